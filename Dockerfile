@@ -1,4 +1,4 @@
-# Two images of one version: `app` (backends, front doors, commands) and `nginx`. docs/OPERATIONS.md, "Containers".
+# Two images of one version: `app` (backends, gateways, commands) and `nginx`. docs/OPERATIONS.md, "Containers".
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/balsam/app

@@ -1,6 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { backendZones } from './backend/layers.mjs';
 import { readAreas } from './delivery/bin/areas.mjs';
 import { facadeNames } from './delivery/build/facades/names.mjs';
 
@@ -32,21 +33,39 @@ const roomZones = ROOMS.map((room) => ({
 const backendDoor = {
   target: './delivery/src',
   from: './backend',
-  except: ['./src/app.ts', './src/release-proof.ts'],
+  except: ['./src/app.ts', './src/runtime/release-proof.ts'],
   message: "delivery knows the backend's app factory, and how releases are proved, only.",
 };
 
-// Read from the folders, so that a new feature is guarded from its birth.
-const featureZones = AREAS.flatMap((area) => {
-  const folder = path.join(import.meta.dirname, area, 'src/features');
-  const features = existsSync(folder) ? readdirSync(folder) : [];
-  return features.map((feature) => ({
+const foldersIn = (folder) => {
+  const place = path.join(import.meta.dirname, folder);
+  return existsSync(place) ? readdirSync(place) : [];
+};
+
+// Read from the folders, so that a new feature is guarded from its birth: app, then features, then entities, then the kit.
+const areaZones = AREAS.flatMap((area) => [
+  {
+    target: `./${area}/src/entities`,
+    from: [`./${area}/src/features`, `./${area}/src/app`, `./${area}/src/area.tsx`],
+    message: 'What several features use knows of none of them.',
+  },
+  ...foldersIn(`${area}/src/features`).map((feature) => ({
     target: `./${area}/src/features/${feature}`,
-    from: [`./${area}/src/features`, `./${area}/src/routes.tsx`, `./${area}/src/area.tsx`, `./${area}/src/layout`],
+    from: [`./${area}/src/features`, `./${area}/src/app`, `./${area}/src/area.tsx`],
     except: [`./${feature}`],
-    message: 'A feature never imports another feature or the layout: the routes compose them.',
-  }));
-});
+    message: 'A feature never imports another feature or the app: the routes compose them.',
+  })),
+]);
+
+const kitZones = [
+  {
+    target: foldersIn('shared-ui/src')
+      .filter((name) => name !== 'console' && !name.endsWith('.ts'))
+      .map((name) => `./shared-ui/src/${name}`),
+    from: './shared-ui/src/console',
+    message: 'What every area uses knows nothing of the consoles.',
+  },
+];
 
 const UNSAFE_SYNTAX = [
   {
@@ -95,7 +114,7 @@ const errors = (...names) => Object.fromEntries(names.map((name) => [name, 'erro
 
 export default defineConfig({
   ignorePatterns: ['**/dist/', 'releases/', '.nx/', '**/.data/', '**/openapi.d.ts', '**/test-results/'],
-  plugins: ['eslint', 'typescript', 'react', 'import', 'oxc'],
+  plugins: ['eslint', 'typescript', 'react', 'import', 'oxc', 'unicorn'],
   jsPlugins: [
     // Zones and selectors are what oxlint does not know itself.
     { name: 'zones', specifier: 'eslint-plugin-import-x' },
@@ -107,7 +126,7 @@ export default defineConfig({
   rules: {
     'zones/no-restricted-paths': [
       'error',
-      { basePath: import.meta.dirname, zones: [...roomZones, backendDoor, ...featureZones] },
+      { basePath: import.meta.dirname, zones: [...roomZones, backendDoor, ...backendZones, ...areaZones, ...kitZones] },
     ],
     ...errors('import/no-cycle', 'import/no-default-export', 'eqeqeq', 'no-console'),
     ...errors('no-case-declarations', 'no-empty', 'no-fallthrough', 'no-prototype-builtins', 'no-regex-spaces'),
@@ -120,6 +139,11 @@ export default defineConfig({
     ...errors('typescript/no-unsafe-function-type', 'typescript/prefer-literal-enum-member'),
     ...errors('typescript/unified-signatures'),
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+    // Lists in spread rows stay in rows; a schema of JSON has a word `then`.
+    'unicorn/no-useless-spread': 'off',
+    'unicorn/no-thenable': 'off',
+    // A component's file has the component's name.
+    'unicorn/filename-case': ['error', { cases: { kebabCase: true, pascalCase: true } }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     // Playwright reads a fixture's needs from its first parameter, even when there are none.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],

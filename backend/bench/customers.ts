@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
-import { onSale } from '../src/modules/catalog/productRow.ts';
+import { onSale } from '../src/modules/shop/product-row.ts';
 
 /** Products that the customers buy, and a place where they live. */
 export interface Market {

@@ -23,7 +23,7 @@ export interface Series {
 }
 
 /** How the bench goes on: what it says about it, and whether it shall stop. */
-export interface Course {
+export interface Run {
   say(sentence: string): void;
   readonly signal: AbortSignal;
 }
@@ -49,7 +49,7 @@ const runRounds = async (
   servers: Servers,
   planned: ReturnType<typeof seriesOf>,
   options: Options,
-  { say, signal }: Course,
+  { say, signal }: Run,
 ) => {
   for (let round = 0; round < WARM_UP_RUNS + options.runs; round += 1) {
     say(round < WARM_UP_RUNS ? 'warming up' : `round ${round} of ${options.runs}`);
@@ -130,9 +130,9 @@ export const measureEngine = async (
   engine: Engine,
   products: number | null,
   options: Options,
-  course: Course,
+  run: Run,
 ): Promise<Series[]> => {
-  course.say('setting up the demo');
+  run.say('setting up the demo');
   const stage = await createStage(engine, isConsole(options) ? null : products);
   try {
     const cases = await prepare(stage, products, options);
@@ -143,7 +143,7 @@ export const measureEngine = async (
     try {
       for (const withMail of [false, true]) {
         const part = planned.filter(({ test }) => (test.sendsMail ?? false) === withMail);
-        if (part.length > 0) await runRounds(servers, part, options, course);
+        if (part.length > 0) await runRounds(servers, part, options, run);
       }
     } finally {
       await Promise.all([backend.stop(), bare.stop()]);

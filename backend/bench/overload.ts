@@ -3,7 +3,7 @@ import { createCustomers, createMarket } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
 import { proveBooks } from './measure-engine.ts';
 import type { Engine, Options } from './options.ts';
-import type { Course } from './measure-engine.ts';
+import type { Run } from './measure-engine.ts';
 import { createStage } from './stage.ts';
 import { quantile } from './statistics.ts';
 import { comeAtRate, stayAround, type Visit, type Wish } from './visitors.ts';
@@ -81,7 +81,7 @@ const recoveryOf = (visits: readonly Visit[]): number => {
 };
 
 /** Loads one engine's backend, with its limits for overload in force, with half, all and three times what it carries. */
-export const measureOverload = async (engine: Engine, { seconds }: Options, { say, signal }: Course) => {
+export const measureOverload = async (engine: Engine, { seconds }: Options, { say, signal }: Run) => {
   const stage = await createStage(engine, null);
   try {
     const database = await stage.open();

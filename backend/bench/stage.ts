@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { seedDemo } from '../database/seed/seed-demo.ts';
+import { seedDemo } from '../database/seed/demo/seed-demo.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';

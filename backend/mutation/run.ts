@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { startTestServer } from '../test/support/testServer.ts';
+import { startTestServer } from '../test/support/test-server.ts';
 import { groups, isGroup, type Group, type GroupName } from './groups.ts';
-import { addSqlMutator } from './sqlMutator.ts';
+import { addSqlMutator } from './sql-mutator.ts';
 
 // npm run mutation -w @balsam/backend [-- money|stock|rights …] [part of a module's path …]
 // Puts small defects into the modules of a group, one at a time, and sees whether a test notices. What was judged before
@@ -33,7 +33,7 @@ const optionsFor = async (name: GroupName, modules: readonly string[]): Promise<
     // Emptied texts are noticed always (SQL), or by nobody but translators (words): they would only flatter or hide.
     mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
     ignorers: ['words'],
-    plugins: [here('backendRunner.ts'), here('ignorer.ts')],
+    plugins: [here('backend-runner.ts'), here('ignorer.ts')],
     testRunner: 'backend',
     testRunnerNodeArgs: [
       '--import',

@@ -1,6 +1,6 @@
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { sqlState } from '../src/database/sql-state.ts';
+import { sqlState } from '../src/runtime/sql-state.ts';
 import { auditLedger, bookRules } from '../src/ledger/audit.ts';
 
 const UNDEFINED_TABLE = '42P01';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../src/backup/backup.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { sqlState } from '../src/database/sql-state.ts';
+import { sqlState } from '../src/runtime/sql-state.ts';
 import { createStorage } from '../src/files/storage.ts';
 
 // Writes the database and the uploaded files into a new folder.

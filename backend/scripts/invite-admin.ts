@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { inviteByCommand } from '../src/modules/admins/firstAdmin.ts';
+import { inviteByCommand } from '../src/modules/admins/first-admin.ts';
 import type { NewInvitation } from '../src/modules/admins/schemas.ts';
 
 const usage = 'npm run invite:admin -- --email amal@shop.example --firstname Amal --lastname Saleh';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../src/backup/restore.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createStorage } from '../src/files/storage.ts';
 

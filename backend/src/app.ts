@@ -3,9 +3,9 @@ import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Config } from './config.ts';
-import { AppError } from './errors.ts';
-import { loggerOf } from './logger.ts';
+import type { Config } from './runtime/config.ts';
+import { AppError } from './wire/errors.ts';
+import { loggerOf } from './tracing/logger.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
@@ -30,17 +30,18 @@ import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { sessionPlugin } from './plugins/session.ts';
-import { stockAlertsPlugin } from './plugins/stock-alerts.ts';
+import { createLocationRepository } from './modules/locations/repository.ts';
+import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
-import { requestIdOf } from './request-context.ts';
+import { requestIdOf } from './tracing/request-context.ts';
 import { routes } from './routes.ts';
-import { validatorCompiler } from './validation.ts';
+import { validatorCompiler } from './wire/validation.ts';
 
-export { loadConfig, type Config } from './config.ts';
+export { loadConfig, type Config } from './runtime/config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,7 +58,7 @@ const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const EXPOSED_HEADERS = ['Content-Disposition', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'];
 
 /** Whoever stands between us and the client might believe the other one. */
-const refuseTwoHosts = ({ raw }: FastifyRequest) => {
+const assertOneHost = ({ raw }: FastifyRequest) => {
   const names = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (names.length > 1) throw new AppError(400, 'malformed_request');
 };
@@ -134,7 +135,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-    refuseTwoHosts(request);
+    assertOneHost(request);
   });
   await app.register(tracingPlugin);
   await app.register(requestContextPlugin);
@@ -150,7 +151,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(stockAlertsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
-  await app.register(healthPlugin);
+  const locations = createLocationRepository(app.database);
+  await app.register(healthPlugin, { hasPlaces: () => locations.hasListedCity() });
   await app.register(metricsEndpointPlugin);
   await app.register(openapiPlugin);
   await app.register(api, { prefix: '/api' });

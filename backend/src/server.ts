@@ -1,5 +1,5 @@
 import { buildApp, loadConfig } from './app.ts';
-import { closeOnSignal } from './closing.ts';
+import { closeOnSignal } from './runtime/closing.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
 
 const start = async () => {

@@ -6,7 +6,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { FileResult } from './support/file-reporter.ts';
 import { runFiles } from './support/run-files.ts';
-import { startTestServer } from './support/testServer.ts';
+import { startTestServer } from './support/test-server.ts';
 
 // npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
 // Everything runs on PostgreSQL; on PGlite, what may end differently there. With --all, or a path: whatever is asked.
@@ -32,9 +32,9 @@ const ONCE = ['test/processes/', 'database/seed/'];
  */
 const ON_BOTH = [
   ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server', 'core/outbox'],
-  ...['backup/', 'ledger/', 'audit/everyWrite', 'audit/search', 'reports/reports', 'reports/dashboard'],
-  ...['search/', 'catalog/search', 'catalog/typos', 'catalog/filters', 'checkout/placeOrder', 'coupons/checkout'],
-  ...['product-files/import', 'vendor/productBulk', 'vendor/orders-due'],
+  ...['backup/', 'ledger/', 'audit/every-write', 'audit/search', 'reports/reports', 'reports/dashboard'],
+  ...['search/', 'catalog/search', 'catalog/typos', 'catalog/filters', 'checkout/place-order', 'coupons/checkout'],
+  ...['product-files/import', 'vendor/product-bulk', 'vendor/orders-due'],
 ];
 
 const includesOne = (parts: readonly string[]) => (file: string) => parts.some((part) => file.includes(part));

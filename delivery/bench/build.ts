@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../src/paths.ts';
+import { ROOT } from '../src/release/paths.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const AREA = 'storefront';
-const AREA_SOURCE = 'storefront/src/routes.tsx';
+const AREA_SOURCE = 'storefront/src/app/routes.tsx';
 const KIT_SOURCE = 'shared-ui/src/index.ts';
 
 const { version: rspack } = createRequire(import.meta.url)('@rspack/core/package.json');

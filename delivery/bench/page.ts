@@ -6,8 +6,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { askThrough } from '../src/front-door/ask-api.ts';
-import { frontDoor } from '../src/front-door/front-door.ts';
+import { askThrough } from '../src/gateway/ask-api.ts';
+import { gateway } from '../src/gateway/gateway.ts';
 import { publishBuilds } from '../src/release/builds.ts';
 import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
 import { visit, type Stop, type Visit } from './measure.ts';
@@ -29,7 +29,7 @@ async function publishFederated(target: string): Promise<ReleaseStore> {
 /** The same backend and data behind both variants, each on a port of its own. */
 async function open(store: ReleaseStore, dataDir: string) {
   const app = await buildApp(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
-  await app.register(frontDoor, {
+  await app.register(gateway, {
     store,
     installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
     askApi: askThrough(app),

@@ -2,7 +2,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostConfig } from '../build/preset.ts';
-import { PACKAGES } from '../src/paths.ts';
+import { PACKAGES } from '../src/release/paths.ts';
 import { publish } from '../src/release/publish.ts';
 import { SHELL, type Release } from '../src/release/release.ts';
 import { sign } from '../src/release/signature.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../src/paths.ts';
+import { ROOT } from '../src/release/paths.ts';
 
 /** Nx without its daemon and its screen, as in delivery/bin/steps.mjs. */
 const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };

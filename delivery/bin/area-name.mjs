@@ -11,7 +11,7 @@ const RESERVED_NAMES = new Set(
     .split(' '),
 );
 
-/** What the front door and the backend answer themselves, by the first part of the path. */
+/** What the gateway and the backend answer themselves, by the first part of the path. */
 const RESERVED_PATHS = new Set(['api', 'areas', 'media', 'healthz', 'readyz', 'policy-reports']);
 
 const KEBAB = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
@@ -31,7 +31,7 @@ export function requireName(name) {
 
 /** The shop's own pages: an area there would hide them. */
 function isPageOf({ name }, first) {
-  const routes = path.join(ROOT, name, 'src/routes.tsx');
+  const routes = path.join(ROOT, name, 'src/app/routes.tsx');
   if (!existsSync(routes)) return false;
   return new RegExp(`path: '${first}(/|')`).test(readFileSync(routes, 'utf8'));
 }

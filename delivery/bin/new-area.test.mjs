@@ -84,7 +84,7 @@ test('npm finds the lockfile as it would have written it', async () => {
 
 test('The lint finds a new area clean, and guards its boundaries from its birth', async () => {
   const probe = path.join(workspace, 'home-care', PROBE);
-  await writeFile(probe, "export { routes } from '../../storefront/src/routes.tsx';\n");
+  await writeFile(probe, "export { routes } from '../../storefront/src/app/routes.tsx';\n");
   const oxlint = (...args) =>
     exec('node_modules/.bin/oxlint', ['-c', 'oxlint.config.mjs', ...args, 'home-care'], { cwd: workspace });
   const { code, stdout } = await oxlint('--format', 'json').catch((error) => error);

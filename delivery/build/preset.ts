@@ -12,7 +12,7 @@ import { AssetListPlugin } from './asset-list.ts';
 import { LIBRARIES, sharedModules, type Side } from './shared.ts';
 import { StableBuildPlugin } from './stable-build.ts';
 
-const FIRST_PAGE_SOURCE = './src/first-page/index.ts';
+const FIRST_PAGE_SOURCE = './src/app/first-page/index.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -147,7 +147,7 @@ function config(directory: string, side: Side): Configuration {
 /** The build of the shell: it starts at once and brings every shared module. */
 export const hostConfig = (directory: string): Configuration => config(directory, 'host');
 
-/** What an area tells the front door of its pages: plain functions, built for Node into one file of the release. */
+/** What an area tells the gateway of its pages: plain functions, built for Node into one file of the release. */
 const firstPageConfig = (directory: string): Configuration => ({
   context: directory,
   mode: 'production',
@@ -168,7 +168,7 @@ const firstPageConfig = (directory: string): Configuration => ({
 
 /**
  * The builds of an area: one exposed module, './area', and nothing that the shell already brings; and, where there is
- * one, the module for the front door.
+ * one, the module for the gateway.
  */
 export const areaConfig = (directory: string): Configuration[] => [
   config(directory, 'area'),

@@ -25,7 +25,7 @@ before(async () => {
       NGINX_FOLDER: laidOut,
       SHOP_NAME: 'balsam.test',
       BACKENDS: '10.0.0.1:3000 10.0.0.2:3000',
-      FRONT_DOORS: '10.0.0.3:3000 10.0.0.4:3000',
+      GATEWAYS: '10.0.0.3:3000 10.0.0.4:3000',
     },
   });
   const names = (await readdir(laidOut, { recursive: true })).filter((name) => name.endsWith('.conf'));
@@ -36,9 +36,9 @@ after(() => rm(folder, { recursive: true, force: true }));
 const serversOf = (name: string) =>
   [...(files.get(name) ?? '').matchAll(/^ *server (\S+)/gm)].map(([, server]) => server);
 
-test('In a container nginx asks the backends and front doors that it was told, and no others', () => {
+test('In a container nginx asks the backends and gateways that it was told, and no others', () => {
   assert.deepEqual(serversOf('balsam/backends.conf'), ['10.0.0.1:3000', '10.0.0.2:3000']);
-  assert.deepEqual(serversOf('balsam/front-doors.conf'), ['10.0.0.3:3000', '10.0.0.4:3000']);
+  assert.deepEqual(serversOf('balsam/gateways.conf'), ['10.0.0.3:3000', '10.0.0.4:3000']);
 });
 
 test('In a container nginx needs no right to low ports, and none to the folders of a machine', () => {

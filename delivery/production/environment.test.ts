@@ -5,12 +5,12 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { loadDoorConfig } from '../src/front-door/config.ts';
+import { loadDoorConfig } from '../src/gateway/config.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
 /** What whoever releases has besides what all processes have. */
 const RELEASING = ['RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
-const READERS = ['../../backend/src/config.ts', '../src/front-door/config.ts'];
+const READERS = ['../../backend/src/runtime/config.ts', '../src/gateway/config.ts'];
 /** Read elsewhere than in the two configurations. */
 const BESIDE = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'KEEP_DAYS'];
 /** Each unit sets its own. */

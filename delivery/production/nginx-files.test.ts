@@ -49,7 +49,7 @@ test('A shell on another origin may load the files of an area, from either name'
   assert.equal((await trial.ask('/api/products', { host: FILES })).status, 404);
 });
 
-test('Nobody gets what is not for browsers: records, the front door’s own module, drafts, the registry', async () => {
+test('Nobody gets what is not for browsers: records, the gateway’s own module, drafts, the registry', async () => {
   const closed = [
     ...['release.json', 'build.json', 'first-page.mjs', 'index.html', 'main.js.br'].map((file) => `${RELEASE}/${file}`),
     `${RELEASE}.draft/main.js`,

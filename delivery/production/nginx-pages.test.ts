@@ -45,7 +45,7 @@ test('No header is said twice, and every answer asks browsers to stay with TLS',
   }
 });
 
-test('Visitors see a calm page in both languages while all front doors are away, and the shop when one is back', async (t) => {
+test('Visitors see a calm page in both languages while all gateways are away, and the shop when one is back', async (t) => {
   await trial.door.close();
   t.after(trial.mend);
   const { status, headers, body } = await trial.ask('/product/mask');

@@ -32,7 +32,7 @@ test('A visitor cannot claim to ask from another address', async () => {
   assert.equal(trial.asked() + trial.door.requests.length, 2);
 });
 
-test('A front door may tell the backends whom it asks for', async () => {
+test('A gateway may tell the backends whom it asks for', async () => {
   const { status } = await askPlain(trial.ports.inner, '/api/products', { 'x-forwarded-for': '203.0.113.9' });
   assert.equal(status, 200);
   const [request] = trial.received();

@@ -16,11 +16,11 @@ const START_LIMIT_MS = 10_000;
 export interface NginxSettings {
   /** The shop's host name, and the one that serves files alone. */
   names: { shop: string; files: string };
-  /** Where nginx listens: http, https, and the way of the front doors to the backends. */
+  /** Where nginx listens: http, https, and the way of the gateways to the backends. */
   ports: { http: number; https: number; inner: number };
   /** Ports on this machine. */
   backends: readonly [number, number];
-  frontDoors: readonly [number, number];
+  gateways: readonly [number, number];
   /** RELEASES_DIR. */
   releases: string;
   /** Whose the workers are when root starts it: somebody who may read `releases`. */
@@ -28,7 +28,7 @@ export interface NginxSettings {
 }
 
 /** Every replacement, in order: the folders hold names, too. */
-const replacements = (folder: string, { names, ports, backends, frontDoors, releases }: NginxSettings) =>
+const replacements = (folder: string, { names, ports, backends, gateways, releases }: NginxSettings) =>
   [
     // One address is enough to try it, and not every machine has IPv6.
     [/^ *listen \[::\].*\n/gm, ''],
@@ -37,8 +37,8 @@ const replacements = (folder: string, { names, ports, backends, frontDoors, rele
     ['127.0.0.1:3080', `127.0.0.1:${ports.inner}`],
     ['127.0.0.1:3001', `127.0.0.1:${backends[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${backends[1]}`],
-    ['127.0.0.1:3101', `127.0.0.1:${frontDoors[0]}`],
-    ['127.0.0.1:3102', `127.0.0.1:${frontDoors[1]}`],
+    ['127.0.0.1:3101', `127.0.0.1:${gateways[0]}`],
+    ['127.0.0.1:3102', `127.0.0.1:${gateways[1]}`],
     ['/srv/balsam/releases', releases],
     ['/etc/letsencrypt/live/shop.example', path.join(folder, 'tls')],
     ['/etc/nginx', folder],

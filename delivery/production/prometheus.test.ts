@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where metrics are named. */
-const SOURCES = ['backend/src/metrics', 'delivery/src/front-door'];
+const SOURCES = ['backend/src/metrics', 'delivery/src/gateway'];
 /** What a histogram is asked for by. */
 const SUFFIX = /_(bucket|count|sum)$/;
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startNginx } from './nginx.ts';
-import { startStandIn } from './standIn.ts';
+import { startStandIn } from './stand-in.ts';
 
 export const SHOP = 'shop.example';
 export const FILES = 'files.shop.example';
@@ -99,7 +99,7 @@ export const askPlain = (port: number, url: string, headers: Record<string, stri
     asking.on('error', reject).end();
   });
 
-/** nginx before two stand-ins for backends, one for a front door, and a small folder of releases. */
+/** nginx before two stand-ins for backends, one for a gateway, and a small folder of releases. */
 export async function startTrial() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-nginx-'));
   const releases = path.join(folder, 'releases');
@@ -114,7 +114,7 @@ export async function startTrial() {
     names: { shop: SHOP, files: FILES },
     ports,
     backends: [first.port, second.port],
-    frontDoors: [door.port, door.port],
+    gateways: [door.port, door.port],
     releases,
   }).catch(async (error: unknown) => {
     await closeStandIns();

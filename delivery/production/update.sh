@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings another version of backends and front doors into service on this machine, without a pause:
+# Brings another version of backends and gateways into service on this machine, without a pause:
 #   update.sh /srv/balsam/versions/<version>       (a folder with the sources, after npm ci and npm run build:servers)
 # One process after the other ends what it has begun and starts anew, while nginx passes it over. Backends go first: the
 # first one migrates the database, and migrations only add, so that those of the version before go on meanwhile. Shell
@@ -52,6 +52,6 @@ The cause: journalctl -u $2@$port. Then run update.sh again."
 ln -sfn "$version" "$app.next"
 mv -T "$app.next" "$app"
 replace backends balsam-backend
-replace front-doors balsam-front-door
+replace gateways balsam-gateway
 systemctl try-restart "balsam-canary-watch@*"
 echo "Done. Now the shell, then the areas: sudo -H -u balsam-release $app/delivery/production/with-environment.sh release -- shell"

@@ -43,11 +43,11 @@ const log = async () => (await readFile(path.join(folder, 'log'), 'utf8').catch(
 
 const EVERY_ONE = [
   ...['restart balsam-backend@3001', 'wait 7', 'restart balsam-backend@3002', 'wait 7'],
-  ...['restart balsam-front-door@3101', 'wait 7', 'restart balsam-front-door@3102', 'wait 7'],
+  ...['restart balsam-gateway@3101', 'wait 7', 'restart balsam-gateway@3102', 'wait 7'],
   'try-restart balsam-canary-watch@*',
 ];
 
-test('An operator updates backends and then front doors, each only when nginx has the one before back', async () => {
+test('An operator updates backends and then gateways, each only when nginx has the one before back', async () => {
   const { code, told } = await update();
   assert.equal(code, 0, told);
   assert.deepEqual(await log(), EVERY_ONE);
@@ -68,7 +68,7 @@ test('A version that does not get ready leaves the other processes alone, and th
 
 test('The wait between two restarts is longer than nginx leaves out one that was away', async () => {
   const pause = Number(/pause_seconds=(\d+)/.exec(await readFile(path.join(HERE, 'update.sh'), 'utf8'))?.[1]);
-  for (const name of ['backends', 'front-doors']) {
+  for (const name of ['backends', 'gateways']) {
     const list = await readFile(path.join(HERE, 'nginx/balsam', `${name}.conf`), 'utf8');
     const timeouts = [...list.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
     assert.ok(timeouts.length > 0 && timeouts.every((seconds) => seconds + 1 < pause));

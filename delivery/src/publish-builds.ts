@@ -1,5 +1,5 @@
 // Publishes what was built and makes it live, as `npm start` does, without serving it.
-import { RELEASES } from './paths.ts';
+import { RELEASES } from './release/paths.ts';
 import { publishBuilds } from './release/builds.ts';
 import { openReleaseStore } from './release/store.ts';
 

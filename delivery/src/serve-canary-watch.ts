@@ -1,9 +1,9 @@
-// Watches canaries for front doors that cannot release: it has the private key, and takes a bad one back.
+// Watches canaries for gateways that cannot release: it has the private key, and takes a bad one back.
 import { fastify } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
-import { askOver } from './front-door/ask-api.ts';
-import { loadWatchConfig } from './front-door/config.ts';
-import { RELEASES } from './paths.ts';
+import { askOver } from './gateway/ask-api.ts';
+import { loadWatchConfig } from './gateway/config.ts';
+import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 

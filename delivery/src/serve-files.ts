@@ -1,8 +1,8 @@
 // Serves the files of releases alone: an origin for areas, where no web server or CDN does it.
 import { fastify } from 'fastify';
-import { loadServerConfig } from './front-door/config.ts';
-import { releaseFiles } from './front-door/release-files.ts';
-import { RELEASES } from './paths.ts';
+import { loadServerConfig } from './gateway/config.ts';
+import { releaseFiles } from './gateway/release-files.ts';
+import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
 

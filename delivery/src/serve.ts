@@ -1,15 +1,15 @@
-// Serves the whole marketplace from one process: the backend, and the front door before it.
+// Serves the whole marketplace from one process: the backend, and the gateway before it.
 import { buildApp, loadConfig } from '@balsam/backend';
 import type { FastifyReply } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { sourceProxy } from './dev/source-proxy.ts';
 import { readSources, releasedBeside, withSources } from './dev/sources.ts';
-import { askThrough } from './front-door/ask-api.ts';
-import { loadAreaOrigins } from './front-door/config.ts';
-import { DEMO_SIGN_IN } from './front-door/demo.ts';
-import { frontDoor } from './front-door/front-door.ts';
-import { watchReleases } from './front-door/release-metrics.ts';
-import { RELEASES } from './paths.ts';
+import { askThrough } from './gateway/ask-api.ts';
+import { loadAreaOrigins } from './gateway/config.ts';
+import { DEMO_SIGN_IN } from './gateway/demo.ts';
+import { gateway } from './gateway/gateway.ts';
+import { watchReleases } from './gateway/release-metrics.ts';
+import { RELEASES } from './release/paths.ts';
 import { publishBuilds } from './release/builds.ts';
 import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped, type Service } from './serve-until-stopped.ts';
@@ -40,7 +40,7 @@ async function openShop(): Promise<Service> {
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
   await app.register(sourceProxy, { sources });
   const isFull = (reply: FastifyReply) => !app.admit('browsing', reply);
-  await app.register(frontDoor, {
+  await app.register(gateway, {
     ...{ store, installation, askApi, areaOrigins, isFull },
     rateLimit: config.rateLimit,
     beaconSecret: config.beaconSecret,

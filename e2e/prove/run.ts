@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inWords } from './latency.ts';
-import { readOptions, USAGE, WrongUse, type Options } from './options.ts';
-import { writeDocuments } from './report.ts';
-import { keepResult, measure, readResults } from './results.ts';
+import { inWords } from './support/latency.ts';
+import { readOptions, USAGE, WrongUse, type Options } from './support/options.ts';
+import { writeDocuments } from './support/report.ts';
+import { keepResult, measure, readResults } from './support/results.ts';
 import { scenarios } from './scenarios/index.ts';
-import type { Result, Scenario } from './scenario.ts';
+import type { Result, Scenario } from './support/scenario.ts';
 
 function list(chosen: readonly Scenario[]): void {
   const results = readResults();

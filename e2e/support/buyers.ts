@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { createMarket } from './market.ts';
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 import type { VendorOrder } from './wire.ts';
 
 /** Between two orders of one buyer: all of them together stay below what one address may ask in a minute. */

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Person, Session } from './people.ts';
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 
 export type Credentials = Pick<Person, 'email' | 'password'>;
 export type Calls = ReturnType<typeof createCalls>;

@@ -22,10 +22,10 @@ const NAMES = { shop: 'localhost', files: 'files.localhost' };
 export const planOf = (folder: string, port: number) => ({
   ports: { http: port, https: port + 1, inner: port + 2 },
   backends: [port + 3, port + 4] as const,
-  frontDoors: [port + 5, port + 6] as const,
+  gateways: [port + 5, port + 6] as const,
   origin: `https://${NAMES.shop}:${port + 1}`,
   filesOrigin: `https://${NAMES.files}:${port + 1}`,
-  /** How front doors reach the backends. */
+  /** How gateways reach the backends. */
   innerOrigin: `http://127.0.0.1:${port + 2}`,
   releasesDir: path.join(folder, 'releases'),
   dataDir: path.join(folder, 'data'),
@@ -51,13 +51,13 @@ const startOn = (port: number, file: string, env: Record<string, string>, as?: I
 export const startBackend = (port: number, env: Record<string, string>, as?: Identity) =>
   startOn(port, 'backend/dist/server.js', env, as);
 
-export const startFrontDoor = (port: number, env: Record<string, string>, as?: Identity) =>
-  startOn(port, 'delivery/dist/serve-front-door.js', env, as);
+export const startGateway = (port: number, env: Record<string, string>, as?: Identity) =>
+  startOn(port, 'delivery/dist/serve-gateway.js', env, as);
 
 /** @param user whose nginx's workers are when root starts it */
 export async function startNginx(plan: Plan, user?: string): Promise<Stop> {
-  const { ports, backends, frontDoors, releasesDir: releases, nginxFolder } = plan;
-  const settings = JSON.stringify({ names: NAMES, ports, backends, frontDoors, releases, user });
+  const { ports, backends, gateways, releasesDir: releases, nginxFolder } = plan;
+  const settings = JSON.stringify({ names: NAMES, ports, backends, gateways, releases, user });
   return (await startTool('delivery/production/start-nginx.ts', nginxFolder, settings)).stop;
 }
 

@@ -3,7 +3,7 @@ import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
 import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place, Store } from './wire.ts';
 
 export type Market = ReturnType<typeof createMarket>;

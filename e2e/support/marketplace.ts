@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyReleases } from './releaseFiles.ts';
+import { copyReleases } from './release-files.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 
 const DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const;
 const ARABIC = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' } as const;

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { DEMO } from './people.ts';
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 import type { PlatformSettings } from './wire.ts';
 
 const SETTINGS = '/admin/platform-settings';

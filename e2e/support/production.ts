@@ -4,7 +4,7 @@ import {
   planOf,
   SETTINGS,
   startBackend,
-  startFrontDoor,
+  startGateway,
   startNginx,
   startTool,
   untilStarted,
@@ -13,7 +13,7 @@ import {
 } from './houses.ts';
 import { ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
 import { test as operating } from './operating.ts';
-import { copyReleases } from './releaseFiles.ts';
+import { copyReleases } from './release-files.ts';
 
 /** A line of nginx's log. */
 export interface Visit {
@@ -23,7 +23,7 @@ export interface Visit {
   asked: string[];
 }
 
-/** A marketplace as it is in production: nginx, two front doors, two backends, and PostgreSQL. */
+/** A marketplace as it is in production: nginx, two gateways, two backends, and PostgreSQL. */
 export interface Production extends Marketplace {
   /** Another origin of the same nginx, which serves files alone. */
   filesOrigin: string;
@@ -70,7 +70,7 @@ const readVisit = (line: string): Visit => {
 async function openProduction(common: string, folder: string, port: number): Promise<Production> {
   await rm(folder, { recursive: true, force: true });
   const plan = planOf(folder, port);
-  const { origin, filesOrigin, releasesDir, dataDir, nginxFolder, backends, frontDoors } = plan;
+  const { origin, filesOrigin, releasesDir, dataDir, nginxFolder, backends, gateways } = plan;
   copyReleases(path.join(common, 'releases'), releasesDir);
   const [backup, database] = await Promise.all([
     backUpDemo(common, folder),
@@ -90,7 +90,7 @@ async function openProduction(common: string, folder: string, port: number): Pro
   try {
     await runWell(['restore', '--from', backup], settings);
     await untilStarted(backends.map(openBackend));
-    const doors = frontDoors.map((own) => keep(own, startFrontDoor(own, doorSettings(plan))));
+    const doors = gateways.map((own) => keep(own, startGateway(own, doorSettings(plan))));
     await untilStarted([keep('nginx', startNginx(plan)), ...doors]);
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import { percentOf, sumOf } from './money.ts';
 import type { Market } from './market.ts';
 import type { Person, Session } from './people.ts';
-import type { Preferences } from './test.ts';
+import type { Preferences } from './preferences.ts';
 import type { NewProduct, VendorOrder } from './wire.ts';
 
 type Currency = Preferences['currency'];

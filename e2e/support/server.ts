@@ -7,7 +7,7 @@ import path from 'node:path';
 import { FOLDER, PORT } from './place.ts';
 import { AREAS, originOf, type Shop } from './shop.ts';
 import { ROOT, startProgram } from './marketplace.ts';
-import { copyReleases } from './releaseFiles.ts';
+import { copyReleases } from './release-files.ts';
 
 const SHOPS_AFTER = 10;
 const demo = path.join(ROOT, 'backend/dist/demo');

@@ -3,18 +3,13 @@ import { findViolations } from './accessibility.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
+import type { Preferences } from './preferences.ts';
 import { lendPlatform, type Platform } from './platform.ts';
 import { findShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** In English at a desk, in Arabic on a phone, or as a journey's tag says. */
 export type Telling = 'at a desk' | 'on a phone' | 'as tagged';
-
-/** What the visitor has chosen before the first page. */
-export interface Preferences {
-  lang: 'en' | 'ar';
-  currency: 'SAR' | 'BHD' | 'USD';
-}
 
 interface Complaints {
   /** What a journey that breaks things on purpose makes the browser say. */

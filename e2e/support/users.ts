@@ -11,13 +11,13 @@ export interface User extends Identity {
 /** Who a shop in production's way runs as. */
 export interface Users {
   backend: User;
-  frontDoor: User;
+  gateway: User;
   /** Owns the releases, and the key that they are signed with. */
   releaser: User;
   nginx: User;
 }
 
-const ALL_ONE: Users = { backend: {}, frontDoor: {}, releaser: {}, nginx: {} };
+const ALL_ONE: Users = { backend: {}, gateway: {}, releaser: {}, nginx: {} };
 
 const findUser = (name: string): User | undefined => {
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -41,7 +41,7 @@ const canRun = (user: User, folder: string): boolean => {
  */
 export function lendUsers(folder: string): Users {
   if (process.getuid?.() !== 0) return ALL_ONE;
-  const [backend, frontDoor, releaser, nginx] = ['daemon', 'bin', 'sys', 'www-data'].map(findUser);
-  if (!backend || !frontDoor || !releaser || !nginx || !canRun(backend, folder)) return ALL_ONE;
-  return { backend, frontDoor, releaser, nginx };
+  const [backend, gateway, releaser, nginx] = ['daemon', 'bin', 'sys', 'www-data'].map(findUser);
+  if (!backend || !gateway || !releaser || !nginx || !canRun(backend, folder)) return ALL_ONE;
+  return { backend, gateway, releaser, nginx };
 }

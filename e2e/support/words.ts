@@ -1,26 +1,26 @@
 import { account } from './words/account.ts';
-import { adminCategories } from './words/adminCategories.ts';
-import { adminCoupons } from './words/adminCoupons.ts';
-import { adminReaders } from './words/adminReaders.ts';
-import { adminVendors } from './words/adminVendors.ts';
-import { adminAreas } from './words/adminAreas.ts';
-import { adminAudit } from './words/adminAudit.ts';
-import { adminOversight } from './words/adminOversight.ts';
-import { adminSettings } from './words/adminSettings.ts';
+import { adminCategories } from './words/admin-categories.ts';
+import { adminCoupons } from './words/admin-coupons.ts';
+import { adminReaders } from './words/admin-readers.ts';
+import { adminVendors } from './words/admin-vendors.ts';
+import { adminAreas } from './words/admin-areas.ts';
+import { adminAudit } from './words/admin-audit.ts';
+import { adminOversight } from './words/admin-oversight.ts';
+import { adminSettings } from './words/admin-settings.ts';
 import { ar } from './words/ar.ts';
-import { consoleTools } from './words/consoleTools.ts';
+import { consoleTools } from './words/console-tools.ts';
 import { en } from './words/en.ts';
 import { house } from './words/house.ts';
 import { numbers } from './words/numbers.ts';
 import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { product } from './words/product.ts';
-import { productForm } from './words/productForm.ts';
+import { productForm } from './words/product-form.ts';
 import { sale } from './words/sale.ts';
 import { shop } from './words/shop.ts';
-import { vendorOrders } from './words/vendorOrders.ts';
-import { vendorProducts } from './words/vendorProducts.ts';
-import { vendorStore } from './words/vendorStore.ts';
+import { vendorOrders } from './words/vendor-orders.ts';
+import { vendorProducts } from './words/vendor-products.ts';
+import { vendorStore } from './words/vendor-store.ts';
 
 const words = {
   en: {

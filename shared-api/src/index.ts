@@ -1,5 +1,5 @@
-export { api } from './api.ts';
-export type { AreaModule, PageHandle } from './area/areaModule.ts';
+export { api } from './store/api.ts';
+export type { AreaModule, PageHandle } from './area-module/area-module.ts';
 export { AreaContext } from './area/AreaContext.ts';
 export { AREA_CONTRACT } from './area/contract.ts';
 export type {
@@ -11,24 +11,24 @@ export type {
   FirstVisit,
   HeadTag,
   SitemapEntry,
-} from './area/firstPage.ts';
-export { queriesFor } from './area/queriesFor.ts';
+} from './area/first-page.ts';
+export { queriesFor } from './area-module/queries-for.ts';
 export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
-export { categoriesApi, useListCategoriesQuery } from './categories/categoriesApi.ts';
-export { saveFile, useDownloadFileMutation } from './files/downloadsApi.ts';
-export { useAppDispatch, useAppSelector } from './hooks.ts';
-export type { ApiContext } from './http/baseQuery.ts';
-export { createFirstFetch } from './http/firstAnswers.ts';
+export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
+export { saveFile, useDownloadFileMutation } from './files/downloads-api.ts';
+export { useAppDispatch, useAppSelector } from './store/hooks.ts';
+export type { ApiContext } from './http/base-query.ts';
+export { createFirstFetch } from './http/first-answers.ts';
 export { isApiError, type ApiError } from './http/errors.ts';
-export { inForce } from './http/params.ts';
+export { activeFilters } from './http/params.ts';
 export { idTag, invalidate, listTag, provideList, type TagType } from './http/tags.ts';
 export {
   locationsApi,
   useListCitiesQuery,
   useListCountriesQuery,
   useListStatesQuery,
-} from './locations/locationsApi.ts';
-export { usePlaces } from './locations/usePlaces.ts';
+} from './locations/locations-api.ts';
+export { usePlaces } from './locations/use-places.ts';
 export {
   changeCurrency,
   changeLanguage,
@@ -37,7 +37,7 @@ export {
   readLang,
   storePreference,
   takeNotice,
-} from './preferences/preferenceStorage.ts';
+} from './preferences/preference-storage.ts';
 export {
   CURRENCIES,
   DEFAULT_LANG,
@@ -47,12 +47,12 @@ export {
   selectCurrency,
   selectLang,
   type PreferencesState,
-} from './preferences/preferencesSlice.ts';
-export { usePreferCurrency } from './preferences/usePreferCurrency.ts';
-export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './session/authApi.ts';
-export { useChangePasswordMutation, useUpdateProfileMutation } from './session/profileApi.ts';
-export { RedirectSignedIn } from './session/RedirectSignedIn.tsx';
-export { HOME_OF_ROLE, RequireRole, type SignInState } from './session/RequireRole.tsx';
+} from './preferences/preferences-slice.ts';
+export { usePreferCurrency } from './currency/use-prefer-currency.ts';
+export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth/auth-api.ts';
+export { useChangePasswordMutation, useUpdateProfileMutation } from './auth/profile-api.ts';
+export { RedirectSignedIn } from './auth/RedirectSignedIn.tsx';
+export { HOME_OF_ROLE, RequireRole, type SignInState } from './auth/RequireRole.tsx';
 export {
   roleOf,
   selectHasExpired,
@@ -64,7 +64,7 @@ export {
   signedIn,
   type Role,
   type SessionState,
-} from './session/sessionSlice.ts';
+} from './session/session-slice.ts';
 export {
   areasClosed,
   selectAreas,
@@ -72,8 +72,8 @@ export {
   selectIsClosed,
   selectOrigin,
   type SiteState,
-} from './site/siteSlice.ts';
-export { useConsole, useConsoleSignIn } from './session/useConsole.tsx';
-export { readSession, writeSession } from './session/sessionStorage.ts';
-export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store.ts';
+} from './site/site-slice.ts';
+export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
+export { readSession, writeSession } from './session/session-storage.ts';
+export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store/store.ts';
 export type * from './wire/index.ts';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AreaLoader } from './areas/AreaLoader.ts';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
-import type { AreaOptions } from './areas/useArea.ts';
+import type { AreaOptions } from './areas/use-area.ts';
 import { NotFoundFrame } from './frames/NotFoundFrame.tsx';
 import { Shell } from './frames/Shell.tsx';
 import { StartFailed } from './frames/StartFailed.tsx';

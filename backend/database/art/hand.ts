@@ -1,5 +1,5 @@
-import { steel, white } from './palette.ts';
-import { group, stroke } from './svg.ts';
+import { steel, white } from './drawing/palette.ts';
+import { group, stroke } from './drawing/svg.ts';
 
 /** An open hand is 19 cm high and about 11 cm wide: the measure beside a product. */
 export const handCm = 19;

@@ -1,5 +1,5 @@
-import type { Tint } from './palette.ts';
-import { circle, path, stroke } from './svg.ts';
+import type { Tint } from './drawing/palette.ts';
+import { circle, path, stroke } from './drawing/svg.ts';
 
 /** A mark draws itself around (0, 0), at most 260 units wide and high. */
 type Mark = (tint: Tint) => string;

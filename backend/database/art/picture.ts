@@ -1,5 +1,5 @@
 import type { MarkName } from './marks.ts';
-import type { TintName } from './palette.ts';
+import type { TintName } from './drawing/palette.ts';
 import type { ShapeName } from './shapes/index.ts';
 
 export const views = ['front', 'angle', 'scale'] as const;

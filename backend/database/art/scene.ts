@@ -1,12 +1,12 @@
-import { drawText, textWidth } from './glyphs.ts';
+import { drawText, textWidth } from './drawing/glyphs.ts';
 import { drawHand, handCm, handRatio } from './hand.ts';
 import { marks } from './marks.ts';
-import { definitions, fill, hairline, ink, steel, tints, white } from './palette.ts';
-import type { Tint } from './palette.ts';
+import { definitions, fill, hairline, ink, steel, tints, white } from './drawing/palette.ts';
+import type { Tint } from './drawing/palette.ts';
 import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from './picture.ts';
 import { shapes } from './shapes/index.ts';
 import type { Shape } from './shapes/shape.ts';
-import { circle, ellipse, group, path, rect, stroke } from './svg.ts';
+import { circle, ellipse, group, path, rect, stroke } from './drawing/svg.ts';
 
 const side = 640;
 const middle = side / 2;

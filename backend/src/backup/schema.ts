@@ -9,7 +9,7 @@ export interface Column {
   readonly type: string;
 }
 
-export interface ForeignKey {
+interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly definition: string;

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { cellText, type Cell } from './cell.ts';
 
 /** A table, its head first. Rows may come one by one from the database, so that none has to wait for all. */
-export type CsvRows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+type CsvRows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 
 async function* textsOf(rows: CsvRows) {
   for await (const row of rows) yield row.map(cellText);

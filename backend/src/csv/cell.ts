@@ -1,5 +1,5 @@
-import { minorDigits, toWire } from '../money.ts';
-import type { Currency } from '../schemas.ts';
+import { minorDigits, toWire } from '../money/money.ts';
+import type { Currency } from '../wire/schemas.ts';
 
 /** An amount in a table, in minor units; its currency stands in a column of its own or in the column's name. */
 export interface Amount {

@@ -1,5 +1,5 @@
-import type { Lang } from '../schemas.ts';
-import { translate } from '../i18n.ts';
+import type { Lang } from '../wire/schemas.ts';
+import { translate } from '../i18n/translate.ts';
 import type { Cell } from './cell.ts';
 
 /** How many rows are read at a time. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
-import { isConnectionError, sqlState } from './sql-state.ts';
+import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { runOn } from './statement.ts';
 import { createTurns } from './turns.ts';
 import { createWaitMeter } from './waiting.ts';
@@ -60,7 +60,7 @@ const transactionsHere = new Set<AsyncLocalStorage<Transaction>>();
  * waits for it in a transaction keeps a connection, and on the embedded engine the whole shop, waiting as well.
  * @throws Error in a transaction, but for a long one, which is nobody's request
  */
-export const refuseInTransaction = (what: string): void => {
+export const assertOutsideTransaction = (what: string): void => {
   for (const running of transactionsHere) {
     const transaction = running.getStore();
     if (transaction?.state === 'open' && !transaction.isLong)

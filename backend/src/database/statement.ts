@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../tracing/request-context.ts';
 import type { DatabaseObserver } from './observer.ts';
 
 /** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */

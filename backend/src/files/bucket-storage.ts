@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../config.ts';
-import { AppError } from '../errors.ts';
+import type { Config } from '../runtime/config.ts';
+import { AppError } from '../wire/errors.ts';
 import type { FileStorage } from './storage.ts';
 
 type Bucket = NonNullable<Config['s3']>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { refuseInTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/database.ts';
 
 /** The most pixels that are unpacked: 40 megapixels are a large photograph, or an A4 page at 600 dots per inch. */
 export const MAX_PIXELS = 40_000_000;
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = [];
 
 /** Waits for one of the few hands that unpack pictures, which is free again when the work is done. */
 export const decoding = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  refuseInTransaction('The content of a picture');
+  assertOutsideTransaction('The content of a picture');
   if (busy < HANDS) busy += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

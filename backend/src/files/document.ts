@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { AppError, invalidField } from '../errors.ts';
+import { AppError, invalidField } from '../wire/errors.ts';
 import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
 
 /** The largest certificate, in bytes. */
-export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 const PDF_HEAD = Buffer.from('%PDF-');
 const PDF_END = Buffer.from('%%EOF');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { refuseInTransaction, type Database } from '../database/database.ts';
-import { notFound } from '../errors.ts';
+import { assertOutsideTransaction, type Database } from '../database/database.ts';
+import { notFound } from '../wire/errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
@@ -53,11 +53,11 @@ interface OptionalPicture {
  * @param log told when a file stays behind because the storage does not answer: nothing refers to it any more
  */
 export const createFileStore = (database: Database, storage: FileStorage, log: Pick<FastifyBaseLogger, 'error'>) => {
-  const refuseBeyondQuota = createUploadQuota(database);
+  const assertWithinQuota = createUploadQuota(database);
 
   const discard = async (visibility: Visibility, storageKey: string): Promise<void> => {
     // Here and not only in the storage, whose failures are written down and forgiven.
-    refuseInTransaction(STORAGE);
+    assertOutsideTransaction(STORAGE);
     const removed = storedNames(visibility, storageKey).map((name) =>
       storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a file stays behind')),
     );
@@ -107,7 +107,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     ownerId: number | null,
     smallest?: number,
   ): Promise<StoredFile> => {
-    await refuseBeyondQuota(ownerId);
+    await assertWithinQuota(ownerId);
     const widths = await encodePicture(file.content, field, smallest);
     const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
     await write('public', storageKey, [...widths.values()]);
@@ -173,7 +173,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
      * not take it
      */
     async savePrivate(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
-      await refuseBeyondQuota(ownerId);
+      await assertWithinQuota(ownerId);
       const { mime, extension } = await inspectDocument(file.content, field);
       const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
       await write('private', storageKey, [file.content]);

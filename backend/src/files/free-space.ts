@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../runtime/config.ts';
 
 /** Whether the disk of the data folder has as much room left as the configuration wants. */
 export const hasFreeSpace = async ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AppError, invalidField } from '../errors.ts';
+import { AppError, invalidField } from '../wire/errors.ts';
 import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
 
 /** The widths in which every picture is served. */

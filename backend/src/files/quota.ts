@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../wire/errors.ts';
 
 /** What one person may leave within a day: the pictures of some two thousand products. */
 const BYTES_A_DAY = 512 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { refuseInTransaction } from '../database/database.ts';
+import type { Config } from '../runtime/config.ts';
+import { assertOutsideTransaction } from '../database/database.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { createFolderStorage } from './folder-storage.ts';
@@ -27,15 +27,15 @@ export const createStorage = (config: Pick<Config, 'dataDir' | 's3'>): FileStora
   const attributes = { 'balsam.storage': config.s3 ? 'bucket' : 'folder' };
   return {
     async write(name, content) {
-      refuseInTransaction(STORAGE);
+      assertOutsideTransaction(STORAGE);
       await inSpan('write file', attributes, () => storage.write(name, content));
     },
     async read(name) {
-      refuseInTransaction(STORAGE);
+      assertOutsideTransaction(STORAGE);
       return inSpan('read file', attributes, () => storage.read(name));
     },
     async remove(name) {
-      refuseInTransaction(STORAGE);
+      assertOutsideTransaction(STORAGE);
       await inSpan('remove file', attributes, () => storage.remove(name));
     },
   };

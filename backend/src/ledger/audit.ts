@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { couponRules } from './couponRules.ts';
+import { couponRules } from './coupon-rules.ts';
 import { ledgerRules } from './rules.ts';
 
 /** Something in the books that should not be. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { LOW_STOCK } from '../modules/catalog/lowStock.ts';
+import { LOW_STOCK } from './low-stock.ts';
 
 /** A quantity of one product or variant that one vendor order takes or gives back. */
 export interface StockLine {
@@ -29,6 +29,12 @@ export interface Taken {
   shortages: Shortage[];
   /** What has crossed the line of LOW_STOCK with this sale. */
   low: LowStock[];
+}
+
+/** One line of `stock_moves` that a vendor has entered: units that came (above 0) or went. */
+export interface StockMove {
+  variantId: number | null;
+  delta: number;
 }
 
 type Totals = Map<number, number>;
@@ -135,7 +141,7 @@ export const createStockLedger = (database: Database) => {
       await lower('variants', variants);
       await record(lines, 'sale', -1);
       const low = sales
-        .filter(({ before, wanted }) => before > LOW_STOCK && before - wanted <= LOW_STOCK)
+        .filter(({ before, wanted }) => before >= LOW_STOCK && before - wanted < LOW_STOCK)
         .map(({ productId, variantId, before, wanted }) => ({ productId, variantId, stock: before - wanted }));
       return { shortages: [], low };
     },
@@ -155,5 +161,27 @@ export const createStockLedger = (database: Database) => {
       await sumVariants(products);
       await record(lines, 'restock', 1);
     },
+
+    /** What a vendor enters. Call it under the lock of the product's row. */
+    async enter(productId: number, reason: 'opening' | 'adjustment', moves: readonly StockMove[]): Promise<void> {
+      const changes = JSON.stringify(moves.filter(({ delta }) => delta !== 0));
+      await database.query(sql`
+        INSERT INTO stock_moves (product_id, variant_id, delta, reason)
+        SELECT ${productId}::bigint, moves."variantId", moves.delta, ${reason}::text
+        FROM jsonb_to_recordset(${changes}::jsonb) AS moves ("variantId" bigint, delta integer)`);
+    },
+
+    /** What the moves of a product apart from its variants add up to. */
+    async entered(productId: number): Promise<number> {
+      const row = await database.first<{ sum: number }>(sql`
+        SELECT coalesce(sum(delta), 0)::bigint AS sum FROM stock_moves
+        WHERE product_id = ${productId} AND variant_id IS NULL`);
+      return row?.sum ?? 0;
+    },
+
+    /** Writes the stock of a product that has no variants, or the sum over the variants that it has. */
+    set: (productId: number, stock: number, hasVariants: boolean) =>
+      database.query(sql`
+        UPDATE products SET stock = ${stock}, has_variants = ${hasVariants} WHERE id = ${productId}`),
   };
 };

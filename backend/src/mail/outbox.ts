@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Lang } from '../schemas.ts';
+import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
 
 /** A mail that has to leave. One event sends each template to a recipient once. */
-export interface OutboxEntry {
+interface OutboxEntry {
   readonly eventId: string;
   readonly template: string;
   readonly recipient: string;

@@ -1,7 +1,7 @@
-import { translate } from '../i18n.ts';
+import { translate } from '../i18n/translate.ts';
 import type { DueMail } from './outbox.ts';
-import type { MailContent, Say } from './template.ts';
-import { templates } from './templates.ts';
+import type { MailContent, Say } from './templates/template.ts';
+import { templates } from './templates/index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { refuseInTransaction } from '../database/database.ts';
+import type { Config } from '../runtime/config.ts';
+import { assertOutsideTransaction } from '../database/database.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 
@@ -23,7 +23,7 @@ export type SendMail = (mail: DueMail) => Promise<string | null>;
 /** Sends mail by SMTP when an address is configured, else leaves it as .eml files in the data folder. */
 export const createSender = ({ smtpUrl, mailFrom, publicOrigin, dataDir }: Config): SendMail => {
   const compose = (mail: DueMail) => {
-    refuseInTransaction('The mail server');
+    assertOutsideTransaction('The mail server');
     return {
       from: mailFrom,
       to: { name: '', address: mail.recipient },

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { lookUps } from '../kept.ts';
+import { lookUps } from '../runtime/cache.ts';
 
 /** What is kept in the memory of the process for a while, and how often that was of use. */
 export const watchCaches = (registry: Registry): void => {

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Connections } from '../database/observer.ts';
-import { isConnectionError, sqlState } from '../database/sql-state.ts';
+import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
 
 const REASONS = ['connection', 'timeout', 'deadlock', 'serialization', 'constraint', 'other'] as const;
-export type FailureReason = (typeof REASONS)[number];
+type FailureReason = (typeof REASONS)[number];
 
 const BY_STATE: Record<string, FailureReason> = {
   '57014': 'timeout',

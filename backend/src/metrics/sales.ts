@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import { saleCodes, type ErrorCode } from '../errorCodes.ts';
-import { Currency } from '../schemas.ts';
+import { saleCodes, type ErrorCode } from '../wire/error-codes.ts';
+import { Currency } from '../wire/schemas.ts';
 
 /** An order that has been placed. `amount`: what is to be paid, in minor units. */
 export interface Sold {

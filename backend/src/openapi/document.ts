@@ -1,12 +1,12 @@
 import type { RouteOptions } from 'fastify';
-import { errorCodes, type ErrorCode } from '../errorCodes.ts';
-import type { Access } from '../plugins/authorization.ts';
+import { errorCodes, type ErrorCode } from '../wire/error-codes.ts';
+import type { Access } from '../wire/access.ts';
 import { describeWords } from './descriptions.ts';
-import { describeErrors, errorCodeSchema } from './errorAnswers.ts';
+import { describeErrors, errorCodeSchema } from './error-answers.ts';
 import { describeExamples } from './examples.ts';
 import { answerHeaders, describeHeaders, headerParameters } from './headers.ts';
 import { describeForm } from './multipart.ts';
-import { operationIdOf } from './operationIds.ts';
+import { operationIdOf } from './operation-ids.ts';
 import { refTo, type DocumentedRoute, type OpenApi } from './types.ts';
 import { tidySchemas } from './schemas.ts';
 import { tagOf, tags } from './tags.ts';

@@ -1,4 +1,4 @@
-import { nextWorkingDay } from '../modules/shipping/arrival.ts';
+import { nextWorkingDay } from '../calendar/working-days.ts';
 import { resolve, schemaName } from './schemas.ts';
 import type { DocumentedRoute, OpenApi, Schema } from './types.ts';
 

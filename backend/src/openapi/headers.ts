@@ -1,4 +1,4 @@
-import { Currency, Lang } from '../schemas.ts';
+import { Currency, Lang } from '../wire/schemas.ts';
 import { refTo, type Components, type DocumentedRoute, type Parameter } from './types.ts';
 
 const header = (name: string, description: string, schema: Parameter['schema']): Parameter => ({

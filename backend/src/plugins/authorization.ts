@@ -1,10 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../errors.ts';
+import type { Access } from '../wire/access.ts';
+import { AppError } from '../wire/errors.ts';
 import { requireUser, type Role } from './session.ts';
-
-/** Who may call a route: everybody, anybody signed in, or one role only. */
-export type Access = 'public' | 'any' | 'user' | 'vendor' | 'admin';
 
 /** A route and who may call it. */
 export interface RouteEntry {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../runtime/config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { DatabaseObserver } from '../database/observer.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { isConnectionError, sqlState } from '../database/sql-state.ts';
+import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { reasonOf } from '../metrics/database.ts';
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../tracing/request-context.ts';
 import { startSpan } from '../tracing/spans.ts';
 
 declare module 'fastify' {
@@ -63,7 +63,7 @@ const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
   };
 };
 
-const refuseDemoData = async (database: Database) => {
+const assertNoDemoData = async (database: Database) => {
   const demo = await database.first(
     sql`SELECT id FROM users WHERE email LIKE '%@demo.balsam.test' AND deleted_at IS NULL LIMIT 1`,
   );
@@ -87,7 +87,7 @@ const database: FastifyPluginAsync = async (app) => {
   app.addHook('onClose', () => opened.close());
   try {
     await migrate(opened);
-    if (!app.config.demo) await refuseDemoData(opened);
+    if (!app.config.demo) await assertNoDemoData(opened);
   } catch (error) {
     await opened.close();
     throw explain(error, app.config);

@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isConnectionError, sqlState } from '../database/sql-state.ts';
-import type { ErrorCode } from '../errorCodes.ts';
-import { AppError, notFound, type FieldMessage } from '../errors.ts';
-import { translate } from '../i18n.ts';
+import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
+import type { ErrorCode } from '../wire/error-codes.ts';
+import { AppError, notFound, type FieldMessage } from '../wire/errors.ts';
+import { translate } from '../i18n/translate.ts';
 import type { RefusalReason } from '../metrics/http.ts';
-import { Lang, type ApiError } from '../schemas.ts';
+import { Lang, type ApiError } from '../wire/schemas.ts';
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed_request',

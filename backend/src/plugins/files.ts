@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { notFound } from '../errors.ts';
+import { notFound } from '../wire/errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { filesFolderOf, type FileStorage } from '../files/storage.ts';
 import { answerUnknownPaths } from './errors.ts';

@@ -4,7 +4,6 @@ import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import { countMissingMigrations } from '../database/migrate.ts';
 import { hasFreeSpace } from '../files/free-space.ts';
-import { createLocationRepository } from '../modules/locations/repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,6 +16,11 @@ declare module 'fastify' {
 }
 
 type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'places';
+
+interface Options {
+  /** Whether there is a place that an address could name. */
+  readonly hasPlaces: () => Promise<boolean>;
+}
 
 /** How long an answer of the probe holds. */
 const PROBE_MS = 250;
@@ -50,29 +54,29 @@ const within = async (limitMs: number, probing: Promise<Reason | null>): Promise
 };
 
 /** Why no sale could be made now, or null when one could. */
-const findObstacle = async (app: FastifyInstance): Promise<Reason | null> => {
+const findObstacle = async (app: FastifyInstance, hasPlaces: Options['hasPlaces']): Promise<Reason | null> => {
   const missing = await countMissingMigrations(app.database).catch(() => null);
   if (missing === null) return 'database';
   if (missing > 0) return 'migrations';
   if (!(await hasFreeSpace(app.config))) return 'disk';
-  if (!(await createLocationRepository(app.database).hasListedCity())) return 'places';
+  if (!(await hasPlaces())) return 'places';
   return (await canWrite(app)) ? null : 'read_only';
 };
 
 /** Asks at most a few times a second, however many want to know: the answer costs a write. */
-const createProbe = (app: FastifyInstance) => {
+const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
   let last: { readonly at: number; readonly answer: Promise<Reason | null> } | null = null;
   return (): Promise<Reason | null> => {
     if (last === null || performance.now() - last.at >= PROBE_MS)
-      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app)) };
+      last = { at: performance.now(), answer: within(PROBE_LIMIT_MS, findObstacle(app, hasPlaces)) };
     return last.answer;
   };
 };
 
 /** `/healthz` answers while the process lives, `/readyz` only while a sale could be made (else 503 and the reason). */
-const health: FastifyPluginAsync = async (app) => {
+const health: FastifyPluginAsync<Options> = async (app, { hasPlaces }) => {
   let draining = false;
-  const probe = createProbe(app);
+  const probe = createProbe(app, hasPlaces);
   app.decorate('drain', () => {
     draining = true;
   });

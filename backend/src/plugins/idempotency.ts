@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMeth
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { AppError, invalidField } from '../errors.ts';
+import { AppError, invalidField } from '../wire/errors.ts';
 
 const HEADER = 'idempotency-key';
 const CIPHER = 'aes-256-gcm';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../errors.ts';
+import { AppError } from '../wire/errors.ts';
 
 /**
  * Reads JSON bodies. An empty one is no body, since clients name the type also when they send nothing. A key such as

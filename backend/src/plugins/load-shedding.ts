@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../errors.ts';
+import { AppError } from '../wire/errors.ts';
 
 /** How much it matters that a request is answered now; what comes first is refused first. */
-export type Priority = 'background' | 'browsing' | 'reading' | 'writing' | 'checkout';
+type Priority = 'background' | 'browsing' | 'reading' | 'writing' | 'checkout';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ const LOOP_SAMPLE_MS = 250;
 const TELL_MS = 10_000;
 
 /** The priority of a request, by what its route says and not by what the request says of itself. */
-export const priorityOf = ({ method, routeOptions, is404 }: FastifyRequest): Priority => {
+const priorityOf = ({ method, routeOptions, is404 }: FastifyRequest): Priority => {
   const { url = '', config } = routeOptions;
   if (config.priority) return config.priority;
   if (url.endsWith('.csv')) return 'background';

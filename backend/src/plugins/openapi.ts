@@ -3,11 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyPluginAsync, preHandlerHookHandler, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { shopDay } from '../modules/shipping/arrival.ts';
+import { shopDay } from '../calendar/working-days.ts';
 import { conventions } from '../openapi/conventions.ts';
 import { completeDocument } from '../openapi/document.ts';
 import type { OpenApi } from '../openapi/types.ts';
-import { ApiError } from '../schemas.ts';
+import { ApiError } from '../wire/schemas.ts';
 import { limitRequests } from './rate-limit.ts';
 
 const DOCS = '/api/docs';

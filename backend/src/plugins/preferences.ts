@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { invalidField, type MessageParams } from '../errors.ts';
-import { translate } from '../i18n.ts';
-import { Currency, Lang } from '../schemas.ts';
+import { invalidField, type MessageParams } from '../wire/errors.ts';
+import { translate } from '../i18n/translate.ts';
+import { Currency, Lang } from '../wire/schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

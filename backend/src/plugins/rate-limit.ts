@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createAttempts, type AttemptRate } from '../attempts.ts';
-import { AppError } from '../errors.ts';
+import { createAttempts, type AttemptRate } from '../database/attempts.ts';
+import { AppError } from '../wire/errors.ts';
 
 const REQUESTS_PER_MINUTE = 600;
 
@@ -66,7 +66,7 @@ const rateLimiting: FastifyPluginAsync = async (app) => {
   const attempts = createAttempts(app);
   await limitRequests(app, REQUESTS_PER_MINUTE);
 
-  const refuseBeyond = async (request: FastifyRequest, by: AttemptLimit['by']) => {
+  const assertWithinLimits = async (request: FastifyRequest, by: AttemptLimit['by']) => {
     for (const limit of request.routeOptions.config.attempts ?? []) {
       if (limit.by !== by) continue;
       const key = keyOf(request, limit);
@@ -77,10 +77,10 @@ const rateLimiting: FastifyPluginAsync = async (app) => {
     }
   };
   // The address is known before the body is read, so a flood of bodies costs nothing more than their first bytes.
-  app.addHook('onRequest', (request) => refuseBeyond(request, 'address'));
+  app.addHook('onRequest', (request) => assertWithinLimits(request, 'address'));
   app.addHook('preHandler', async (request) => {
-    await refuseBeyond(request, 'person');
-    await refuseBeyond(request, 'account');
+    await assertWithinLimits(request, 'person');
+    await assertWithinLimits(request, 'account');
   });
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { requestContext, type RequestContext } from '../request-context.ts';
+import { requestContext, type RequestContext } from '../tracing/request-context.ts';
 import { isTraced, startSpan, type Span } from '../tracing/spans.ts';
 
 declare module 'fastify' {

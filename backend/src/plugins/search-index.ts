@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { refreshStale } from '../search/searchIndex.ts';
+import { refreshStale } from '../search/search-index.ts';
 
 /**
  * Once the app listens: writes the search texts of older versions anew. Until then such a product is found by the words

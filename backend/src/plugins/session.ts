@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../wire/errors.ts';
 
 /** Role ids of the wire: 1 admin, 2 vendor, 3 user. */
 export type Role = 1 | 2 | 3;

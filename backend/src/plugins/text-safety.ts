@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { invalidField } from '../errors.ts';
+import { invalidField } from '../wire/errors.ts';
 import { UploadedFile } from '../files/uploaded-file.ts';
 
 const MAX_DEPTH = 20;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Refuses a key that reaches for a prototype: on the thing that holds it, since an answer cannot carry the key itself. */
-export const refuseForbiddenKey = (key: string, holder: string) => {
+export const assertAllowedKey = (key: string, holder: string) => {
   if (FORBIDDEN_KEYS.has(key))
     throw invalidField(holder || 'body', { key: 'validation.forbidden_key', params: { key } });
 };
@@ -26,7 +26,7 @@ const check = (value: unknown, path: string, depth: number): void => {
   for (const [key, child] of Object.entries(value)) {
     const field = path ? `${path}.${key}` : key;
     checkText(key, path);
-    refuseForbiddenKey(key, path);
+    assertAllowedKey(key, path);
     check(child, field, depth + 1);
   }
 };

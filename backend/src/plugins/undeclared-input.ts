@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
-import { fieldsOf } from '../validation.ts';
+import { AppError } from '../wire/errors.ts';
+import { fieldsOf } from '../wire/validation.ts';
 
 const Nothing = z.strictObject({}).optional();
 
-const refuseAny = (input: unknown) => {
+const assertNothing = (input: unknown) => {
   const { error } = Nothing.safeParse(input ?? undefined, { reportInput: true });
   if (error) throw new AppError(422, 'validation', { fields: fieldsOf(error) });
 };
@@ -15,8 +15,8 @@ const refuseAny = (input: unknown) => {
 const undeclaredInput: FastifyPluginAsync = async (app) => {
   app.addHook('preValidation', async ({ is404, routeOptions: { schema }, query, body }) => {
     if (is404) return;
-    if (!schema?.querystring) refuseAny(query);
-    if (!schema?.body) refuseAny(body);
+    if (!schema?.querystring) assertNothing(query);
+    if (!schema?.body) assertNothing(body);
   });
 };
 

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { parse } from 'qs';
-import { AppError } from '../errors.ts';
+import { AppError } from '../wire/errors.ts';
 import { hasFreeSpace } from '../files/free-space.ts';
 import { UploadedFile } from '../files/uploaded-file.ts';
-import { refuseForbiddenKey } from './text-safety.ts';
+import { assertAllowedKey } from './text-safety.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +38,7 @@ const readParts = async (request: FastifyRequest, maxBytes: number): Promise<[st
   const [countFile, countText] = [createMeter(maxBytes), createMeter(TEXT_BYTES)];
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
     countText(part.fieldname.length);
-    part.fieldname.split(/[[\]]+/).forEach((key) => refuseForbiddenKey(key, 'body'));
+    part.fieldname.split(/[[\]]+/).forEach((key) => assertAllowedKey(key, 'body'));
     if (part.type === 'file') {
       const content = await part.toBuffer();
       countFile(content.length);
@@ -55,7 +55,7 @@ const readParts = async (request: FastifyRequest, maxBytes: number): Promise<[st
 };
 
 /** Waits for more bytes than there may be: what stands before, between and behind the parts is no part, and counts. */
-const refuseFlood = ({ raw }: FastifyRequest, most: number): Promise<never> =>
+const rejectFlood = ({ raw }: FastifyRequest, most: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     const countAny = createMeter(most);
     raw.on('data', (piece: Buffer) => {
@@ -74,7 +74,7 @@ const replaceLeaves = (tree: unknown, leaves: Leaf[]): Tree => {
 };
 
 /** `store_address[city]` and `images[]` as nested objects and lists. qs sees positions only, never the values. */
-export const nestParts = (parts: [string, Leaf][]): Tree => {
+const nestParts = (parts: [string, Leaf][]): Tree => {
   const query = parts.map(([name], index) => `${encodeURIComponent(name)}=${index}`).join('&');
   const tree = parse(query, {
     depth: 5,
@@ -89,7 +89,7 @@ export const nestParts = (parts: [string, Leaf][]): Tree => {
 };
 
 // The parser's own complaints about a broken form carry no status.
-const refuseBroken = (error: unknown): never => {
+const throwBroken = (error: unknown): never => {
   const known = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
   throw known ? error : new AppError(400, 'malformed_request', { cause: error });
 };
@@ -111,8 +111,8 @@ const uploads: FastifyPluginAsync = async (app) => {
     const most = maxBytes + TEXT_BYTES + FRAME_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > most) throw new AppError(413, 'payload_too_large');
     if (!(await hasFreeSpace(app.config))) throw new AppError(503, 'storage_full');
-    const reading = Promise.race([refuseFlood(request, most), readParts(request, maxBytes)]);
-    request.body = nestParts(await reading.catch(refuseBroken));
+    const reading = Promise.race([rejectFlood(request, most), readParts(request, maxBytes)]);
+    request.body = nestParts(await reading.catch(throwBroken));
   });
 };
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { createKept, LARGE_COUNT } from '../kept.ts';
-import { editDistance } from './editDistance.ts';
+import { createCache, LARGE_COUNT } from '../runtime/cache.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutArticle, withoutParticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
-import { isStopWord } from './stopWords.ts';
+import { isStopWord } from './stop-words.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
 interface TermRow {
@@ -58,7 +58,7 @@ const apart = (word: string, words: ReadonlySet<string>): string | null => {
  * upon, 2 is worth a question. It gives the correction, or null when there is nothing to correct it to.
  */
 export const createCorrector = (database: Database) => {
-  const keepTerms = createKept<TermRow[]>('search_terms', (terms) => terms.length >= LARGE_COUNT);
+  const keepTerms = createCache<TermRow[]>('search_terms', (terms) => terms.length >= LARGE_COUNT);
 
   const readTerms = () =>
     database.query<TermRow>(sql`SELECT word, spelling, df FROM search_terms ORDER BY df DESC, word`);

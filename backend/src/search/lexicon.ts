@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
-import { isStopWord } from './stopWords.ts';
+import { isStopWord } from './stop-words.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
 interface SynonymRow {

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '../text/fold.ts';
 import { tellingWords } from './lexicon.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';

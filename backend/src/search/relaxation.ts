@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { found, queriesOf, unitQueries } from './searchQuery.ts';
+import { found, queriesOf, unitQueries } from './search-query.ts';
 import type { Understanding, Unit } from './understanding.ts';
 
 /** What is left of a search in which no product has all words, and the words that had to go. */
-export interface Relaxed {
+interface Relaxed {
   understanding: Understanding;
   dropped: readonly Unit[];
 }

@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from './fold.ts';
+import { wordsOf, type Word } from '../text/fold.ts';
 
 const UNITS = [
   'ml l ltr liter litre cl mm cm m mg mcg ug g gm gr kg iu cc oz lb fr gauge ply layer pcs mmhg',

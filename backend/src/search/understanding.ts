@@ -1,4 +1,4 @@
-import type { Word } from './fold.ts';
+import type { Word } from '../text/fold.ts';
 import { tellingWords, type Lexicon } from './lexicon.ts';
 import { withoutArticle, withoutParticle, withParticles } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';

@@ -4,7 +4,7 @@ import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, Trac
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, RandomIdGenerator } from '@opentelemetry/sdk-trace-node';
-import { sqlState } from '../database/sql-state.ts';
+import { sqlState } from '../runtime/sql-state.ts';
 import type { Span, SpanStart, Tracer } from './spans.ts';
 
 const SERVICE = 'balsam-backend';

@@ -1,7 +1,7 @@
-import { requestContext } from '../request-context.ts';
+import { requestContext } from './request-context.ts';
 
 export type SpanKind = 'server' | 'client' | 'internal';
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 /** Something that takes time, as a trace shows it. Attributes never hold what a person has typed. */
 export interface Span {

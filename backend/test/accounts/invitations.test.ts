@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { inviteByCommand } from '../../src/modules/admins/firstAdmin.ts';
-import { auditLines } from '../support/auditLines.ts';
+import { inviteByCommand } from '../../src/modules/admins/first-admin.ts';
+import { auditLines } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { auditLines } from '../support/auditLines.ts';
+import { auditLines } from '../support/audit-lines.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { auditLines } from '../support/auditLines.ts';
+import { auditLines } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD, type Person } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { createLineReader } from '../support/auditLines.ts';
+import { createLineReader } from '../support/audit-lines.ts';
 
 let shop: TestApp;
 let token: string;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { plusDays } from '../../src/modules/reports/days.ts';
-import { shopDay } from '../../src/modules/shipping/arrival.ts';
+import { plusDays } from '../../src/calendar/days.ts';
+import { shopDay } from '../../src/calendar/working-days.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';

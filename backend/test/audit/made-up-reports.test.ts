@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { drawPage, networkOf, proveRelease } from '../../src/release-proof.ts';
+import { drawPage, networkOf, proveRelease } from '../../src/runtime/release-proof.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { CROWD } from '../support/crowd.ts';
+import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 import { proofOf } from '../support/proof.ts';
 
 const CANARY = { area: 'storefront', version: '2.0.0' };
@@ -33,7 +33,7 @@ const counted = async (): Promise<Record<string, number>> => {
 const kept = async () => (await shop.database.query(sql`SELECT id FROM area_beacons`)).length;
 
 /** All ten thousand come in a whole run. */
-const REPORTS = 10_000 * CROWD * CROWD;
+const REPORTS = 10_000 * SHARE_OF_VISITORS * SHARE_OF_VISITORS;
 
 const IP = '198.51.100.7';
 const SOMEBODY_ELSE = '203.0.113.9';

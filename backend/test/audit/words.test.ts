@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 import { certificate } from '../support/vendors.ts';
-import { createLineReader, type Line } from '../support/auditLines.ts';
+import { createLineReader, type Line } from '../support/audit-lines.ts';
 
 let shop: TestApp;
 let token: string;

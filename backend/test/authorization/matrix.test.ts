@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import type { Access } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation, type Schema } from '../support/openapi.ts';
 import { valueAt, withValueAt } from '../support/places.ts';

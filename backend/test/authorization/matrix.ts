@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Access } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import { valueAt, withValueAt } from '../support/places.ts';
 import { assertSecurityHeaders } from '../support/security-headers.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Sales } from '../support/sales.ts';
 import type { Party } from './world.ts';

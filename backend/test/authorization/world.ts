@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Access } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import { hashToken } from '../../src/plugins/session.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';

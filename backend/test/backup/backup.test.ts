@@ -35,7 +35,7 @@ const readContents = async (database: Database) => {
 };
 
 /** A small shop with a bit of everything. */
-const furnish = async (shop: TestApp) => {
+const createFixtures = async (shop: TestApp) => {
   const sales = createSales(shop);
   const customer = await shop.make.customer();
   const vendor = await shop.make.vendor();
@@ -70,12 +70,12 @@ for (const source of sources)
   describe(`a shop that comes back from a backup of ${source}`, () => {
     let folder: string;
     let shop: TestApp;
-    let known: Awaited<ReturnType<typeof furnish>>;
+    let known: Awaited<ReturnType<typeof createFixtures>>;
     let target: TestStore;
     before(async () => {
       folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'balsam-backup-')), 'one');
       shop = await buildTestApp(source === 'the same engine' ? {} : { databaseUrl: null });
-      known = await furnish(shop);
+      known = await createFixtures(shop);
       target = await createEmptyStore();
     });
     after(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fold, wordsOf } from '../../src/search/fold.ts';
+import { fold, wordsOf } from '../../src/text/fold.ts';
 
 test('A shopper finds the same word however its hamza, vowels, tatweel or last letter are typed', () => {
   for (const spelling of ['اقنعه', 'أقنعة', 'أَقْنِعَة', 'أقنـعة']) assert.equal(fold(spelling), 'اقنعه');

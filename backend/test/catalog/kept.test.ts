@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createKept } from '../../src/kept.ts';
+import { createCache } from '../../src/runtime/cache.ts';
 
 const startCounting = () => {
   let reads = 0;
@@ -9,7 +9,7 @@ const startCounting = () => {
 
 test('In a big shop everybody sees the same number for half a minute, and then a new one', async ({ mock }) => {
   mock.timers.enable({ apis: ['Date'] });
-  const keep = createKept<number>('test', () => true);
+  const keep = createCache<number>('test', () => true);
   const read = startCounting();
   assert.equal(await keep('all', read), 1);
   mock.timers.tick(29_999);
@@ -20,13 +20,13 @@ test('In a big shop everybody sees the same number for half a minute, and then a
 });
 
 test('In a small shop everybody sees every change at once', async () => {
-  const keep = createKept<number>('test', (count) => count >= 1000);
+  const keep = createCache<number>('test', (count) => count >= 1000);
   const read = startCounting();
   assert.deepEqual([await keep('all', read), await keep('all', read)], [1, 2]);
 });
 
 test('However many things are looked for, no more than five hundred numbers are kept', async () => {
-  const keep = createKept<number>('test', () => true);
+  const keep = createCache<number>('test', () => true);
   const read = startCounting();
   for (let number = 0; number <= 500; number += 1) await keep(`search ${number}`, read);
   assert.equal(await keep('search 500', read), 501);

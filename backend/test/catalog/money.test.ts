@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { AmountsForm, amountsToWire, optionalAmountsToWire, OptionalAmountsForm } from '../../src/amounts.ts';
-import { discounted, fromWire, minorDigits, toWire } from '../../src/money.ts';
-import { Currency } from '../../src/schemas.ts';
+import { AmountsForm, amountsToWire, optionalAmountsToWire, OptionalAmountsForm } from '../../src/money/amounts.ts';
+import { discounted, fromWire, minorDigits, toWire } from '../../src/money/money.ts';
+import { Currency } from '../../src/wire/schemas.ts';
 
 const anyCurrency = fc.constantFrom(...Currency.options);
 const anyAmount = fc.integer({ min: 0, max: 10 ** 12 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { editDistance } from '../../src/search/editDistance.ts';
-import { refreshSearch } from '../../src/search/searchIndex.ts';
+import { editDistance } from '../../src/text/edit-distance.ts';
+import { refreshSearch } from '../../src/search/search-index.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;

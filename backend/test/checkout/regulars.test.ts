@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../src/errors.ts';
+import { AppError } from '../../src/wire/errors.ts';
 import { createCartService } from '../../src/modules/carts/service.ts';
-import { refuseShortage, refuseUnavailable } from '../../src/modules/checkout/refusals.ts';
+import { assertNoShortage, assertAvailable } from '../../src/modules/checkout/assertions.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -90,8 +90,8 @@ test('What was sold out in the last moment is named, with what is left of each, 
     { productId: plain.id },
   ]);
   const basket = await createCartService(shop.database).readBasket(customer.id, 'SAR');
-  refuseShortage(basket, []);
-  refuseUnavailable(basket);
+  assertNoShortage(basket, []);
+  assertAvailable(basket);
   const refusalOf = (refuse: () => void) => {
     try {
       refuse();
@@ -104,7 +104,7 @@ test('What was sold out in the last moment is named, with what is left of each, 
     { productId: sized.id, variantId: medium, availableStock: 3 },
     { productId: plain.id, variantId: null, availableStock: 0 },
   ];
-  const { code, data, fields } = refusalOf(() => refuseShortage(basket, shortages));
+  const { code, data, fields } = refusalOf(() => assertNoShortage(basket, shortages));
   assert.equal(code, 'out_of_stock');
   const arabic = `${sized.name.replace('Mask', 'كمامة')} (M)`;
   assert.deepEqual(data, {
@@ -122,7 +122,7 @@ test('What was sold out in the last moment is named, with what is left of each, 
   );
   await shop.database.query(sql`UPDATE variants SET stock = 0 WHERE id = ${small}`);
   const later = await createCartService(shop.database).readBasket(customer.id, 'SAR');
-  assert.deepEqual(refusalOf(() => refuseUnavailable(later)).data, {
+  assert.deepEqual(refusalOf(() => assertAvailable(later)).data, {
     lines: [
       {
         ...{ product_id: sized.id, variant_id: small, available_stock: 0 },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { createAttempts } from '../../src/attempts.ts';
+import { createAttempts } from '../../src/database/attempts.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;

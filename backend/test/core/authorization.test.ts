@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fastify } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { ownerOf } from '../../src/modules/vendors/owner.ts';
-import { authorizationPlugin, type Access, type RouteEntry } from '../../src/plugins/authorization.ts';
+import { vendorActorOf } from '../../src/modules/auth/vendor-actor.ts';
+import { authorizationPlugin, type RouteEntry } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 // Who may call what is the matrix of test/authorization; here is how a route says so.
@@ -93,14 +94,14 @@ describe('the guard of the routes', () => {
     const seen: unknown[] = [];
     const request = (user: object | null) => ({ user }) as never;
     const actor = { id: vendor.id, role: 2, vendorId: vendor.vendorId, vendorActive: 1 };
-    assert.deepEqual(ownerOf(request(actor)), { vendorId: vendor.vendorId, actor });
+    assert.deepEqual(vendorActorOf(request(actor)), { vendorId: vendor.vendorId, actor });
     for (const user of [
       null,
       { ...actor, vendorId: null },
       { ...actor, vendorActive: 0 },
       { ...actor, vendorActive: null },
     ])
-      assert.throws(() => seen.push(ownerOf(request(user))));
+      assert.throws(() => seen.push(vendorActorOf(request(user))));
     assert.deepEqual(seen, []);
     assert.notEqual(other.vendorId, vendor.vendorId);
     await shop.database.query(sql`UPDATE vendors SET deleted_at = now() WHERE id = ${vendor.vendorId}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { AppError } from '../../src/errors.ts';
+import { AppError } from '../../src/wire/errors.ts';
 import { createBucketStorage } from '../../src/files/bucket-storage.ts';
 import { copyFolder } from '../../src/files/folder-storage.ts';
 import { UploadedFile } from '../../src/files/uploaded-file.ts';

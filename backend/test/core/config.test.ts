@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 
 describe('the configuration', () => {
   it('An owner who sets nothing gets port 3000, the folder .data and demo mode', () => {

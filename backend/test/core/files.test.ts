@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { AppError } from '../../src/errors.ts';
+import { AppError } from '../../src/wire/errors.ts';
 import { pictureUrls } from '../../src/files/file-store.ts';
 import { UploadedFile } from '../../src/files/uploaded-file.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';

@@ -43,7 +43,7 @@ describe('a repeated request', () => {
   it('Twenty at once with one key are one account and one answer', async () => {
     const request = { body: registration('twenty@example.com'), headers: key('twenty') };
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.call('POST /auth/register', request)));
-    assert.deepEqual([...new Set(answers.map(({ status, text }) => `${status} ${text}`))].length, 1, answers[0]?.text);
+    assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1, answers[0]?.text);
     assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
     assert.equal(await accounts('twenty@example.com'), 1);
   });

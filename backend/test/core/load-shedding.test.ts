@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { createWaitMeter } from '../../src/database/waiting.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/runtime/config.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { watchedOf } from '../support/codes.ts';
 

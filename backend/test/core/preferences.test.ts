@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sentenceKeys, translate } from '../../src/i18n.ts';
+import { sentenceKeys, translate } from '../../src/i18n/translate.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
-import { sqlState } from '../../src/database/sql-state.ts';
+import { sqlState } from '../../src/runtime/sql-state.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 const write = (database: Database, key: string) =>

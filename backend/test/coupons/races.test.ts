@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { createCoupons, type Coupons } from '../support/coupons.ts';
-import { CROWD } from '../support/crowd.ts';
+import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
-const CUSTOMERS = 200 * CROWD;
+const CUSTOMERS = 200 * SHARE_OF_VISITORS;
 const USES = 10;
 const TOGETHER = 10;
 

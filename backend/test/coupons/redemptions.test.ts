@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../src/errors.ts';
+import { AppError } from '../../src/wire/errors.ts';
 import { createCouponRepository } from '../../src/modules/coupons/repository.ts';
 import { createCouponService } from '../../src/modules/coupons/service.ts';
 import { createStoredCoupons } from '../../src/modules/coupons/stored.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { createStockLedger, type StockLine } from '../../src/ledger/stock.ts';
-import { LOW_STOCK } from '../../src/modules/catalog/lowStock.ts';
+import { LOW_STOCK } from '../../src/ledger/low-stock.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -89,13 +89,13 @@ test('A product that got sizes after it was ordered has nothing to sell but them
 });
 
 test('The sale that crosses the line of few is told of, with what is left; the one before and the one after are not', async () => {
-  const plain = await shop.make.product({ stock: LOW_STOCK + 3 });
+  const plain = await shop.make.product({ stock: LOW_STOCK + 2 });
   const sized = await shop.make.product({ variants: [{ stock: LOW_STOCK + 2 }, { stock: 50 }] });
   const [small = 0] = sized.variantIds;
   const lowAfter = async (...lines: StockLine[]) => (await ledger.take(lines)).low;
   assert.deepEqual(await lowAfter(line(plain.id, null, 2)), []);
   assert.deepEqual(await lowAfter(line(plain.id, null, 1)), [
-    { productId: plain.id, variantId: null, stock: LOW_STOCK },
+    { productId: plain.id, variantId: null, stock: LOW_STOCK - 1 },
   ]);
   assert.deepEqual(await lowAfter(line(plain.id, null, 1)), []);
   assert.deepEqual(await lowAfter(line(sized.id, small, 4)), [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { createLineReader } from '../support/auditLines.ts';
+import { createLineReader } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { promisePercent } from '../support/platform.ts';

@@ -89,7 +89,7 @@ test('A vendor is told that stock is low when a sale crosses the line, and again
   assert.deepEqual([news?.payload.stock, news?.payload.name, news?.href], [4, name, `/vendor/edit-product/${slug}`]);
   const setStatus = (status: number) =>
     shop.call(`POST /vendor/orders/${crossing}/status`, { token: vendor.token, body: { status } });
-  await shop.database.query(sql`UPDATE products SET stock = stock + 2 WHERE id = ${productId}`);
+  await shop.database.query(sql`UPDATE products SET stock = stock + 1 WHERE id = ${productId}`);
   await setStatus(5);
   await setStatus(2);
   assert.equal((await lowNews()).length, 2);

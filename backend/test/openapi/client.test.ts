@@ -4,7 +4,7 @@ import { after, before, it } from 'node:test';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { fileOf, photo } from '../support/products.ts';
 import { readDocument } from './document.ts';
-import { generateClient, type GeneratedClient } from './generatedClient.ts';
+import { generateClient, type GeneratedClient } from './generated-client.ts';
 
 const PASSWORD = 'seven lilies 29';
 const CUSTOMER = {

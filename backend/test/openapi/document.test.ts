@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
-import { errorEntry } from '../../src/errorCodes.ts';
-import { errorCodesOf } from '../../src/openapi/routeErrors.ts';
+import { errorEntry } from '../../src/wire/error-codes.ts';
+import { errorCodesOf } from '../../src/openapi/route-errors.ts';
 import type { Answer, OpenApi, Schema } from '../../src/openapi/types.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { documentedOf, propertiesIn, readDocument, undescribed, type Documented } from './document.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { createStockLedger } from '../../src/ledger/stock.ts';
-import { auditLines } from '../support/auditLines.ts';
+import { auditLines } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { nextWorkday } from '../support/days.ts';
 import { createSales, type Sales } from '../support/sales.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { createAramexCarrier } from '../../src/modules/pickups/aramexCarrier.ts';
+import { createAramexCarrier } from '../../src/modules/orders/carriers/aramex.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { startAramex, type FakeAramex } from '../support/aramex.ts';
 import { nextWorkday } from '../support/days.ts';
@@ -19,7 +19,7 @@ after(async () => {
   await shop.close();
   await aramex.close();
 });
-beforeEach(() => aramex.become('agree'));
+beforeEach(() => aramex.behave('agree'));
 
 const createSale = async () => {
   const vendor = await shop.make.vendor();
@@ -99,28 +99,28 @@ test('Aramex is told the national short address of the building that the parcel 
 
 test('A vendor whom Aramex refuses reads its words, and may try again', async () => {
   const { id, schedule, read } = await createSale();
-  aramex.become({ refuse: 'Pickup time is outside of working hours.' });
+  aramex.behave({ refuse: 'Pickup time is outside of working hours.' });
   const { status, body } = await schedule();
   assert.deepEqual([status, body.code], [502, 'carrier_refused']);
   assert.equal(body.message, 'The carrier did not agree: Pickup time is outside of working hours.');
   assert.deepEqual([(await read()).pickup, await pickupRows(id)], [null, 0]);
-  aramex.become('agree');
+  aramex.behave('agree');
   assert.equal((await schedule()).status, 200);
 });
 
 test('A vendor reads that the carrier has not answered when it fails, hangs up or talks nonsense', async () => {
   const { id, schedule, read } = await createSale();
-  for (const mood of ['fail', 'hang up', 'nonsense'] as const) {
-    aramex.become(mood);
+  for (const behaviour of ['fail', 'hang up', 'nonsense'] as const) {
+    aramex.behave(behaviour);
     const { status, body } = await schedule();
-    assert.deepEqual([status, body.code, await pickupRows(id)], [502, 'carrier_silent', 0], mood);
+    assert.deepEqual([status, body.code, await pickupRows(id)], [502, 'carrier_silent', 0], behaviour);
   }
   assert.equal((await read()).tracking_id, '');
   await sales.assertBooksAreRight();
 });
 
 test('Nobody waits longer for Aramex than the time that was set', async () => {
-  aramex.become('sleep');
+  aramex.behave('sleep');
   const started = Date.now();
   await assert.rejects(createAramexCarrier(aramex.account, 200).cancel('guid'), {
     name: 'CarrierError',
@@ -149,11 +149,11 @@ test('What Aramex has agreed to and the shop could not write is called off again
 test('A pickup stands while Aramex does not call it off, and a second try does', async () => {
   const { schedule, cancel, read, drives } = await createSale();
   const { tracking_id: trackingId } = (await schedule()).body;
-  aramex.become({ refuse: 'The driver is on his way.' });
+  aramex.behave({ refuse: 'The driver is on his way.' });
   const refused = await cancel();
   assert.deepEqual([refused.status, refused.body.code], [502, 'carrier_refused']);
   assert.equal((await read()).tracking_id, trackingId);
-  aramex.become('agree');
+  aramex.behave('agree');
   assert.equal((await cancel()).status, 200);
   assert.deepEqual(await drives(), []);
 });
@@ -180,11 +180,11 @@ test('An order that is cancelled while Aramex is asked is not fetched', async ()
 test('An order is cancelled although Aramex does not answer, and its pickup stays in sight', async () => {
   const { id, vendor, schedule, cancel, read } = await createSale();
   await schedule();
-  aramex.become('hang up');
+  aramex.behave('hang up');
   const answer = await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status: 5 } });
   assert.deepEqual([answer.status, answer.body.order.status], [200, 'Cancelled']);
   assert.notEqual((await read()).pickup, null);
-  aramex.become('agree');
+  aramex.behave('agree');
   assert.equal((await cancel()).status, 200);
   assert.equal((await read()).pickup, null);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportReport } from '../../src/modules/product-files/schemas.ts';
+import type { ImportReport } from '../../src/modules/products/import-export/schemas.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import { form } from '../support/form.ts';
 

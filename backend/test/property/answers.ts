@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import { ApiError } from '../../src/schemas.ts';
+import { ApiError } from '../../src/wire/schemas.ts';
 import type { Answer } from '../support/app.ts';
 import type { Operation, Schema } from '../support/openapi.ts';
 import type { Attempt } from './requests.ts';

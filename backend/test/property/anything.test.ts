@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import type { Access } from '../../src/plugins/authorization.ts';
+import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation } from '../support/openapi.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { assertRefusal, assertSuccess } from './answers.ts';
 import type { Known } from './arbitraries.ts';
 import { encodeBody, encodePath, encodeQuery } from './encode.ts';
-import { furnish } from './furnish.ts';
+import { createFixtures } from './fixtures.ts';
 import { attempts, everyField, type Attempt, type Role } from './requests.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -34,9 +34,9 @@ before(async () => {
   shop = await buildTestApp();
   sales = createSales(shop);
   operations = await readOperations(shop);
-  const furnished = await furnish(shop, sales);
-  known = furnished.known;
-  watch = await createWatch(shop, furnished);
+  const fixtures = await createFixtures(shop, sales);
+  known = fixtures.known;
+  watch = await createWatch(shop, fixtures);
 });
 after(() => shop.close());
 

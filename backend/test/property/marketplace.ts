@@ -4,7 +4,7 @@ import type { Answer, TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
 import { createProductWriter } from '../support/products.ts';
 import type { Sales } from '../support/sales.ts';
-import type { Item, Model, ModelOrder, Outcome } from './marketModel.ts';
+import type { Item, Model, ModelOrder, Outcome } from './market-model.ts';
 
 const CUSTOMERS = 2;
 const [STOCK, PRICE] = [5, 1000];

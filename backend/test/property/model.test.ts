@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
-import * as model from './marketModel.ts';
-import type { Model, ModelOrder, Outcome } from './marketModel.ts';
+import * as model from './market-model.ts';
+import type { Model, ModelOrder, Outcome } from './market-model.ts';
 import { createMarketplace, outcomeOf, type Marketplace, type Run } from './marketplace.ts';
 
 // PROPERTY_SEED and MODEL_RUNS repeat a failure or look further; without them every run is the same.

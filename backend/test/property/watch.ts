@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../support/app.ts';
 import { createTableReader, type Tables } from '../support/tables.ts';
-import type { Furnished } from './furnish.ts';
+import type { Fixtures } from './fixtures.ts';
 import type { Role } from './requests.ts';
 
 /** Keeps everybody signed in, and knows what a refused call must leave as it is. */
-export const createWatch = async ({ make, database }: TestApp, { customer, vendor, admin }: Furnished) => {
+export const createWatch = async ({ make, database }: TestApp, { customer, vendor, admin }: Fixtures) => {
   const readTables = await createTableReader(database);
   const tokens = new Map<Role, string>();
   let tables: Tables = {};

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 
 /** One piece of an order as it lies in the table, amounts in minor units. */
-export interface BookLine {
+interface BookLine {
   productId: number;
   quantity: number;
   sub_total: number;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createLineReader } from '../support/auditLines.ts';
+import { createLineReader } from '../support/audit-lines.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
 import { createReviewing, type Reviewing } from '../support/reviewing.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { writeDemoCatalogue } from '../support/demoCatalogue.ts';
+import { writeDemoCatalogue } from '../support/demo-catalogue.ts';
 import { testEngine } from '../support/engine.ts';
 
 // What people looked for, and what of the demo's shop they must find among the first five. `tune` is what the search

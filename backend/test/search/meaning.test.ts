@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { refreshSearch } from '../../src/search/searchIndex.ts';
+import { refreshSearch } from '../../src/search/search-index.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fold } from '../../src/search/fold.ts';
+import { fold } from '../../src/text/fold.ts';
 import { stem } from '../../src/search/stems/stem.ts';
 import { tokensOf } from '../../src/search/tokens.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/runtime/config.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
 
 /** How the carrier behaves next: agrees, says no in words, fails, answers nonsense, never answers, hangs up. */
-type Mood = 'agree' | { refuse: string } | 'fail' | 'nonsense' | 'sleep' | 'hang up';
+type Behaviour = 'agree' | { refuse: string } | 'fail' | 'nonsense' | 'sleep' | 'hang up';
 
 const bodyOf = async (request: IncomingMessage): Promise<Json> => {
   const pieces: Buffer[] = [];
@@ -20,7 +20,7 @@ export const startAramex = async () => {
   const calls: { method: string; body: Json }[] = [];
   /** The pickups that it would drive to, by its own id of them. */
   const pickups = new Map<string, string>();
-  let mood: Mood = 'agree';
+  let behaviour: Behaviour = 'agree';
 
   const agree = (method: string, body: Json): Json => {
     if (method === 'CancelPickup') {
@@ -43,12 +43,12 @@ export const startAramex = async () => {
     calls.push({ method, body });
     const say = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
-    if (mood === 'sleep') return;
-    if (mood === 'hang up') request.socket.destroy();
-    else if (mood === 'fail') say(500, 'Internal Server Error');
-    else if (mood === 'nonsense') say(200, '<html>Maintenance</html>');
-    else if (mood === 'agree') say(200, JSON.stringify(agree(method, body)));
-    else say(200, JSON.stringify({ HasErrors: true, Notifications: [{ Code: 'ERR52', Message: mood.refuse }] }));
+    if (behaviour === 'sleep') return;
+    if (behaviour === 'hang up') request.socket.destroy();
+    else if (behaviour === 'fail') say(500, 'Internal Server Error');
+    else if (behaviour === 'nonsense') say(200, '<html>Maintenance</html>');
+    else if (behaviour === 'agree') say(200, JSON.stringify(agree(method, body)));
+    else say(200, JSON.stringify({ HasErrors: true, Notifications: [{ Code: 'ERR52', Message: behaviour.refuse }] }));
   };
 
   const server = createServer((request, response) => void answer(request, response));
@@ -69,8 +69,8 @@ export const startAramex = async () => {
     account,
     calls,
     pickups,
-    become(next: Mood) {
-      mood = next;
+    behave(next: Behaviour) {
+      behaviour = next;
     },
     async close() {
       server.closeAllConnections();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { errorCodes } from '../../src/errorCodes.ts';
-import { errorCodesOf } from '../../src/openapi/routeErrors.ts';
+import { errorCodes } from '../../src/wire/error-codes.ts';
+import { errorCodesOf } from '../../src/openapi/route-errors.ts';
 
 /** What an app under test has been seen to do. */
-export interface Watched {
+interface Watched {
   /** Every route as it was registered. */
   readonly routes: RouteOptions[];
   /** Answers whose code their route does not declare. */

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { createVendorAccountRepository } from '../../src/modules/auth/vendor-account-repository.ts';
 import { hashToken, type Role } from '../../src/plugins/session.ts';
-import { searchText } from '../../src/search/searchText.ts';
+import { searchText } from '../../src/search/search-text.ts';
 
 /** The password of everybody whom a factory makes. */
 export const TEST_PASSWORD = 'olive-branch-7';

@@ -1,4 +1,4 @@
-import { drawPage, proveRelease } from '../../src/release-proof.ts';
+import { drawPage, proveRelease } from '../../src/runtime/release-proof.ts';
 import type { TestApp } from './app.ts';
 
 interface Given {

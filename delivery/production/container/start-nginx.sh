@@ -3,12 +3,12 @@
 # those of a machine.
 #   SHOP_NAME    the shop's host name
 #   FILES_NAME   the host name that serves files alone, if there is one
-#   BACKENDS, FRONT_DOORS   host:port of each, separated by spaces
+#   BACKENDS, GATEWAYS   host:port of each, separated by spaces
 #   NGINX_SOURCE, NGINX_FOLDER   where the files come from, and where they go
 set -eu
 : "${SHOP_NAME:?wants the host name of the shop, such as shop.example}"
 : "${BACKENDS:?wants the backends, such as backend-1:3000 backend-2:3000}"
-: "${FRONT_DOORS:?wants the front doors, such as front-door-1:3000 front-door-2:3000}"
+: "${GATEWAYS:?wants the gateways, such as gateway-1:3000 gateway-2:3000}"
 
 source=${NGINX_SOURCE:-/usr/share/balsam/nginx}
 folder=${NGINX_FOLDER:-/tmp/nginx}
@@ -21,7 +21,7 @@ place() {
   sed -i -e '/^ *server /d' -e "s/^ *least_conn;/&$lines/" "$folder/balsam/$1"
 }
 place backends.conf "$BACKENDS"
-place front-doors.conf "$FRONT_DOORS"
+place gateways.conf "$GATEWAYS"
 
 find "$folder" -name '*.conf' -exec sed -i \
   -e '/^ *listen \[::\]/d' \

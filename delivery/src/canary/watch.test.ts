@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AskApi } from '../front-door/first-page.ts';
-import { closing, openCanary, openTwoReleases } from '../front-door/testing.ts';
+import type { AskApi } from '../gateway/first-page.ts';
+import { closing, openCanary, openTwoReleases } from '../gateway/testing.ts';
 import { openStore } from '../release/fixtures.ts';
 import { SHELL } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
@@ -99,7 +99,7 @@ test('A look that fails is told and made again', async () => {
   assert.match(log.join(''), /The API is down[^]*The API answered 503 to areas/);
 });
 
-test('Of several front doors one takes a canary back, once', async () => {
+test('Of several gateways one takes a canary back, once', async () => {
   const releases = await openTwoReleases();
   await openCanary(releases, 10);
   const stores = [releases.store, ...[1, 2, 3].map(() => openStore(releases.root))];
@@ -117,7 +117,7 @@ test('Of several front doors one takes a canary back, once', async () => {
   assert.equal(doors.filter(({ log }) => log.join('').includes('Flipped back')).length, 1);
 });
 
-test('A front door that closes looks no more', async () => {
+test('A gateway that closes looks no more', async () => {
   let asked = 0;
   const releases = await openTwoReleases();
   await openCanary(releases, 10);

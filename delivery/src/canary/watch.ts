@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { AskApi } from '../front-door/first-page.ts';
+import type { AskApi } from '../gateway/first-page.ts';
 import { flipBack } from '../release/intents.ts';
 import type { Pointer } from '../release/registry.ts';
 import type { ReleaseStore } from '../release/store.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
 import os from 'node:os';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../release/paths.ts';
 import { checkBuilds } from '../release/check-builds.ts';
 import { flip, setCanary } from '../release/intents.ts';
 import { publish } from '../release/publish.ts';

@@ -1,4 +1,4 @@
-import { PACKAGES } from '../paths.ts';
+import { PACKAGES } from '../release/paths.ts';
 import type { By } from '../release/intents.ts';
 import type { Pointer, RegistryRevision } from '../release/registry.ts';
 import type { ReleaseStore } from '../release/store.ts';

@@ -1,5 +1,5 @@
 // npm run <command> -- …: the commands that release and operate shell and areas. docs/OPERATIONS.md explains them.
-import { RELEASES } from '../paths.ts';
+import { RELEASES } from '../release/paths.ts';
 import { openReleaseStore } from '../release/store.ts';
 import { runCommandLine } from './command-line.ts';
 

@@ -13,7 +13,7 @@ async function releaseKeys({ words, say }: Call): Promise<void> {
   if (!key) throw new Error(`${file} is there already. Another key wants another file.`);
   say(`✔ Key ${key.id}`);
   say(`  private, for whoever releases, and nobody else:  RELEASE_PRIVATE_KEY_FILE=${file}`);
-  say(`  public, for whoever releases and every front door:  RELEASE_PUBLIC_KEYS=${key.publicKey}`);
+  say(`  public, for whoever releases and every gateway:  RELEASE_PUBLIC_KEYS=${key.publicKey}`);
   say('  Where RELEASE_PUBLIC_KEYS names a key already, add this one with a comma. Nobody can bring a lost key back.');
 }
 

@@ -43,7 +43,7 @@ const development: Configuration = {
     rules: [
       scripts({ development: true, refresh: true }),
       { test: /\.css$/, type: 'css/auto' },
-      { test: /Api\.ts$/, loader: besideThis('endpoints-loader.mjs') },
+      { test: /-api\.ts$/, loader: besideThis('endpoints-loader.mjs') },
       textsOf(directory, name),
       textsOf(path.join(directory, '../shared-ui'), 'kit'),
     ],
@@ -68,7 +68,7 @@ const development: Configuration = {
     compress: false,
     webSocketServer: { type: 'ws', options: { path: socket } },
     client: {
-      // Where the page is from: the front door passes the socket on.
+      // Where the page is from: the gateway passes the socket on.
       webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: socket },
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { PACKAGES } from '../paths.ts';
+import { PACKAGES } from '../release/paths.ts';
 import { openStore } from '../release/fixtures.ts';
 import { readSources, releasedBeside, withSources } from './sources.ts';
 

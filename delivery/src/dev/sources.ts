@@ -2,7 +2,7 @@ import { AREA_CONTRACT } from '@balsam/shared-api/contract';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PACKAGES } from '../paths.ts';
+import { PACKAGES } from '../release/paths.ts';
 import { areaSettingsSchema, SHELL, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 

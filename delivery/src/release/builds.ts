@@ -1,4 +1,4 @@
-import { PACKAGES } from '../paths.ts';
+import { PACKAGES } from './paths.ts';
 import { flip } from './intents.ts';
 import { publish } from './publish.ts';
 import { isNamed } from './registry.ts';

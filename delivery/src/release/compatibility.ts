@@ -63,7 +63,7 @@ export async function findRefusals(
 ): Promise<string[]> {
   const isNewShell = changing.includes(SHELL);
   const areas = Object.keys(releases).filter((name) => name !== SHELL && (isNewShell || changing.includes(name)));
-  // A release before the current one need not fit: the front door names no fallback that does not.
+  // A release before the current one need not fit: the gateway names no fallback that does not.
   const inUse = (name: string) => {
     const { current, canary } = releases[name] ?? {};
     const versions = [current, canary?.version].filter((version) => version !== undefined);

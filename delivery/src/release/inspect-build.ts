@@ -17,7 +17,7 @@ const BUDGET_KB = {
 };
 const OTHER_BUDGET_KB = 100;
 
-/** Files that stay on the server: the page template, and what an area tells the front door. */
+/** Files that stay on the server: the page template, and what an area tells the gateway. */
 const SERVER_ONLY = new Set(['.html', '.mjs']);
 
 /**

@@ -28,7 +28,7 @@ function pointerOf({ releases }: RegistryRevision, name: string): Pointer {
   );
 }
 
-async function refuseConflicts(store: ReleaseStore, releases: RegistryRevision['releases'], changing: string[]) {
+async function assertNoConflicts(store: ReleaseStore, releases: RegistryRevision['releases'], changing: string[]) {
   const refusals = await findRefusals(releases, changing, store.readRelease);
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
@@ -50,7 +50,7 @@ export const flip = (store: ReleaseStore, versions: Record<string, string>, by: 
       releases[name] = { ...(pointer && withoutCanary(pointer)), current: version, previous: pointer?.current ?? null };
       moved[name] = { from: pointer?.current ?? null, to: version };
     }
-    await refuseConflicts(store, releases, Object.keys(versions));
+    await assertNoConflicts(store, releases, Object.keys(versions));
     return { releases, change: logLine('flip', by, moved) };
   });
 
@@ -68,7 +68,7 @@ export const rollback = (store: ReleaseStore, name: string, by: By) =>
       ...registry.releases,
       [name]: { ...withoutCanary(pointer), current: previous, previous: current },
     };
-    await refuseConflicts(store, releases, [name]);
+    await assertNoConflicts(store, releases, [name]);
     return { releases, change: logLine('rollback', by, { [name]: { from: current, to: previous } }) };
   });
 
@@ -96,7 +96,7 @@ export const setCanary = (
     const releases = { ...registry.releases, [name]: next };
     if (canary) {
       await store.readRelease(name, canary.version);
-      await refuseConflicts(store, releases, [name]);
+      await assertNoConflicts(store, releases, [name]);
     }
     const moved = { [name]: { from: running?.version ?? null, to: canary?.version ?? null } };
     return { releases, change: logLine('canary', by, moved) };

@@ -39,13 +39,13 @@ test('A key is not written over', async () => {
   assert.deepEqual(await readFile(file), before);
 });
 
-test('Who would sign with a key that front doors do not trust is told to make it known first', async () => {
+test('Who would sign with a key that gateways do not trust is told to make it known first', async () => {
   const [{ file }, { key }] = await Promise.all([makeKeyFile(), makeKeyFile()]);
   const keys = await keysOf({ privateKeyFile: file, publicKeys: key.publicKey });
-  await assert.rejects(keys.own(), /front doors would refuse.*Add [\w-]{43} there first/);
+  await assert.rejects(keys.own(), /gateways would refuse.*Add [\w-]{43} there first/);
 });
 
-test('A front door trusts every key that it is told of, and cannot sign', async () => {
+test('A gateway trusts every key that it is told of, and cannot sign', async () => {
   const [one, other] = await Promise.all([makeKeyFile(), makeKeyFile()]);
   const keys = await keysOf({ publicKeys: `${one.key.publicKey}, ${other.key.publicKey}` });
   assert.deepEqual([...(await keys.trusted()).keys()], [one.key.id, other.key.id]);

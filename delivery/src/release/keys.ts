@@ -13,7 +13,7 @@ import { hasCode } from './error-code.ts';
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
 
 /** A key that signs, and its public half as it stands in RELEASE_PUBLIC_KEYS. */
-export interface SigningKey {
+interface SigningKey {
   id: string;
   publicKey: string;
   privateKey: KeyObject;
@@ -150,7 +150,7 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
     const key = await openOwn();
     if ((await readAll()).has(key.id)) return key;
     throw new Error(
-      `The front doors would refuse what the key ${key.id} signs: it is not in RELEASE_PUBLIC_KEYS. Add ${key.publicKey} there first, on every machine.`,
+      `The gateways would refuse what the key ${key.id} signs: it is not in RELEASE_PUBLIC_KEYS. Add ${key.publicKey} there first, on every machine.`,
     );
   };
 

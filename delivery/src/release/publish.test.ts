@@ -56,7 +56,7 @@ test('A release is never written over, not even by five publishers at once', asy
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-test('A web server and a front door of another user read what somebody very private releases', async () => {
+test('A web server and a gateway of another user read what somebody very private releases', async () => {
   const { store, build } = await makePharmacy();
   // Only the folder itself is the operator's.
   await chmod(store.folder, 0o755);

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-// Web servers and front doors run as users of their own: what somebody releases they read, whatever the umask was.
+// Web servers and gateways run as users of their own: what somebody releases they read, whatever the umask was.
 const FOLDER = 0o755;
 const FILE = 0o644;
 

@@ -16,7 +16,7 @@ async function openShop() {
   for (const version of ['1', '2']) await flip(store, { shop: version }, AMAL);
   const file = (revision: number) => path.join(folder, 'registry', `0000000${revision}.json`);
   const last = path.join(ownFolderOf(folder), 'last-revision.json');
-  /** A front door of this machine that starts now, or one that has never seen the registry. */
+  /** A gateway of this machine that starts now, or one that has never seen the registry. */
   const startAnew = () => openStore(folder);
   const startElsewhere = async () => {
     await rm(last, { force: true });

@@ -18,10 +18,10 @@ const REST_MS = 2_000;
 const newer = (one: RegistryRevision, other: RegistryRevision) => (other.revision > one.revision ? other : one);
 
 /** A change of the registry that is still to be numbered. */
-export type NextRevision = Pick<RegistryRevision, 'releases' | 'change'>;
+type NextRevision = Pick<RegistryRevision, 'releases' | 'change'>;
 
 /** Where the registry is, who is believed, and where this process keeps the newest revision that it has seen. */
-export interface RegistryOptions {
+interface RegistryOptions {
   folder: string;
   keys: Keys;
   lastRevisionFile: string;

@@ -15,7 +15,7 @@ interface StoreOptions {
  * A folder of releases: their files in `areas/<name>/<version>/`, and the registry that says which of them the people
  * get, one file per revision, in `registry/`. Only what is signed counts.
  */
-export function createReleaseStore(options: StoreOptions) {
+function createReleaseStore(options: StoreOptions) {
   const problems = createProblems();
   return {
     ...createReleaseFiles({ ...options, problems }),

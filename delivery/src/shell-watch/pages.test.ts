@@ -1,7 +1,7 @@
 import { readProof } from '@balsam/backend/release-proof';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openCanary, openDoor, openTwoReleases, SECRET } from '../front-door/testing.ts';
+import { openCanary, openDoor, openTwoReleases, SECRET } from '../gateway/testing.ts';
 import { SHELL } from '../release/release.ts';
 
 const memberOf = (group: number) => `release_group=${group}`;

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCookie } from '../front-door/visit.ts';
-import { escapeHtml } from '../front-door/html.ts';
+import { readCookie } from '../page/visit.ts';
+import { escapeHtml } from '../page/html.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8');
 const digest = (algorithm: string, encoding: 'base64' | 'hex') => createHash(algorithm).update(SOURCE).digest(encoding);
@@ -11,7 +11,7 @@ const ADDRESS = `/shell-watch-${digest('sha256', 'hex').slice(0, 10)}.js`;
 const INTEGRITY = `sha384-${digest('sha384', 'base64')}`;
 
 /** What is told to the watch over one page's shell. */
-export interface WatchedShell {
+interface WatchedShell {
   version: string;
   /** That the shell was given to this visitor. */
   proof: string | undefined;

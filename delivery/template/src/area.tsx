@@ -1,5 +1,5 @@
 import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
-import { routes } from './routes.tsx';
+import { routes } from './app/routes.tsx';
 
 /** The area, as the shell mounts it. */
 export const area: AreaModule = {

@@ -1,5 +1,5 @@
 import { DEMO } from '../../support/people.ts';
-import { toastOf, writtenName } from '../../support/productForm.ts';
+import { toastOf, writtenName } from '../../support/product-form.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
-import { toastOf, writtenName } from '../../support/productForm.ts';
+import { toastOf, writtenName } from '../../support/product-form.ts';
 import { factOf } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';

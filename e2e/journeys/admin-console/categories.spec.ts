@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
 import { edgesOf, isLike, newPicture, OLIVE } from '../../support/pictures.ts';
-import { toastOf, writtenName } from '../../support/productForm.ts';
+import { toastOf, writtenName } from '../../support/product-form.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { newCategoryNames } from '../../support/selling.ts';
-import { cardNames, openFilters } from '../../support/shopList.ts';
+import { cardNames, openFilters } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 import { wordsOf, type Words } from '../../support/words.ts';
 

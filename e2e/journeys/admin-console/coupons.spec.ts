@@ -1,7 +1,7 @@
 import { couponOf, enterCode, saveCoupon, typeAmounts } from '../../support/coupons.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO, fullNameOf } from '../../support/people.ts';
-import { toastOf } from '../../support/productForm.ts';
+import { toastOf } from '../../support/product-form.ts';
 import { factOf, fieldOf, rowOf } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';

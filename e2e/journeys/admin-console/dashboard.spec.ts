@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createMarket } from '../../support/market.ts';
-import { expectTotal, SETTLED, SOON } from '../../support/listTotal.ts';
+import { expectTotal, SETTLED, SOON } from '../../support/list-total.ts';
 import { moneyOf, numberIn } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
 import { bodyRows, factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { dayFromToday, orderFrom } from '../../support/vendorOrders.ts';
+import { dayFromToday, orderFrom } from '../../support/vendor-orders.ts';
 
 /** The other journeys order in other currencies: what was sold in this one holds still. */
 const CURRENCY = 'USD';

@@ -3,8 +3,9 @@ import { createMarket } from '../../support/market.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO, fullNameOf } from '../../support/people.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
-import { expect, test, type Preferences } from '../../support/test.ts';
-import { dayFromToday, expectListed, expectSums, orderFrom } from '../../support/vendorOrders.ts';
+import { expect, test } from '../../support/test.ts';
+import type { Preferences } from '../../support/preferences.ts';
+import { dayFromToday, expectListed, expectSums, orderFrom } from '../../support/vendor-orders.ts';
 
 const TRACKING = 'Aramex 3390 1187 2';
 

@@ -1,6 +1,6 @@
 import { downloadTable } from '../../support/csv.ts';
 import { DEMO } from '../../support/people.ts';
-import { toastOf, writtenName } from '../../support/productForm.ts';
+import { toastOf, writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
 import type { NewProduct } from '../../support/wire.ts';
 

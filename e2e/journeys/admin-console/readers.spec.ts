@@ -1,6 +1,6 @@
 import { createCalls } from '../../support/calls.ts';
 import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
-import { toastOf } from '../../support/productForm.ts';
+import { toastOf } from '../../support/product-form.ts';
 import { factOf, rowOf } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import { DEMO } from '../../support/people.ts';
-import { toastOf } from '../../support/productForm.ts';
+import { toastOf } from '../../support/product-form.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,10 +1,10 @@
 import { DEMO, fullNameOf } from '../../support/people.ts';
-import { toastOf, writtenName } from '../../support/productForm.ts';
+import { toastOf, writtenName } from '../../support/product-form.ts';
 import { rowOf } from '../../support/screens.ts';
-import { expectOnSale } from '../../support/shopList.ts';
+import { expectOnSale } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
-import { findVendors } from '../../support/vendorList.ts';
-import { orderFrom } from '../../support/vendorOrders.ts';
+import { findVendors } from '../../support/vendor-list.ts';
+import { orderFrom } from '../../support/vendor-orders.ts';
 
 test(
   'A vendor who is made inactive leaves with all products at once, comes back, and is deleted once nobody waits',

@@ -3,7 +3,7 @@ import { newCertificate } from '../../support/certificate.ts';
 import { downloadFile } from '../../support/download.ts';
 import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
 import { edgesOf, isLike, newPicture, OLIVE } from '../../support/pictures.ts';
-import { toastOf } from '../../support/productForm.ts';
+import { toastOf } from '../../support/product-form.ts';
 import { choosePlaces, fieldOf, rowOf, signIn } from '../../support/screens.ts';
 import { newCompanyNames } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';

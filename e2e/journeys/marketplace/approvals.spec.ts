@@ -2,7 +2,7 @@ import { CERTIFICATE } from '../../support/certificate.ts';
 import { newPerson, DEMO } from '../../support/people.ts';
 import { fillRegistration, fillStore, rowOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { findVendors } from '../../support/vendorList.ts';
+import { findVendors } from '../../support/vendor-list.ts';
 
 const REMARKS = 'The certificate has expired.';
 

@@ -1,4 +1,4 @@
-import { openConsole } from '../../support/consoleLists.ts';
+import { openConsole } from '../../support/console-lists.ts';
 import { bodyRows } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

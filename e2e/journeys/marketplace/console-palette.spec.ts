@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
-import { writtenName } from '../../support/productForm.ts';
+import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 

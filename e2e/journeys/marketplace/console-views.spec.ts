@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openConsole } from '../../support/consoleLists.ts';
+import { openConsole } from '../../support/console-lists.ts';
 import { bodyRows, fieldOf, openMenu, rowOf, signIn } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseTwoVendors, chooseWithVariants, nameOf } from '../../support/catalogue.ts';
 import { DEMO, newPerson } from '../../support/people.ts';
 import { fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
-import { listOf } from '../../support/shopList.ts';
+import { listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseLast } from '../../support/catalogue.ts';
-import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/consolePages.ts';
-import { fetchSitemap } from '../../support/firstHtml.ts';
+import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/console-pages.ts';
+import { fetchSitemap } from '../../support/first-html.ts';
 import { untilLoaded } from '../../support/loaded.ts';
 import type { Market } from '../../support/market.ts';
 import { DEMO, type Session } from '../../support/people.ts';
-import { readLinks, readPage } from '../../support/readPage.ts';
+import { readLinks, readPage } from '../../support/read-page.ts';
 import { expect, test } from '../../support/test.ts';
 import { walkTo } from '../../support/walk.ts';
 

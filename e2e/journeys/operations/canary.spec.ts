@@ -1,6 +1,6 @@
 import { comeAgain, letIn, type Passerby } from '../../support/crowd.ts';
 import { expect, test } from '../../support/operating.ts';
-import { readVersions } from '../../support/releaseFiles.ts';
+import { readVersions } from '../../support/release-files.ts';
 
 const CROWD = 400;
 const FLIPPED_BACK_WITHIN_MS = 60_000;

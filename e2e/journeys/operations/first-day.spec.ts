@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/emptyShop.ts';
+import { expect, test } from '../../support/empty-shop.ts';
 import { newCertificate } from '../../support/certificate.ts';
 import { newPerson } from '../../support/people.ts';
 import { dropFile, newPicture } from '../../support/pictures.ts';
-import { expectSaved, newTexts, toastOf, typeProduct } from '../../support/productForm.ts';
+import { expectSaved, newTexts, toastOf, typeProduct } from '../../support/product-form.ts';
 import {
   fieldOf,
   fillBilling,
@@ -13,7 +13,7 @@ import {
   rowOf,
   signIn,
 } from '../../support/screens.ts';
-import { cardNames } from '../../support/shopList.ts';
+import { cardNames } from '../../support/shop-list.ts';
 import type { Words } from '../../support/words.ts';
 
 type Step = keyof Words['opening']['steps'];

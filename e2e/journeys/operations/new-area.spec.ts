@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/operating.ts';
-import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts';
+import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 
 test(
   'A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { breakRelease, FAULTS, replaceEntry } from '../../support/area-faults.ts';
 import { createBeaconReader } from '../../support/beacons.ts';
 import { expect, test } from '../../support/operating.ts';
-import { readVersions } from '../../support/releaseFiles.ts';
+import { readVersions } from '../../support/release-files.ts';
 
 const NEW_TEXT = 'Vendor login, renewed';
 

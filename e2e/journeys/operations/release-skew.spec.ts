@@ -1,5 +1,5 @@
 import { expect, test, type Workspace } from '../../support/operating.ts';
-import { readVersions } from '../../support/releaseFiles.ts';
+import { readVersions } from '../../support/release-files.ts';
 
 const NEW_KIT_TEXT = 'A ribbon of the newer kit';
 const NEWER_MINOR = '17.9.0';

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { DEMO } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
-import { fingerprintReleases, readVersions } from '../../support/releaseFiles.ts';
+import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 import { fillBilling } from '../../support/screens.ts';
 
 /** Few with every run; `npm run prove -- deploy` lets fifty in. */
@@ -21,7 +21,7 @@ function listen(page: Page) {
   return asked;
 }
 
-/** The shop's releases that the pages name; each front door is asked more than once. */
+/** The shop's releases that the pages name; each gateway is asked more than once. */
 async function readShops(request: APIRequestContext): Promise<string[]> {
   const pages = await Promise.all(Array.from({ length: 6 }, async () => (await request.get('/')).text()));
   return [...new Set(pages.map((html) => /\/areas\/storefront\/([^/"]+)\//.exec(html)?.[1] ?? ''))];
@@ -72,7 +72,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
     await expect(page.getByRole('heading', { name: NEW_TEXT[lang] })).toBeVisible();
   });
 
-  await test.step('Both front doors have it at once', async () => {
+  await test.step('Both gateways have it at once', async () => {
     const { storefront } = await readVersions(request);
     expect(await readShops(request)).toEqual([storefront]);
   });

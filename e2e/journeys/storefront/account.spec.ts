@@ -59,7 +59,7 @@ test(
       expect(page.url()).toBe(address);
     });
 
-    await test.step('Whoever logs out stands at the front door, and leaves nothing behind', async () => {
+    await test.step('Whoever logs out stands at the gateway, and leaves nothing behind', async () => {
       const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
       await page.getByRole('button', { name: other.logout }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL('/');

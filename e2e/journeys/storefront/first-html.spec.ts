@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../../support/catalogue.ts';
-import { fetchPage, fetchSitemap, type FirstHtml } from '../../support/firstHtml.ts';
+import { fetchPage, fetchSitemap, type FirstHtml } from '../../support/first-html.ts';
 import { createMarket } from '../../support/market.ts';
 import { expect, test } from '../../support/test.ts';
 

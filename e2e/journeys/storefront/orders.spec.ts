@@ -3,7 +3,7 @@ import { linkIn } from '../../support/mailbox.ts';
 import { DEMO } from '../../support/people.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { orderFrom } from '../../support/vendorOrders.ts';
+import { orderFrom } from '../../support/vendor-orders.ts';
 
 test(
   'A customer cancels, buys again and comes by the link of a mail to ask for more, and the vendor hears of it',

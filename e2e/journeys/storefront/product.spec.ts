@@ -1,7 +1,7 @@
 import { chooseSized, nameOf, valueOf } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
 import { rowOf, signIn } from '../../support/screens.ts';
-import { cardNames } from '../../support/shopList.ts';
+import { cardNames } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('A visitor chooses a size, signs in on the way, and finds that size in the cart', async ({

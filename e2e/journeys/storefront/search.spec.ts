@@ -1,5 +1,5 @@
 import { nameOf } from '../../support/catalogue.ts';
-import { cardNames } from '../../support/shopList.ts';
+import { cardNames } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The word for masks without its hamza, and with a typing error the one for gloves. */

@@ -1,5 +1,5 @@
 import { nameOf } from '../../support/catalogue.ts';
-import { answerTo, cardNames, expectShown, listOf } from '../../support/shopList.ts';
+import { answerTo, cardNames, expectShown, listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('A shopper sorts the products, lays them out, turns the pages and comes back to where they were', async ({

@@ -1,6 +1,6 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
-import { answerTo, cardNames, closeFilters, expectShown, listOf, openFilters } from '../../support/shopList.ts';
+import { answerTo, cardNames, closeFilters, expectShown, listOf, openFilters } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(

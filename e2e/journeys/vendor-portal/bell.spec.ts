@@ -1,6 +1,6 @@
-import { writtenName } from '../../support/productForm.ts';
+import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
-import { orderFrom } from '../../support/vendorOrders.ts';
+import { orderFrom } from '../../support/vendor-orders.ts';
 
 const POLL_MS = 30_000;
 

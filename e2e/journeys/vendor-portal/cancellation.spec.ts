@@ -1,6 +1,6 @@
 import { factOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { openOrder, orderFrom } from '../../support/vendorOrders.ts';
+import { openOrder, orderFrom } from '../../support/vendor-orders.ts';
 
 const REASON = 'It is packed already.';
 

@@ -1,7 +1,7 @@
 import { moneyOf } from '../../support/money.ts';
 import { factOf, fieldOf, fillBilling, rowOf, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { openSettings } from '../../support/vendorSettings.ts';
+import { openSettings } from '../../support/vendor-settings.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const FEES = { SAR: [15, 500], BHD: [1.5, 50], USD: [4, 140] } as const;

@@ -4,7 +4,8 @@ import { moneyOf, numberIn } from '../../support/money.ts';
 import { fullNameOf } from '../../support/people.ts';
 import { amountsOf, figuresOf, sell, type Figures, type Sale } from '../../support/sales.ts';
 import { bodyRows, factOf, rowOf } from '../../support/screens.ts';
-import { expect, test, type Preferences } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
+import type { Preferences } from '../../support/preferences.ts';
 
 type Currency = Preferences['currency'];
 

@@ -2,7 +2,7 @@ import { downloadTable } from '../../support/csv.ts';
 import { fullNameOf } from '../../support/people.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { dayFromToday, expectListed, orderFrom } from '../../support/vendorOrders.ts';
+import { dayFromToday, expectListed, orderFrom } from '../../support/vendor-orders.ts';
 
 test(
   'A vendor finds any of the orders: by what is typed, by status, by day, by customer and by what waits',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullNameOf } from '../../support/people.ts';
 import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { workdayFromToday, openOrder, orderFrom } from '../../support/vendorOrders.ts';
+import { workdayFromToday, openOrder, orderFrom } from '../../support/vendor-orders.ts';
 
 /** The sizes of A4 and A6 in points, as a printer is told. */
 const SHEETS = { a4: [595, 842], a6: [298, 420] };

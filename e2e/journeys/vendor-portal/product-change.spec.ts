@@ -1,4 +1,4 @@
-import { expectSaved, newTexts, toastOf, typeProduct, writtenName } from '../../support/productForm.ts';
+import { expectSaved, newTexts, toastOf, typeProduct, writtenName } from '../../support/product-form.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { moneyOf } from '../../support/money.ts';
 import { dropFile, edgesOf, isLike, newPicture, OLIVE } from '../../support/pictures.ts';
-import { expectSaved, newTexts, typeProduct, writtenName } from '../../support/productForm.ts';
+import { expectSaved, newTexts, typeProduct, writtenName } from '../../support/product-form.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

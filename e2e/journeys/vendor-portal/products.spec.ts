@@ -1,6 +1,6 @@
 import { nameOf } from '../../support/catalogue.ts';
 import { downloadTable } from '../../support/csv.ts';
-import { expectOnSale } from '../../support/shopList.ts';
+import { expectOnSale } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(

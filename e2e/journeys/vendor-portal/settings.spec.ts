@@ -1,6 +1,6 @@
 import { choosePlaces, fieldOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { openSettings } from '../../support/vendorSettings.ts';
+import { openSettings } from '../../support/vendor-settings.ts';
 
 const STREET = '7 Harbour Road';
 const REVIEW = 'Easy to fasten with one hand.';

@@ -1,7 +1,7 @@
 import { fullNameOf } from '../../support/people.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectSums, openOrder, orderFrom } from '../../support/vendorOrders.ts';
+import { expectSums, openOrder, orderFrom } from '../../support/vendor-orders.ts';
 
 const CARRIER = 'Aramex 6612 0087 3';
 

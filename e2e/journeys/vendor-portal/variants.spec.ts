@@ -1,6 +1,6 @@
 import { valueOf } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
-import { expectSaved, newVariantTexts, typeVariant, writtenName } from '../../support/productForm.ts';
+import { expectSaved, newVariantTexts, typeVariant, writtenName } from '../../support/product-form.ts';
 import { expectRefused, fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 

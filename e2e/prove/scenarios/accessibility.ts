@@ -1,6 +1,6 @@
-import { CONSOLE_PAGES } from '../../support/consolePages.ts';
-import type { Scenario } from '../scenario.ts';
-import { resultOf } from '../suite.ts';
+import { CONSOLE_PAGES } from '../../support/console-pages.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { resultOf } from '../support/suite.ts';
 
 export const accessibility: Scenario = {
   id: 'D29',

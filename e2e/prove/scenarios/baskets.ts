@@ -1,9 +1,9 @@
-import { onBothEngines, type EngineContext } from '../bothEngines.ts';
-import { checkBooks, openStore, readStock } from '../goods.ts';
-import { tally } from '../latency.ts';
-import type { Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { fillCart, forEach, openCheckout, placeOrder, retry, signUp } from '../shoppers.ts';
+import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
+import { checkBooks, openStore, readStock } from '../support/goods.ts';
+import { tally } from '../support/latency.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { fillCart, forEach, openCheckout, placeOrder, retry, signUp } from '../support/shoppers.ts';
 
 /** Every basket has the scarce product twice, and one of each of the others. */
 const EACH = 2;

@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import { inWords } from '../latency.ts';
-import { copyStorefront, must } from '../releaseCopy.ts';
-import { createFindings, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { networkAddress, openHome, reportFailure, reportLoad, storefrontAt, type Visitor } from '../visitors.ts';
+import { inWords } from '../support/latency.ts';
+import { copyStorefront, must } from '../support/release-copy.ts';
+import { createFindings, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  networkAddress,
+  openHome,
+  reportFailure,
+  reportLoad,
+  storefrontAt,
+  type Visitor,
+} from '../support/visitors.ts';
 
 const CANARY = 'canary';
 const TAKEN_BACK_WITHIN_MS = 60_000;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkBooks, openStore, type Goods } from '../goods.ts';
-import { inWords, tally, timesOf } from '../latency.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { newShopper, openCheckout, placeOrder, signUp, type Answer, type Shopper } from '../shoppers.ts';
+import { checkBooks, openStore, type Goods } from '../support/goods.ts';
+import { inWords, tally, timesOf } from '../support/latency.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { newShopper, openCheckout, placeOrder, signUp, type Answer, type Shopper } from '../support/shoppers.ts';
 
 type Kind = 'look' | 'search' | 'cart' | 'order';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openFaultProxy } from '../faultProxy.ts';
-import { checkBooks, openStore, readStock, type Goods } from '../goods.ts';
-import { inWords, tally, timesOf } from '../latency.ts';
-import { seizePostgres } from '../postgresProcesses.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
+import { openFaultProxy } from '../support/fault-proxy.ts';
+import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
+import { inWords, tally, timesOf } from '../support/latency.ts';
+import { seizePostgres } from '../support/postgres-processes.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
 import {
   listOrders,
   must,
@@ -16,7 +16,7 @@ import {
   signUp,
   type Answer,
   type Shopper,
-} from '../shoppers.ts';
+} from '../support/shoppers.ts';
 
 const BUYERS = 8;
 const READERS = 8;
@@ -164,7 +164,7 @@ export const database: Scenario = {
   name: 'database',
   promise: 'While the database restarts, is out of reach or frozen, people are told so at once, and nothing is lost.',
   minutes: 4,
-  alsoProvedBy: ['backend/test/core/queryLimits.test.ts', 'backend/test/core/load-shedding.test.ts'],
+  alsoProvedBy: ['backend/test/core/query-limits.test.ts', 'backend/test/core/load-shedding.test.ts'],
   async run(context) {
     let proxy: Awaited<ReturnType<typeof openFaultProxy>> | undefined;
     const through = async (databaseUrl: string) => {

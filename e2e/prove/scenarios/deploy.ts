@@ -1,5 +1,5 @@
-import { createFindings, type Context, type Scenario } from '../scenario.ts';
-import { suiteOf } from '../suite.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { suiteOf } from '../support/suite.ts';
 
 /** In browsers, each with a checkout half filled in. */
 const SHOPPERS = 50;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createMailbox, linkIn } from '../../support/mailbox.ts';
-import { rankTest } from '../ranks.ts';
-import { createFindings, type Context, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { callOnce, forEach, must, newAddress, retry, signUp, type Answer, type Shopper } from '../shoppers.ts';
-import { suiteOf } from '../suite.ts';
+import { rankTest } from '../support/ranks.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { callOnce, forEach, must, newAddress, retry, signUp, type Answer, type Shopper } from '../support/shoppers.ts';
+import { suiteOf } from '../support/suite.ts';
 
 const SMALLEST_P = 0.01;
 /** Accounts among which the questions are spread, so that no limit of one account is reached. */

@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
-import { resultOf } from '../suite.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { resultOf } from '../support/suite.ts';
 
 const RUNS = 150;
 
@@ -12,7 +12,7 @@ export const fuzz: Scenario = {
   run(context) {
     const runs = context.smoke ? 2 : RUNS;
     const title = 'every call of the shop with random, almost right and hostile input, and with every field spoiled';
-    const files = ['postgres', 'property/anything', 'core/http', 'core/queryLimits'];
+    const files = ['postgres', 'property/anything', 'core/http', 'core/query-limits'];
     return resultOf([{ title, room: 'backend', files, env: { PROPERTY_RUNS: String(runs) } }], context, {
       'random requests to each call, at most': runs,
     });

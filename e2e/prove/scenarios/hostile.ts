@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, runProgram } from '../../support/marketplace.ts';
 import { blackSquare } from '../../support/pictures.ts';
-import { onBothEngines, type EngineContext } from '../bothEngines.ts';
-import { openStore, type Goods } from '../goods.ts';
-import { inWords, percentile, tally } from '../latency.ts';
-import { growthDuring } from '../memory.ts';
-import { sendSlowly, withIdleLines } from '../rawLines.ts';
-import type { Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { callOnce, newAddress, newShopper } from '../shoppers.ts';
+import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
+import { openStore, type Goods } from '../support/goods.ts';
+import { inWords, percentile, tally } from '../support/latency.ts';
+import { growthDuring } from '../support/memory.ts';
+import { sendSlowly, withIdleLines } from '../support/raw-lines.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { callOnce, newAddress, newShopper } from '../support/shoppers.ts';
 
 /** Of a JPEG as phones make them, four times over: 59 megapixels. */
 const SIDE = 7_680;
@@ -151,7 +151,14 @@ async function attack(shop: Shop, own: EngineContext): Promise<string> {
       `40 greedy hands on ${path}`,
       (before) => Math.max(3 * before, 50),
       async () => {
-        const hand = ['--import', 'tsx', 'e2e/prove/greedyHands.ts', shop.origin + path, String(hands), newAddress()];
+        const hand = [
+          '--import',
+          'tsx',
+          'e2e/prove/support/greedy-hands.ts',
+          shop.origin + path,
+          String(hands),
+          newAddress(),
+        ];
         const { code, output } = await runProgram('node', hand, { cwd: ROOT, env: {} });
         findings.same(`the forty hands on ${path} ended with ${output}`, code, 0);
       },

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { addressOf, CONSOLE_PAGES } from '../../support/consolePages.ts';
-import { plantCanaries, type Planted } from '../canaries.ts';
-import { listen, look, openBrowser, type Role } from '../canaryWatch.ts';
-import { until } from '../until.ts';
-import { COUNTED } from '../planting.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import type { Shopper } from '../shoppers.ts';
+import { addressOf, CONSOLE_PAGES } from '../../support/console-pages.ts';
+import { plantCanaries, type Planted } from '../support/canaries.ts';
+import { listen, look, openBrowser, type Role } from '../support/canary-watch.ts';
+import { until } from '../support/until.ts';
+import { COUNTED } from '../support/planting.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import type { Shopper } from '../support/shoppers.ts';
 
 const EXPORTS = {
   vendor: ['orders', 'products'],

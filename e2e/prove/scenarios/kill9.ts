@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onBothEngines, type EngineContext } from '../bothEngines.ts';
-import { checkBooks, openStore, readStock, type Goods } from '../goods.ts';
-import { inWords, timesOf } from '../latency.ts';
-import { openMailSink, ordersTold, type MailSink } from '../mailSink.ts';
-import type { Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { forEach, listOrders, must, openCheckout, placeOrder, retry, signUp, type Shopper } from '../shoppers.ts';
-import { until } from '../until.ts';
+import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
+import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
+import { inWords, timesOf } from '../support/latency.ts';
+import { openMailSink, ordersTold, type MailSink } from '../support/mail-sink.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  forEach,
+  listOrders,
+  must,
+  openCheckout,
+  placeOrder,
+  retry,
+  signUp,
+  type Shopper,
+} from '../support/shoppers.ts';
+import { until } from '../support/until.ts';
 
 /** The embedded database mends itself in the process that serves; PostgreSQL was not killed. */
 const READY_WITHIN_MS = { postgres: 5_000, pglite: 10_000 };
@@ -108,7 +117,7 @@ export const kill9: Scenario = {
   promise:
     'The shop may be killed at any moment: every order that was confirmed is there, once and whole, and its mail arrives.',
   minutes: 25,
-  alsoProvedBy: ['backend/test/processes/oneShop.test.ts', 'backend/test/core/idempotency.test.ts'],
+  alsoProvedBy: ['backend/test/processes/one-shop.test.ts', 'backend/test/core/idempotency.test.ts'],
   async run(context) {
     const result = await onBothEngines(context, async (own) => {
       const sink = await openMailSink();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkBooks, openStore, type Goods } from '../goods.ts';
-import { inWords, tally, timesOf } from '../latency.ts';
-import { openMailSink, ordersTold, type MailSink } from '../mailSink.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
-import { suiteOf } from '../suite.ts';
-import { until } from '../until.ts';
+import { checkBooks, openStore, type Goods } from '../support/goods.ts';
+import { inWords, tally, timesOf } from '../support/latency.ts';
+import { openMailSink, ordersTold, type MailSink } from '../support/mail-sink.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../support/shoppers.ts';
+import { suiteOf } from '../support/suite.ts';
+import { until } from '../support/until.ts';
 
 /** The next try of a mail waits up to five minutes after five failures; one that a killed process had, two. */
 const ALL_WITHIN_MS = 8 * 60_000;
@@ -158,7 +158,7 @@ export const mail: Scenario = {
   name: 'mail',
   promise: 'No mail is lost when the mail server is down, slow or refuses, and nobody who buys waits for it.',
   minutes: 12,
-  alsoProvedBy: ['backend/test/core/outbox.test.ts', 'backend/test/processes/oneShop.test.ts'],
+  alsoProvedBy: ['backend/test/core/outbox.test.ts', 'backend/test/processes/one-shop.test.ts'],
   async run(context) {
     const sink = await openMailSink();
     const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: sink.url } });

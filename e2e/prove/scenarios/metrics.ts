@@ -1,10 +1,10 @@
-import { openStore } from '../goods.ts';
-import { inWords } from '../latency.ts';
-import { until } from '../until.ts';
-import { checkRules, readExpressions, startPrometheus, type Prometheus } from '../prometheus.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { fillCart, forEach, must, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
+import { openStore } from '../support/goods.ts';
+import { inWords } from '../support/latency.ts';
+import { until } from '../support/until.ts';
+import { checkRules, readExpressions, startPrometheus, type Prometheus } from '../support/prometheus.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { fillCart, forEach, must, openCheckout, placeOrder, signUp, type Shopper } from '../support/shoppers.ts';
 
 const UNITS = 2;
 const SEEN_WITHIN_MS = 60_000;
@@ -45,7 +45,7 @@ async function watch(shop: Shop, prometheus: Prometheus, { smoke, say }: Context
   const shoppers = await signUp(shop.origin, smoke ? 3 : 40);
   say(`${shoppers.length} people buy`);
   const numbers = await trade(shop, shoppers);
-  // The shop answers as backend and as front door: one of the two is looked at.
+  // The shop answers as backend and as gateway: one of the two is looked at.
   const orders = 'sum(balsam_orders_placed_total{job="balsam-backend"})';
   const seen = await until(async () => (await valueOf(prometheus, orders)) === numbers.length, SEEN_WITHIN_MS);
   findings.expect(seen !== null, `Prometheus counts ${await valueOf(prometheus, orders)} of ${numbers.length} orders.`);

@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
-import { resultOf } from '../suite.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { resultOf } from '../support/suite.ts';
 
 const RUNS = 1_000;
 /** The longest list of steps that a run takes. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../support/marketplace.ts';
-import { createFindings, type Scenario } from '../scenario.ts';
+import { createFindings, type Scenario } from '../support/scenario.ts';
 
 const ROOM = path.join(ROOT, 'backend');
 const GROUPS = ['money', 'stock', 'rights'] as const;

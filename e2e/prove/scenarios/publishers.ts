@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
-import { suiteOf } from '../suite.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { suiteOf } from '../support/suite.ts';
 
 export const publishers: Scenario = {
   id: 'D28',

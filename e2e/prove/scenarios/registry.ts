@@ -1,10 +1,10 @@
 import { appendFile, copyFile, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyStorefront, must } from '../releaseCopy.ts';
-import { createFindings, type Observation, type Scenario } from '../scenario.ts';
-import { openShop } from '../shop.ts';
-import { storefrontAt } from '../visitors.ts';
+import { copyStorefront, must } from '../support/release-copy.ts';
+import { createFindings, type Observation, type Scenario } from '../support/scenario.ts';
+import { openShop } from '../support/shop.ts';
+import { storefrontAt } from '../support/visitors.ts';
 
 /** The files of the registry, by number. */
 type Registry = (revision: number) => string;

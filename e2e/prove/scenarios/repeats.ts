@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
-import { resultOf } from '../suite.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { resultOf } from '../support/suite.ts';
 
 export const repeats: Scenario = {
   id: 'D3',
@@ -16,7 +16,7 @@ export const repeats: Scenario = {
       [
         {
           ...{ title: 'every call that changes something, sent twenty times at once and once more', room: 'backend' },
-          files: ['postgres', 'authorization/matrix', 'checkout/repeats', 'core/idempotency', 'processes/oneShop'],
+          files: ['postgres', 'authorization/matrix', 'checkout/repeats', 'core/idempotency', 'processes/one-shop'],
         },
         {
           ...{ title: 'the same on the embedded database', room: 'backend' },

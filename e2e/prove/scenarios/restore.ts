@@ -4,11 +4,20 @@ import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT, runProgram } from '../../support/marketplace.ts';
-import { openStore } from '../goods.ts';
-import { inWords } from '../latency.ts';
-import { createFindings, type Context, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { fillCart, forEach, listOrders, must, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
+import { openStore } from '../support/goods.ts';
+import { inWords } from '../support/latency.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  fillCart,
+  forEach,
+  listOrders,
+  must,
+  openCheckout,
+  placeOrder,
+  signUp,
+  type Shopper,
+} from '../support/shoppers.ts';
 
 const RESTORE_LIMIT_MS = 60_000;
 const run = promisify(execFile);
@@ -59,7 +68,7 @@ async function backUpBefore(folder: string, to: string): Promise<string | null> 
   const env = { DATA_DIR: path.join(folder, 'before-data'), DATABASE_URL: '', DEMO: '1', INIT_CWD: folder };
   let output = '';
   for (const script of [
-    ['database/seed/run.ts', '--if-empty'],
+    ['database/seed/demo/run.ts', '--if-empty'],
     ['scripts/backup.ts', '--to', to],
   ]) {
     const outcome = await runProgram('node', ['--import', 'tsx', ...script], { cwd: backend, env });

@@ -1,5 +1,5 @@
-import type { Scenario } from '../scenario.ts';
-import { resultOf } from '../suite.ts';
+import type { Scenario } from '../support/scenario.ts';
+import { resultOf } from '../support/suite.ts';
 
 export const rights: Scenario = {
   id: 'D11',

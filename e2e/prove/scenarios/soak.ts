@@ -4,11 +4,20 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
-import { openStore } from '../goods.ts';
-import { inWords, timesOf } from '../latency.ts';
-import { createFindings, type Context, type Scenario } from '../scenario.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { callOnce, fillCart, must, newAddress, openCheckout, placeOrder, signUp, type Shopper } from '../shoppers.ts';
+import { openStore } from '../support/goods.ts';
+import { inWords, timesOf } from '../support/latency.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  callOnce,
+  fillCart,
+  must,
+  newAddress,
+  openCheckout,
+  placeOrder,
+  signUp,
+  type Shopper,
+} from '../support/shoppers.ts';
 
 /** For the two hours of a night: `SOAK_MINUTES=120 npm run prove -- soak`. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);

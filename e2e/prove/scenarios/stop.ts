@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkBooks, openStore, readStock } from '../goods.ts';
-import { inWords, tally, timesOf } from '../latency.ts';
-import { until } from '../until.ts';
-import { createFindings, type Context, type Result, type Scenario } from '../scenario.ts';
-import { openShop, type Backend, type Shop } from '../shop.ts';
-import { callOnce, forEach, retry, signUp, type Answer, type Call } from '../shoppers.ts';
+import { checkBooks, openStore, readStock } from '../support/goods.ts';
+import { inWords, tally, timesOf } from '../support/latency.ts';
+import { until } from '../support/until.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Backend, type Shop } from '../support/shop.ts';
+import { callOnce, forEach, retry, signUp, type Answer, type Call } from '../support/shoppers.ts';
 
 const DRAIN_SECONDS = 3;
 const ENDS_WITHIN_MS = 10_000;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createMailbox } from '../../support/mailbox.ts';
-import { tally } from '../latency.ts';
-import { createFindings, type Context, type Scenario } from '../scenario.ts';
-import { openShop, type Backend } from '../shop.ts';
-import { callOnce, forEach, newAddress, signUp, type Answer } from '../shoppers.ts';
+import { tally } from '../support/latency.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Backend } from '../support/shop.ts';
+import { callOnce, forEach, newAddress, signUp, type Answer } from '../support/shoppers.ts';
 
 const ADDRESSES = 50;
 /** What the shop's own limits allow: twenty for all strangers together, three more from each address. */

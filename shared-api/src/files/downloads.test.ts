@@ -1,6 +1,6 @@
-import { createAppStore } from '../store.ts';
-import { fakeApi } from '../testing/fakeApi.ts';
-import { downloadsApi } from './downloadsApi.ts';
+import { createAppStore } from '../store/store.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { downloadsApi } from './downloads-api.ts';
 
 const { downloadFile } = downloadsApi.endpoints;
 

@@ -1,6 +1,6 @@
-import { authApi } from '../session/authApi.ts';
-import { createAppStore } from '../store.ts';
-import { fakeApi, ok, type Call } from '../testing/fakeApi.ts';
+import { authApi } from '../auth/auth-api.ts';
+import { createAppStore } from '../store/store.ts';
+import { fakeApi, ok, type Call } from '../testing/fake-api.ts';
 
 const busy = (retryAfter?: string) =>
   Response.json(

@@ -1,8 +1,8 @@
-import '../categories/categoriesApi.ts';
-import '../locations/locationsApi.ts';
-import '../session/authApi.ts';
-import { untaggedMutations } from '../testing/untaggedMutations.ts';
-import { api } from '../api.ts';
+import '../categories/categories-api.ts';
+import '../locations/locations-api.ts';
+import '../auth/auth-api.ts';
+import { untaggedMutations } from '../testing/untagged-mutations.ts';
+import { api } from '../store/api.ts';
 import { idTag, invalidate, listTag, provideList } from './tags.ts';
 
 test('A list is labelled with itself and each of its rows, also while it is not there', () => {

@@ -9406,7 +9406,7 @@ export interface components {
              */
             has_variants: boolean;
             /**
-             * @description Five units or fewer are left, of it or of one of its variants
+             * @description Fewer than five units are left, of it or of one of its variants
              * @example false
              */
             low_stock: boolean;
@@ -9776,7 +9776,7 @@ export interface components {
             late: number;
             /** @description Orders that a customer wants cancelled */
             cancel_requests: number;
-            /** @description Products of which five units or fewer are left */
+            /** @description Products of which fewer than five units are left */
             low_stock: number;
             /** @description Products that wait for the admin */
             pending_products: number;
@@ -15072,7 +15072,7 @@ export interface operations {
                 status?: "" | ("0" | "1" | "active" | "draft" | "inactive");
                 /** @description 1 approved, 0 waiting */
                 approval?: "" | ("0" | "1");
-                /** @description 1 some, 0 none, low: five units or fewer */
+                /** @description 1 some, 0 none, low: fewer than five units */
                 in_stock?: "" | ("0" | "1" | "low");
                 /**
                  * @description The currency of the prices; wins over the header
@@ -16369,7 +16369,7 @@ export interface operations {
                 status?: "" | ("0" | "1" | "active" | "draft" | "inactive");
                 /** @description 1 approved, 0 waiting */
                 approval?: "" | ("0" | "1");
-                /** @description 1 some, 0 none, low: five units or fewer */
+                /** @description 1 some, 0 none, low: fewer than five units */
                 in_stock?: "" | ("0" | "1" | "low");
                 /**
                  * @description The currency of the prices; wins over the header

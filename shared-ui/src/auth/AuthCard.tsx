@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Brand } from '../brand/Brand.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface BrandProps extends Omit<LinkProps, 'children'> {
   /** A word beside the name: which console this is. */

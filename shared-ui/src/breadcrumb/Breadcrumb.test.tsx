@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 it('A shopper goes back the way they came, and sees which page is theirs', () => {

@@ -3,7 +3,7 @@ import BootstrapButton from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
-import { buttonStyle, type ButtonStyle } from './buttonStyle.ts';
+import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
   icon?: IconName;

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
-import { buttonStyle, type ButtonStyle } from './buttonStyle.ts';
+import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonLinkProps extends LinkProps, ButtonStyle {
   icon?: IconName;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { BilingualFields } from './BilingualFields.tsx';
 import { Form } from './Form.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldProps } from './FormField.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { formatDate } from '../format/format.ts';
-import { useLang } from '../format/useLang.ts';
+import { useLang } from '../format/use-lang.ts';
 
 interface DraftOfferProps {
   /** When the draft was written. */

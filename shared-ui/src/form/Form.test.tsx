@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { number, object, string } from 'yup';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { Form } from './Form.tsx';
 import { FormError } from './FormError.tsx';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { schemaErrors, type TranslateMessage } from './schemaErrors.ts';
-import { GiveUp } from './giveUp.ts';
-import { readRejection, withRejected, type Rejection } from './serverErrors.ts';
-import { useFormDraft, type KeptAs } from './useFormDraft.ts';
+import { schemaErrors, type TranslateMessage } from './schema-errors.ts';
+import { GiveUp } from './give-up.ts';
+import { readRejection, withRejected, type Rejection } from './server-errors.ts';
+import { useFormDraft, type PersistAs } from './use-form-draft.ts';
 
 export interface FormProps<Values extends FormikValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   initialValues: Values;
@@ -17,7 +17,7 @@ export interface FormProps<Values extends FormikValues> extends Omit<ComponentPr
   /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** Keeps what is typed in a console's long form in the browser until it is saved, and offers it at the next visit. */
-  keptAs?: KeptAs<Values>;
+  persistAs?: PersistAs<Values>;
   /** Lists all errors above the fields and moves the focus there: for long forms. */
   errorSummary?: boolean;
 }
@@ -29,7 +29,7 @@ const stayInField = (event: MouseEvent) => {
 
 /** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { initialValues, validationSchema, t, onSubmit, keptAs, errorSummary = false, children, ...rest } = props;
+  const { initialValues, validationSchema, t, onSubmit, persistAs, errorSummary = false, children, ...rest } = props;
   const { t: tKit } = useTranslation('kit');
   const element = useRef<HTMLFormElement>(null);
   const rejection = useRef<Rejection<Values>>(null);
@@ -55,7 +55,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     },
   });
 
-  const draft = useFormDraft(formik, keptAs);
+  const draft = useFormDraft(formik, persistAs);
   const resume = () => {
     draft.resume();
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { FieldError } from './FieldError.tsx';
 
 /** What every field takes. */
@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What a control needs to be a field: spread it on the input. */
-export interface FieldControl<Value> {
+interface FieldControl<Value> {
   id: string;
   name: string;
   value: Value;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordStrength, STRENGTHS } from './passwordStrength.ts';
+import { passwordStrength, STRENGTHS } from './password-strength.ts';
 
 interface PasswordStrengthProps {
   password: string;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 function Gloves({ onChange, ...rest }: Partial<QuantityStepperProps> & { onChange: (value: number) => void }) {

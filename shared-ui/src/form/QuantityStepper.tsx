@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useTypedQuantity } from './useTypedQuantity.ts';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
 export interface QuantityStepperProps {
   value: number;

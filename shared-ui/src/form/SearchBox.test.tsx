@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { startTransition, Suspense, use, useState } from 'react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const box = () => screen.getByRole('searchbox', { name: 'Search products' });

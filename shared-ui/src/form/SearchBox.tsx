@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { askFor, receive, type SearchDraft } from './searchDraft.ts';
+import { askFor, receive, type SearchDraft } from './search-draft.ts';
 
 export interface SearchBoxProps {
   value: string;

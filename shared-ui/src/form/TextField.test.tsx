@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Form } from './Form.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

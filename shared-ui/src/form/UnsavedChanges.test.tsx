@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Lang } from '../format/format.ts';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
-import { GiveUp } from './giveUp.ts';
+import { GiveUp } from './give-up.ts';
 
 /**
  * Holds a person back who is about to leave a page with work that is not saved: by a link or the Back button, which

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatDate, formatDay } from './format.ts';
-import { useLang } from './useLang.ts';
+import { useLang } from './use-lang.ts';
 
 export interface DateTimeProps extends ComponentPropsWithRef<'time'> {
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Email } from './Email.tsx';
 
 it('An Arabic reader sees an e-mail address whole and from left to right', () => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Bdi } from './Bdi.tsx';
 
 export interface EmailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { LinkedText } from './LinkedText.tsx';
 
 it('Whoever reads a text follows the addresses in it, and the full stop behind one is none of it', () => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { formatMoney, type Currency } from './format.ts';
-import { useLang } from './useLang.ts';
+import { useLang } from './use-lang.ts';
 
 export interface MoneyProps extends ComponentPropsWithRef<'span'> {
   /** In major units, as on the wire. */

@@ -1,4 +1,4 @@
-import { stripBidi } from '../testing/stripBidi.ts';
+import { stripBidi } from '../testing/strip-bidi.ts';
 import {
   dayOf,
   formatCompact,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { FormattedText } from './FormattedText.tsx';
-import { splitAtHeadings } from './parseBlocks.ts';
+import { splitAtHeadings } from './parse-blocks.ts';
 
 const TEXT = `> Not yet in force.
 

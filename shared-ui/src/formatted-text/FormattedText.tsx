@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Inline } from './Inline.tsx';
-import { parseBlocks, type Block } from './parseBlocks.ts';
+import { parseBlocks, type Block } from './parse-blocks.ts';
 
 /**
  * A text that people have written in a form, laid out: headings, lists, notes, paragraphs. It is built of elements and

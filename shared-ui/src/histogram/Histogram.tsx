@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { formatNumber } from '../format/format.ts';
-import { useLang } from '../format/useLang.ts';
+import { useLang } from '../format/use-lang.ts';
 
 export interface HistogramRow {
   key: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { PATHS, type IconName } from './paths.ts';
 
 /** What points forward or backward points the other way in Arabic. */

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import { localeProblems } from '../testing/localeProblems.ts';
-import { kitLocales } from './kitLocales.ts';
+import { localeProblems } from '../testing/locale-problems.ts';
+import { kitLocales } from './kit-locales.ts';
 
 it('Whoever reads Arabic finds every word that whoever reads English finds, with all its plural forms', () => {
   expect(localeProblems(kitLocales.en, kitLocales.ar)).toEqual([]);

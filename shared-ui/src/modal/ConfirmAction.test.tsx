@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Toasts } from '../toast/Toasts.tsx';
 import { ConfirmDelete } from './ConfirmAction.tsx';
 

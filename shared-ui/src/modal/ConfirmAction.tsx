@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCallFailure } from '../console/withFailureToast.ts';
+import { isCallFailure } from '../toast/with-failure-toast.ts';
 import { toastError, toastSuccess } from '../toast/toast.tsx';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 

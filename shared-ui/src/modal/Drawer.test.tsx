@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Drawer } from './Drawer.tsx';
 
 function Opener() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
 import { Email } from '../format/Email.tsx';
-import type { OrderAddressView, OrderView } from './orderView.ts';
+import type { OrderAddressView, OrderView } from './order-view.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 

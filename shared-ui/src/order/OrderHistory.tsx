@@ -4,7 +4,7 @@ import { StatusBadge } from '../badge/StatusBadge.tsx';
 import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
 import { LinkedText } from '../format/LinkedText.tsx';
-import type { OrderChangeView, OrderView } from './orderView.ts';
+import type { OrderChangeView, OrderView } from './order-view.ts';
 
 interface OrderHistoryProps {
   order: OrderView;

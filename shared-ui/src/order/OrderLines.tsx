@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../badge/StatusBadge.tsx';
-import { Thumbnail } from '../console/Thumbnail.tsx';
-import { useLocalized } from '../console/useLocalized.ts';
+import { Thumbnail } from '../picture/Thumbnail.tsx';
+import { useLocalized } from '../format/use-localized.ts';
 import { Bdi } from '../format/Bdi.tsx';
 import { Money } from '../format/Money.tsx';
-import type { OrderLineView, OrderView } from './orderView.ts';
+import type { OrderLineView, OrderView } from './order-view.ts';
 
 export interface OrderLinesProps {
   order: OrderView;

@@ -5,7 +5,7 @@ import { Bdi } from '../format/Bdi.tsx';
 import { DateTime } from '../format/DateTime.tsx';
 import { Money } from '../format/Money.tsx';
 import { SummaryCard } from '../summary-card/SummaryCard.tsx';
-import type { OrderView } from './orderView.ts';
+import type { OrderView } from './order-view.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
 /** Somebody who has to do with an order: what they are in it, and who it is. */

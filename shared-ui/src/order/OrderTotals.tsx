@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../format/Money.tsx';
-import type { OrderView } from './orderView.ts';
+import type { OrderView } from './order-view.ts';
 
 /** The sums of an order, exactly as the server froze them. A discount is shown when there is one; free shipping is a word. */
 export function OrderTotals({ order }: { order: OrderView }) {

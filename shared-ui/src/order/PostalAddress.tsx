@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
 import { COMMA } from '../format/format.ts';
-import { useLang } from '../format/useLang.ts';
-import type { OrderAddressView } from './orderView.ts';
+import { useLang } from '../format/use-lang.ts';
+import type { OrderAddressView } from './order-view.ts';
 
 interface PostalAddressProps {
   address: OrderAddressView;

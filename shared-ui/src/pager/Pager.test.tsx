@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
-import { pageNumbers } from './pageNumbers.ts';
+import { renderKit } from '../testing/render-kit.tsx';
+import { pageNumbers } from './page-numbers.ts';
 import { Pager } from './Pager.tsx';
 
 it.each([

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
-import { pageNumbers } from './pageNumbers.ts';
+import { pageNumbers } from './page-numbers.ts';
 import { PagerItem } from './PagerItem.tsx';
 
 export interface PagerProps extends ComponentPropsWithRef<'nav'> {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = { url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', width: 640, height: 640 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 

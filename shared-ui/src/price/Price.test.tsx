@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Money } from '../format/Money.tsx';
-import { stripBidi } from '../testing/stripBidi.ts';
-import { renderKit } from '../testing/renderKit.tsx';
+import { stripBidi } from '../testing/strip-bidi.ts';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Price } from './Price.tsx';
 
 const text = (container: HTMLElement) => stripBidi(container.textContent ?? '');

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import type { Currency } from '../format/format.ts';
 import { Money } from '../format/Money.tsx';
 

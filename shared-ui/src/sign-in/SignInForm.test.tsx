@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Toasts } from '../toast/Toasts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

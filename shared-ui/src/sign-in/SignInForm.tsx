@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { withFailureToast } from '../console/withFailureToast.ts';
+import { withFailureToast } from '../toast/with-failure-toast.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { signInSchema, type SignInValues } from './signInSchema.ts';
+import { signInSchema, type SignInValues } from './sign-in-schema.ts';
 
 interface SignInFormProps {
   initialValues?: Partial<SignInValues>;

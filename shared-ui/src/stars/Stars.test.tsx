@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Stars } from './Stars.tsx';
 
 it('A shopper who cannot see stars hears how many there are, and from how many people', () => {

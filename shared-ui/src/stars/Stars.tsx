@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { formatNumber } from '../format/format.ts';
-import { useLang } from '../format/useLang.ts';
+import { useLang } from '../format/use-lang.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 

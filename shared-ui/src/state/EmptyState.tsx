@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 
 export type { EmptyArtName };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface LoadingStateProps extends ComponentPropsWithRef<'div'> {
   label?: string;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { EmptyArt } from './EmptyArt.tsx';
 
 export interface NotFoundProps extends ComponentPropsWithRef<'section'> {

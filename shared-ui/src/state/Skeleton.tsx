@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** text: one line. title: a taller, shorter line. picture: a square. */

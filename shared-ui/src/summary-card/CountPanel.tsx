@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../format/format.ts';
-import { useLang } from '../format/useLang.ts';
+import { useLang } from '../format/use-lang.ts';
 import type { IconName } from '../icon/paths.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 
 it('A vendor goes from a number to the list behind it', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 

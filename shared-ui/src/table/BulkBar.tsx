@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../accessibility/LiveRegion.tsx';
 import { Button } from '../button/Button.tsx';
 
-export interface BulkBarProps {
+interface BulkBarProps {
   /** How many rows are selected; the bar is not there for none. */
   count: number;
   onClear: () => void;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Modal } from '../modal/Modal.tsx';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
 interface Order {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import BootstrapTable from 'react-bootstrap/Table';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { LoadingState } from '../state/LoadingState.tsx';
 import type { DataTableColumn } from './column.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
@@ -9,7 +9,7 @@ import type { RowKey, TableSelection } from './SelectionBox.tsx';
 import { TableBody, TableHead, TableTotals } from './TableRows.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { TableSort } from './sorting.ts';
-import { useColumnChoice } from './useColumnChoice.ts';
+import { useColumnChoice } from './use-column-choice.ts';
 
 export type { DataTableColumn };
 

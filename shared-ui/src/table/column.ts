@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface DataTableColumn<Row> {
   id: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { RowKey } from './SelectionBox.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { Lang } from '../format/format.ts';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useTabParam } from './useTabParam.ts';
+import { useTabParam } from './use-tab-param.ts';
 
 const IDS = ['name', 'password', 'language'] as const;
 

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../class-names/class-names.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;

@@ -1,3 +1,3 @@
-export { localeProblems } from './localeProblems.ts';
-export { renderKit } from './renderKit.tsx';
-export { stripBidi } from './stripBidi.ts';
+export { localeProblems } from './locale-problems.ts';
+export { renderKit } from './render-kit.tsx';
+export { stripBidi } from './strip-bidi.ts';

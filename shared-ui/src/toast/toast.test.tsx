@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderKit } from '../testing/renderKit.tsx';
+import { renderKit } from '../testing/render-kit.tsx';
 import { toastError, toastSuccess } from './toast.tsx';
 import { Toasts } from './Toasts.tsx';
 

@@ -1,10 +1,10 @@
 import type { AreaEntry, AreaModule, AreaRelease, Lang } from '@balsam/shared-api';
 import type { AreaBeacon, AreaReports } from './beacons.ts';
 import { faultCodeOf } from './faults.ts';
-import { before, BEFORE_FALLBACK_MS, LOAD_BUDGET_MS } from './loadBudget.ts';
-import { loadRelease } from './loadRelease.ts';
-import { addState, loadTexts, removeArea, removeFiles, type AreaPage } from './mountArea.ts';
-import { renewEntry } from './registry.ts';
+import { before, BEFORE_FALLBACK_MS, LOAD_BUDGET_MS } from './load-budget.ts';
+import { loadRelease } from './load-release.ts';
+import { addState, loadTexts, removeArea, removeFiles, type AreaPage } from './mount-area.ts';
+import { renewEntry } from '../registry/registry.ts';
 
 /** A release of an area, ready to be shown. */
 export interface RunningArea {

@@ -1,8 +1,8 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/openShell.tsx';
-import { recordBeacons } from '../testing/recordBeacons.ts';
+import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { recordBeacons } from '../testing/record-beacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

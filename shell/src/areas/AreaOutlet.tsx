@@ -6,9 +6,9 @@ import { AreaClosed } from '../frames/AreaClosed.tsx';
 import { AreaFailed } from '../frames/AreaFailed.tsx';
 import { LoadingFrame } from '../frames/LoadingFrame.tsx';
 import { NotFoundFrame } from '../frames/NotFoundFrame.tsx';
-import { onOwnTitle } from '../frames/onOwnTitle.ts';
-import { useArea, type AreaOptions } from './useArea.ts';
-import { usePageQueries } from './usePageQueries.ts';
+import { onOwnTitle } from '../frames/on-own-title.ts';
+import { useArea, type AreaOptions } from './use-area.ts';
+import { usePageQueries } from './use-page-queries.ts';
 
 interface AreaRoutesProps {
   area: AreaModule;

@@ -1,8 +1,8 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, serveAreas, withShop } from '../testing/openShell.tsx';
-import { recordBeacons } from '../testing/recordBeacons.ts';
+import { Greeting, healthyArea, openShell, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { recordBeacons } from '../testing/record-beacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

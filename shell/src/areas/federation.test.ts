@@ -1,5 +1,5 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import { REGISTRY } from '../testing/openShell.tsx';
+import { REGISTRY } from '../testing/open-shell.tsx';
 import { guardEntryScripts, importArea } from './federation.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

@@ -1,6 +1,6 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
+import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

@@ -1,12 +1,12 @@
 import { selectAreas, selectLang, useAppSelector } from '@balsam/shared-api';
 import { Toasts } from '@balsam/shared-ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { areaAt } from '../areas/registry.ts';
-import { useClosedAreas } from '../areas/useClosedAreas.ts';
-import { useNotice } from '../preferences/useNotice.ts';
+import { areaAt } from '../registry/registry.ts';
+import { useClosedAreas } from '../registry/use-closed-areas.ts';
+import { useNotice } from '../preferences/use-notice.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { useOwnHead } from './useOwnHead.ts';
-import { usePageArrival } from './usePageArrival.ts';
+import { useOwnHead } from './use-own-head.ts';
+import { usePageArrival } from './use-page-arrival.ts';
 
 const TOAST_MS = 3_000;
 

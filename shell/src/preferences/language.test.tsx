@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/openShell.tsx';
+import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -105,7 +105,7 @@ test('A link that asks for Arabic is a choice, and holds on the pages after it',
   expect(document.cookie).toContain('lang=ar');
 });
 
-test('A link that asks for a language which the shop does not speak changes nothing', async () => {
+test('A link that asks for a language which the shop does not applyLanguage changes nothing', async () => {
   shell = openShell('/?lang=fr');
   expect(await screen.findByText('Care, delivered')).toBeVisible();
   expect(localStorage.getItem('lang')).toBeNull();

@@ -15,7 +15,7 @@ export const detectLang = (storage: Storage, area?: Pick<AreaEntry, 'defaultLang
   readLang(storage) ?? area?.defaultLang ?? DEFAULT_LANG;
 
 /** Marks the page with its language: fonts, styles and screen readers go by it. */
-export function markPage(lang: string): void {
+export function setDocumentLanguage(lang: string): void {
   const { documentElement, body } = document;
   const isRightToLeft = lang === 'ar';
   documentElement.lang = lang;
@@ -24,10 +24,10 @@ export function markPage(lang: string): void {
 }
 
 /** Puts a language into force: texts, page, requests. What was fetched in another language is dropped. */
-export function speak({ store, i18n }: { store: AppStore; i18n: I18n }, lang: Lang): void {
+export function applyLanguage({ store, i18n }: { store: AppStore; i18n: I18n }, lang: Lang): void {
   if (selectLang(store.getState()) === lang) return;
   void i18n.changeLanguage(lang);
-  markPage(lang);
+  setDocumentLanguage(lang);
   store.dispatch(languageDetected(lang));
   store.dispatch(api.util.resetApiState());
 }

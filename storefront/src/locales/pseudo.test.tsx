@@ -1,8 +1,8 @@
 import { hardCodedTexts, pseudoTexts } from '@balsam/shared-api/testing';
-import { SOCIAL_NETWORKS } from '../company/socialNetworks.ts';
-import { routes } from '../routes.tsx';
+import { SOCIAL_NETWORKS } from '../entities/company/social-networks.ts';
+import { routes } from '../app/routes.tsx';
 import { listAddresses } from '../testing/addresses.ts';
-import { openPage } from '../testing/openPage.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { asCustomer, english, site, user } from '../testing/samples.ts';
 
 const texts = pseudoTexts(english);

@@ -2,8 +2,8 @@ import { hardCodedTexts, listAddresses, pseudoTexts } from '@balsam/shared-api/t
 import { kitLocales } from '@balsam/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '../routes.tsx';
-import { openPage } from '../testing/openPage.tsx';
+import { routes } from '../app/routes.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import en from './en.json';
 
 const texts = pseudoTexts({ 'vendor-portal': en, kit: kitLocales.en });

@@ -1,12 +1,13 @@
 import type { Admin } from '@balsam/shared-api';
-import { Button, ConfirmAction, ConsoleListPage, SearchBox, useListParams } from '@balsam/shared-ui';
+import { Button, ConfirmAction, SearchBox } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
-import { ADMIN_FILTERS, useListAdminsQuery, useRemoveAdminMutation } from './adminsApi.ts';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { ADMIN_FILTERS, useListAdminsQuery, useRemoveAdminMutation } from './admins-api.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteAdminModal } from './InviteAdminModal.tsx';
-import { useAdminColumns } from './useAdminColumns.tsx';
+import { useAdminColumns } from './use-admin-columns.tsx';
 
 /** Who looks after the marketplace, and who is invited to. */
 export function AdminsPage() {

@@ -2,8 +2,8 @@ import type { AdminInvitation } from '@balsam/shared-api';
 import { ConfirmAction, DataTable, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListInvitationsQuery, useWithdrawInvitationMutation } from './adminsApi.ts';
-import { useInvitationColumns } from './useInvitationColumns.tsx';
+import { useListInvitationsQuery, useWithdrawInvitationMutation } from './admins-api.ts';
+import { useInvitationColumns } from './use-invitation-columns.tsx';
 
 /** Who has been invited and has not come yet. Nothing stands here while there is nobody. */
 export function Invitations() {

@@ -1,7 +1,7 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useInviteAdminMutation, type NewInvitation } from './adminsApi.ts';
+import { useInviteAdminMutation, type NewInvitation } from './admins-api.ts';
 
 const name = (field: 'firstname' | 'lastname') => string().trim().required(`admins.error.${field}`);
 

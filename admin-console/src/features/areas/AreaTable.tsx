@@ -2,7 +2,7 @@ import { selectAreas, useAppSelector, type AreaHealth } from '@balsam/shared-api
 import { Bdi, DataTable, DateTime, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { AreaBadges } from './AreaBadges.tsx';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 /** Each area: which version this page runs, and how it fares in visitors' browsers. */
 export function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {

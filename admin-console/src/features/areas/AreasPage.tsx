@@ -1,6 +1,7 @@
-import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { QueryState } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { useListAreasQuery } from '../../areas/areasApi.ts';
+import { useListAreasQuery } from '../../entities/areas/areas-api.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { Beacons } from './Beacons.tsx';
 import { FailureChart } from './FailureChart.tsx';

@@ -1,8 +1,8 @@
 import type { AreaHealth } from '@balsam/shared-api';
-import { FilterSelect, SpanFilter } from '@balsam/shared-ui';
+import { FilterSelect, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { BEACON_FILTERS, type BeaconFilterValues } from '../../areas/areasApi.ts';
-import { useFaultWords } from './useFaultWords.ts';
+import { BEACON_FILTERS, type BeaconFilterValues } from '../../entities/areas/areas-api.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 interface BeaconFiltersProps {
   areas: readonly AreaHealth[];

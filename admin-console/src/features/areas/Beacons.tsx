@@ -1,18 +1,10 @@
 import type { AreaBeacon, AreaHealth } from '@balsam/shared-api';
-import {
-  Bdi,
-  DataTable,
-  DateTime,
-  ListFoot,
-  QueryState,
-  useLastPage,
-  useListParams,
-  type DataTableColumn,
-} from '@balsam/shared-ui';
+import { Bdi, DataTable, DateTime, QueryState, useLastPage, type DataTableColumn } from '@balsam/shared-ui';
+import { ListFoot, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { BEACON_FILTERS, useListBeaconsQuery } from '../../areas/areasApi.ts';
+import { BEACON_FILTERS, useListBeaconsQuery } from '../../entities/areas/areas-api.ts';
 import { BeaconFilters } from './BeaconFilters.tsx';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 /** Every failure that a browser has reported. */
 export function Beacons({ areas }: { areas: readonly AreaHealth[] }) {

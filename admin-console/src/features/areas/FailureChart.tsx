@@ -1,7 +1,8 @@
 import type { AreaHealth } from '@balsam/shared-api';
-import { Chart, formatDay, formatDayPart, formatNumber, useLang } from '@balsam/shared-ui';
+import { formatDay, formatDayPart, formatNumber, useLang } from '@balsam/shared-ui';
+import { Chart } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 const failuresOn = (day: string, { by_day }: AreaHealth) => by_day.find((one) => one.day === day)?.failures ?? 0;
 

@@ -1,6 +1,7 @@
-import { FilterChip, FilterSelect, SearchBox, SpanFilter } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { FilterChip, FilterSelect, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { AUDIT_FILTERS, useGetAuditChoicesQuery, type AuditFilterValues } from './auditApi.ts';
+import { AUDIT_FILTERS, useGetAuditChoicesQuery, type AuditFilterValues } from './audit-api.ts';
 
 interface AuditFiltersProps {
   values: AuditFilterValues;

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@balsam/shared-api';
-import { Button, ConsoleListPage, DateTime, useListParams, type DataTableColumn } from '@balsam/shared-ui';
+import { Button, DateTime, type DataTableColumn } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
-import { AUDIT_FILTERS, useListAuditQuery } from './auditApi.ts';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { AUDIT_FILTERS, useListAuditQuery } from './audit-api.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditThing } from './AuditThing.tsx';
 import { ChangesModal } from './ChangesModal.tsx';

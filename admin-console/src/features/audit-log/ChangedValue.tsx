@@ -1,7 +1,7 @@
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { isNothing } from './changes.ts';
-import { useAuditWords } from './useAuditWords.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 interface ChangedValueProps {
   names: readonly string[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AuditThing } from './AuditThing.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
 import { changesOf, type Change } from './changes.ts';
-import { useAuditWords } from './useAuditWords.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 interface ChangesModalProps {
   entry: AuditEntry;

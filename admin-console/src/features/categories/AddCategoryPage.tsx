@@ -1,7 +1,7 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCreateCategoryMutation } from './categoriesApi.ts';
+import { useCreateCategoryMutation } from './categories-api.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** A new category, which the shop offers as soon as it is saved as active. */

@@ -2,7 +2,7 @@ import type { AdminCategory } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { category, openCategories } from './testing/openCategories.ts';
+import { category, openCategories } from './testing/open-categories.ts';
 
 type Answers = Parameters<typeof openCategories>[2];
 

@@ -1,18 +1,19 @@
 import type { AdminCategory } from '@balsam/shared-api';
-import { bulkTexts, ConsoleListPage, EmptyState, useListParams } from '@balsam/shared-ui';
+import { EmptyState } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListActions } from '../../lists/ListActions.tsx';
-import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
+import { ListActions } from '../../entities/lists/ListActions.tsx';
+import { SearchAndStatus } from '../../entities/lists/SearchAndStatus.tsx';
 import {
   CATEGORY_ACTIONS,
   CATEGORY_FILTERS,
   useChangeCategoriesMutation,
   useListAdminCategoriesQuery,
-} from './categoriesApi.ts';
+} from './categories-api.ts';
 import { DeleteCategory } from './DeleteCategory.tsx';
-import { useCategoryColumns } from './useCategoryColumns.tsx';
-import { useCategoryStatusOptions } from './useCategoryStatusOptions.ts';
+import { useCategoryColumns } from './use-category-columns.tsx';
+import { useCategoryStatusOptions } from './use-category-status-options.ts';
 
 /** The shelves of the shop: what they are called, whether they are offered, how much stands on them. */
 export function CategoriesPage() {

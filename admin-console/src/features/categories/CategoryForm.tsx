@@ -11,15 +11,15 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PictureFileField } from '../../pictures/PictureFileField.tsx';
+import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
 import {
   categorySchema,
   emptyCategory,
   toCategoryBody,
   toCategoryValues,
   type CategoryValues,
-} from './categoryForm.ts';
-import { useCategoryStatusOptions } from './useCategoryStatusOptions.ts';
+} from './category-form.ts';
+import { useCategoryStatusOptions } from './use-category-status-options.ts';
 
 interface CategoryFormProps {
   /** The category as it is; none for a new one. */

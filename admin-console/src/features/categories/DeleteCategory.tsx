@@ -1,7 +1,7 @@
 import { isApiError, type AdminCategory } from '@balsam/shared-api';
 import { ConfirmDelete, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteCategoryMutation } from './categoriesApi.ts';
+import { useDeleteCategoryMutation } from './categories-api.ts';
 
 interface DeleteCategoryProps {
   category: AdminCategory;

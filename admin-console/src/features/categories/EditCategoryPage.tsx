@@ -1,9 +1,10 @@
 import type { AdminCategory } from '@balsam/shared-api';
-import { ConsolePage, ConsoleTitle, LoadingState, toastError, useLocalized } from '@balsam/shared-ui';
+import { LoadingState, toastError, useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, ConsoleTitle } from '@balsam/shared-ui/console';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categoriesApi.ts';
+import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categories-api.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** One category, to be changed; its address names it by slug or by id. Where it cannot be shown, the list is. */

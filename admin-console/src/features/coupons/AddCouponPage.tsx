@@ -1,8 +1,8 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CouponForm } from './CouponForm.tsx';
-import { useCreateCouponMutation } from './couponsApi.ts';
+import { useCreateCouponMutation } from './coupons-api.ts';
 
 /** A new coupon. */
 export function AddCouponPage() {

@@ -1,6 +1,7 @@
-import { FilterSelect, SearchBox } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { COUPON_STATES, FUNDERS, type CouponFilters } from './couponsApi.ts';
+import { COUPON_STATES, FUNDERS, type CouponFilters } from './coupons-api.ts';
 
 interface CouponFilterBarProps {
   values: CouponFilters;

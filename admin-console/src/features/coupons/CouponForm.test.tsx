@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { autumn, openCoupons } from './testing/openCoupons.ts';
+import { autumn, openCoupons } from './testing/open-coupons.ts';
 
 const fill = (label: string, text: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));

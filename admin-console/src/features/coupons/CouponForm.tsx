@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CouponPreview } from './CouponPreview.tsx';
 import './coupons.css';
-import { couponSchema } from './couponSchema.ts';
-import { emptyCoupon, toCouponRequest, toCouponValues, type CouponRequest, type CouponValues } from './couponValues.ts';
+import { couponSchema } from './coupon-schema.ts';
+import {
+  emptyCoupon,
+  toCouponRequest,
+  toCouponValues,
+  type CouponRequest,
+  type CouponValues,
+} from './coupon-values.ts';
 import { EffectSection } from './EffectSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';

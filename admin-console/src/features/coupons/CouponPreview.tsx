@@ -2,8 +2,8 @@ import type { AdminCoupon } from '@balsam/shared-api';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCouponRequest, type CouponValues } from './couponValues.ts';
-import { useCouponWords } from './useCouponWords.ts';
+import { toCouponRequest, type CouponValues } from './coupon-values.ts';
+import { useCouponWords } from './use-coupon-words.ts';
 
 interface CouponPreviewProps {
   coupon?: AdminCoupon;

@@ -1,8 +1,8 @@
 import type { AdminCoupon } from '@balsam/shared-api';
 import { Switch } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useSetCouponActiveMutation } from './couponsApi.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useSetCouponActiveMutation } from './coupons-api.ts';
 
 /** Switches a coupon on or off, at once. */
 export function CouponSwitch({ coupon: { id, code, active } }: { coupon: AdminCoupon }) {

@@ -1,8 +1,9 @@
 import type { AdminCoupon, CouponUse } from '@balsam/shared-api';
-import { Badge, Bdi, DateTime, Drawer, Email, ListFoot, Money, QueryState, useLastPage } from '@balsam/shared-ui';
+import { Badge, Bdi, DateTime, Drawer, Email, Money, QueryState, useLastPage } from '@balsam/shared-ui';
+import { ListFoot } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCouponUsesQuery } from './couponsApi.ts';
+import { useListCouponUsesQuery } from './coupons-api.ts';
 
 interface CouponUsesProps {
   coupon: AdminCoupon;

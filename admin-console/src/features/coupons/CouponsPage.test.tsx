@@ -3,7 +3,7 @@ import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { metaOf } from '../../testing/answers.ts';
-import { autumn, openCoupons } from './testing/openCoupons.ts';
+import { autumn, openCoupons } from './testing/open-coupons.ts';
 
 const fixed = {
   ...autumn,

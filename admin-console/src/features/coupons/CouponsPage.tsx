@@ -1,8 +1,9 @@
 import type { AdminCoupon } from '@balsam/shared-api';
-import { bulkTexts, ConfirmDelete, ConsoleListPage, EmptyState, useListParams } from '@balsam/shared-ui';
+import { ConfirmDelete, EmptyState } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListActions } from '../../lists/ListActions.tsx';
+import { ListActions } from '../../entities/lists/ListActions.tsx';
 import { CouponFilterBar } from './CouponFilterBar.tsx';
 import './coupons.css';
 import {
@@ -11,9 +12,9 @@ import {
   useChangeCouponsMutation,
   useDeleteCouponMutation,
   useListCouponsQuery,
-} from './couponsApi.ts';
+} from './coupons-api.ts';
 import { CouponUses } from './CouponUses.tsx';
-import { useCouponColumns } from './useCouponColumns.tsx';
+import { useCouponColumns } from './use-coupon-columns.tsx';
 
 /** All coupons: what each takes off, who pays for it, how often it was used. */
 export function CouponsPage() {

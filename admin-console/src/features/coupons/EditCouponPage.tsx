@@ -1,11 +1,12 @@
 import type { AdminCoupon } from '@balsam/shared-api';
-import { Button, ConsolePage, RecordPage } from '@balsam/shared-ui';
+import { Button } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CouponForm } from './CouponForm.tsx';
 import { CouponUses } from './CouponUses.tsx';
-import { useGetCouponQuery, useUpdateCouponMutation } from './couponsApi.ts';
+import { useGetCouponQuery, useUpdateCouponMutation } from './coupons-api.ts';
 
 /** A coupon to be changed, and who has used it. */
 export function EditCouponPage() {

@@ -2,7 +2,7 @@ import { Section, SelectField, TextField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { AmountFields } from './AmountFields.tsx';
-import type { CouponValues } from './couponValues.ts';
+import type { CouponValues } from './coupon-values.ts';
 
 /** The code and what it takes off. @param isFixed somebody has used it, so that it stays what they were promised */
 export function EffectSection({ isFixed }: { isFixed: boolean }) {

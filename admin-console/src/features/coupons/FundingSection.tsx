@@ -1,7 +1,7 @@
 import { Section, SelectField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { CouponValues } from './couponValues.ts';
+import type { CouponValues } from './coupon-values.ts';
 import { VendorField, type VendorChoice } from './VendorField.tsx';
 
 interface FundingSectionProps {

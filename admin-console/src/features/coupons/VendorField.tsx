@@ -1,7 +1,7 @@
 import { SearchBox, SelectField, useLocalized } from '@balsam/shared-ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFindFundersQuery } from './couponsApi.ts';
+import { useFindFundersQuery } from './coupons-api.ts';
 
 /** A vendor as far as the form must know one. */
 export interface VendorChoice {

@@ -2,7 +2,7 @@ import type { AdminCustomer } from '@balsam/shared-api';
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useBlockCustomerMutation } from './customersApi.ts';
+import { useBlockCustomerMutation } from './customers-api.ts';
 
 const LONGEST = 500;
 

@@ -3,7 +3,7 @@ import { Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockCustomerModal } from './BlockCustomerModal.tsx';
-import { useUnblockCustomerMutation } from './customersApi.ts';
+import { useUnblockCustomerMutation } from './customers-api.ts';
 import { CustomerStateBadge } from './CustomerStateBadge.tsx';
 
 /** Whether a customer may sign in, and the way to change that. */

@@ -2,7 +2,7 @@ import type { AdminCustomer, Order } from '@balsam/shared-api';
 import { Bdi, DataTable, DateTime, Money, QueryState, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListCustomerOrdersQuery } from './customersApi.ts';
+import { useListCustomerOrdersQuery } from './customers-api.ts';
 import { Spent } from './Spent.tsx';
 
 const SHOWN = 5;

@@ -1,12 +1,12 @@
 import type { AdminCustomer } from '@balsam/shared-api';
-import { ConsolePage, RecordPage } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CustomerAccess } from './CustomerAccess.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
-import { useGetCustomerQuery } from './customersApi.ts';
+import { useGetCustomerQuery } from './customers-api.ts';
 
 /** One customer: how to reach them, what they ordered, and whether they may sign in. */
 export function CustomerPage() {

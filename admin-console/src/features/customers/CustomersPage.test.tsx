@@ -3,7 +3,7 @@ import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const sara: AdminCustomerRow = {
   id: 9,

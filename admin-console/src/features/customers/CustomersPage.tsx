@@ -1,8 +1,9 @@
-import { ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
-import { CUSTOMER_FILTERS, CUSTOMER_STATES, useListCustomersQuery } from './customersApi.ts';
-import { useCustomerColumns } from './useCustomerColumns.tsx';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { CUSTOMER_FILTERS, CUSTOMER_STATES, useListCustomersQuery } from './customers-api.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
 
 /** Whoever has an account to shop with, what they spent, and who is shut out. */
 export function CustomersPage() {

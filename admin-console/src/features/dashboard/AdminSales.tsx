@@ -1,5 +1,6 @@
 import type { Dashboard } from '@balsam/shared-api';
-import { SalesPanel, TopList, useLocalized } from '@balsam/shared-ui';
+import { useLocalized } from '@balsam/shared-ui';
+import { SalesPanel, TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 
 /** The orders that the sales of a dashboard were made with. */

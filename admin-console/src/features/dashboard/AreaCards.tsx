@@ -2,8 +2,8 @@ import type { AreaHealth } from '@balsam/shared-api';
 import { DateTime, QueryState, SummaryCard } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useListAreasQuery } from '../../areas/areasApi.ts';
-import { useAreaName } from '../../areas/useAreaName.ts';
+import { useListAreasQuery } from '../../entities/areas/areas-api.ts';
+import { useAreaName } from '../../entities/areas/use-area-name.ts';
 
 /** How well each part of the site has loaded in its visitors' browsers for a week. */
 export function AreaCards() {

@@ -2,7 +2,7 @@ import type { AreaHealth, Dashboard } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const open = async (given: Partial<Dashboard> = {}, areas: AreaHealth[] = []) => {
   const calls = fakeApi({

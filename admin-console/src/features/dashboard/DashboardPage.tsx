@@ -1,11 +1,12 @@
 import { usePreferCurrency } from '@balsam/shared-api';
-import { ConsolePage, CurrencyToggle, EmptyState, QueryState, readSalesQuery } from '@balsam/shared-ui';
+import { EmptyState, QueryState } from '@balsam/shared-ui';
+import { ConsolePage, CurrencyToggle, readSalesQuery } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OpeningCard } from '../../opening/OpeningCard.tsx';
+import { OpeningCard } from '../../entities/opening/OpeningCard.tsx';
 import { AdminSales } from './AdminSales.tsx';
 import { AreaCards } from './AreaCards.tsx';
-import { useGetAdminDashboardQuery } from './dashboardApi.ts';
+import { useGetAdminDashboardQuery } from './dashboard-api.ts';
 import { NewestOrders } from './NewestOrders.tsx';
 import { OrderCounts } from './OrderCounts.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@balsam/shared-api';
-import { CountPanel, type IconName } from '@balsam/shared-ui';
+import type { IconName } from '@balsam/shared-ui';
+import { CountPanel } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const CANCELLED = 5;

@@ -1,5 +1,6 @@
 import type { AdminWaiting } from '@balsam/shared-api';
-import { CountPanel, type IconName } from '@balsam/shared-ui';
+import type { IconName } from '@balsam/shared-ui';
+import { CountPanel } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 type Kind = keyof AdminWaiting;

@@ -3,7 +3,7 @@ import { Form, FormError, PasswordField, SubmitButton, TextField, useSaving } fr
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
-import { useAcceptInvitationMutation } from './invitationApi.ts';
+import { useAcceptInvitationMutation } from './invitation-api.ts';
 
 const SHORTEST = 8;
 

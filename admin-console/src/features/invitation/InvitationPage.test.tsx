@@ -2,7 +2,7 @@ import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const invitee = { firstname: 'Amal', lastname: 'Saleh', email: 'amal@example.test' };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { InvitationForm } from './InvitationForm.tsx';
-import { useGetInviteeQuery } from './invitationApi.ts';
+import { useGetInviteeQuery } from './invitation-api.ts';
 
 /** Where the link of an invitation leads: its secret stands behind the #, which no server ever sees. */
 export function InvitationPage() {

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@balsam/shared-api';
 import { Bdi, Button, ButtonLink, DateTime, Drawer, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useHandleMessageMutation } from './messagesApi.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useHandleMessageMutation } from './messages-api.ts';
 import { MessageStateBadge } from './MessageStateBadge.tsx';
 
 interface MessageDrawerProps {

@@ -1,11 +1,12 @@
-import { bulkTexts, ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { MessageDrawer } from './MessageDrawer.tsx';
 import './messages.css';
-import { MESSAGE_FILTERS, useChangeMessagesMutation, useListMessagesQuery } from './messagesApi.ts';
-import { useMessageColumns } from './useMessageColumns.tsx';
+import { MESSAGE_FILTERS, useChangeMessagesMutation, useListMessagesQuery } from './messages-api.ts';
+import { useMessageColumns } from './use-message-columns.tsx';
 
 /** What people wrote through the contact form, and whether somebody has seen to it. */
 export function MessagesPage() {

@@ -1,16 +1,17 @@
 import type { Subscriber } from '@balsam/shared-api';
-import { bulkTexts, ConfirmAction, ConsoleListPage, FilterSelect, SearchBox, useListParams } from '@balsam/shared-ui';
+import { ConfirmAction, SearchBox } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import {
   SUBSCRIBER_FILTERS,
   SUBSCRIBER_STATES,
   useListSubscribersQuery,
   useUnsubscribeAllMutation,
   useUnsubscribeMutation,
-} from './newsletterApi.ts';
-import { useSubscriberColumns } from './useSubscriberColumns.tsx';
+} from './newsletter-api.ts';
+import { useSubscriberColumns } from './use-subscriber-columns.tsx';
 
 /** Who gets the newsletter, who has not confirmed yet, and who left. */
 export function NewsletterPage() {

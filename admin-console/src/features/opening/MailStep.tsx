@@ -1,8 +1,8 @@
 import type { MailTest, Opening } from '@balsam/shared-api';
 import { Bdi, Button, DateTime, Email, Icon } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useSendTestMailMutation } from '../../opening/openingApi.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useSendTestMailMutation } from '../../entities/opening/opening-api.ts';
 
 /** Sends the admin a mail, and shows what became of the last one. */
 export function MailStep({ mail }: { mail: Opening['mail'] }) {

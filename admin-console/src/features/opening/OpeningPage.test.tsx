@@ -3,7 +3,7 @@ import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const STEPS: OpeningStep[] = [
   ...(['company', 'contact', 'legal', 'shipping', 'places'] as const),

@@ -1,6 +1,7 @@
-import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { QueryState } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { useGetOpeningQuery } from '../../opening/openingApi.ts';
+import { useGetOpeningQuery } from '../../entities/opening/opening-api.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 
 /** The first-day checklist: from an empty shop to an open one. */

@@ -1,9 +1,10 @@
 import { CURRENCIES, type Order } from '@balsam/shared-api';
-import { FilterChip, FilterSelect, OrderFilters, SpanFilter, useCurrencyName } from '@balsam/shared-ui';
+import { useCurrencyName } from '@balsam/shared-ui';
+import { FilterChip, FilterSelect, OrderFilters, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { CustomerChip } from '../../lists/CustomerChip.tsx';
-import { VendorChip } from '../../lists/VendorChip.tsx';
-import { CANCELLED, type OrderFilterName, type OrderFilterValues } from './orderFilters.ts';
+import { CustomerChip } from '../../entities/lists/CustomerChip.tsx';
+import { VendorChip } from '../../entities/lists/VendorChip.tsx';
+import { CANCELLED, type OrderFilterName, type OrderFilterValues } from './order-filters.ts';
 
 interface OrderListFiltersProps {
   values: OrderFilterValues;

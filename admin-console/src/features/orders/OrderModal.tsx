@@ -1,8 +1,9 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, Modal, OrderDetailsModal, QueryState } from '@balsam/shared-ui';
+import { Bdi, Button, Modal, QueryState } from '@balsam/shared-ui';
+import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Buyer, OrderPerson } from './OrderPerson.tsx';
-import { useGetAdminOrderQuery } from './ordersApi.ts';
+import { useGetAdminOrderQuery } from './orders-api.ts';
 
 interface OrderModalProps {
   /** The number of a vendor's part, as the address names it. */

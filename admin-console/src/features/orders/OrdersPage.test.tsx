@@ -3,7 +3,7 @@ import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') => {
   const calls = fakeApi({

@@ -1,13 +1,13 @@
 import type { Order } from '@balsam/shared-api';
-import { ConsoleListPage, useListParams } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CsvButton } from '../../lists/CsvButton.tsx';
-import { ADMIN_ORDER_FILTERS } from './orderFilters.ts';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { ADMIN_ORDER_FILTERS } from './order-filters.ts';
 import { OrderListFilters } from './OrderListFilters.tsx';
 import { OrderModal } from './OrderModal.tsx';
-import { useListAdminOrdersQuery } from './ordersApi.ts';
-import { useAdminOrderColumns } from './useAdminOrderColumns.tsx';
+import { useListAdminOrdersQuery } from './orders-api.ts';
+import { useAdminOrderColumns } from './use-admin-order-columns.tsx';
 
 /** The orders of all vendors, to look at: their status is the vendors' own affair. An open one has an address of its own. */
 export function OrdersPage() {

@@ -1,7 +1,7 @@
-import { ConsolePage, RecordPage } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useGetAdminPageQuery } from './pagesApi.ts';
+import { useGetAdminPageQuery } from './pages-api.ts';
 import { PageForm } from './PageForm.tsx';
 
 /** One of the shop's pages, to be written. */

@@ -2,7 +2,7 @@ import type { AdminPage } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { PageValues } from './pageSchema.ts';
+import type { PageValues } from './page-schema.ts';
 
 /** What can be done with what is being written: keep it, let everybody read it, or begin with the template. */
 export function PageActions({ template }: Pick<AdminPage, 'template'>) {

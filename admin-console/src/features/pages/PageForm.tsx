@@ -14,9 +14,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageActions } from './PageActions.tsx';
 import { PagePreview } from './PagePreview.tsx';
-import { useSavePageMutation } from './pagesApi.ts';
+import { useSavePageMutation } from './pages-api.ts';
 import { PageState } from './PageState.tsx';
-import { pageSchema, toPageValues, type PageValues } from './pageSchema.ts';
+import { pageSchema, toPageValues, type PageValues } from './page-schema.ts';
 import { PublishedPage } from './PublishedPage.tsx';
 
 interface PageFormProps {
@@ -57,7 +57,7 @@ export function PageForm({ page, load }: PageFormProps) {
       initialValues={toPageValues(page)}
       validationSchema={pageSchema}
       onSubmit={save}
-      keptAs={{ name: `page:${page.key}` }}
+      persistAs={{ name: `page:${page.key}` }}
       t={t}
     >
       <div className="cluster cluster-between">

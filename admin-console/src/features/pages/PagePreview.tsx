@@ -1,7 +1,7 @@
 import { FormattedText, Section } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { PageValues } from './pageSchema.ts';
+import type { PageValues } from './page-schema.ts';
 import './pages.css';
 
 /** How what is being written will look, in both languages. */

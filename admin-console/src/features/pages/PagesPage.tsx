@@ -1,8 +1,9 @@
 import type { PageSummary } from '@balsam/shared-api';
-import { ConsolePage, DataTable, DateTime, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import { DataTable, DateTime, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListPagesQuery } from './pagesApi.ts';
+import { useListPagesQuery } from './pages-api.ts';
 import { PageState } from './PageState.tsx';
 
 /** The pages that the shop's admins write: the one about the shop, and the legal ones. */

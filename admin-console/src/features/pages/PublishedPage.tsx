@@ -2,7 +2,7 @@ import type { AdminPage, PageKey } from '@balsam/shared-api';
 import { Button, ConfirmAction } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnpublishPageMutation } from './pagesApi.ts';
+import { useUnpublishPageMutation } from './pages-api.ts';
 
 /** Where each page stands in the shop. */
 const ADDRESSES: Record<PageKey, string> = {

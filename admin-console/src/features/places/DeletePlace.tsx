@@ -1,7 +1,7 @@
 import { ConfirmDelete } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeletePlaceMutation, type PlaceLevel, type PlaceRow } from './placesApi.ts';
-import { usePlaceName } from './usePlaceName.ts';
+import { useDeletePlaceMutation, type PlaceLevel, type PlaceRow } from './places-api.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 interface DeletePlaceProps {
   level: PlaceLevel;

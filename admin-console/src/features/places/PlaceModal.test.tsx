@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { diriyah, openPlaces } from './testing/openPlaces.ts';
+import { diriyah, openPlaces } from './testing/open-places.ts';
 
 type Options = Parameters<typeof openPlaces>[1];
 

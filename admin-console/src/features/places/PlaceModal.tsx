@@ -6,9 +6,9 @@ import {
   type NewPlace,
   type PlaceHolder,
   type PlaceRow,
-} from './placesApi.ts';
-import { schemaOf, toValues } from './placeSchema.ts';
-import { usePlaceName } from './usePlaceName.ts';
+} from './places-api.ts';
+import { schemaOf, toValues } from './place-schema.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 interface PlaceModalProps {
   /** Where it lies, or shall lie. */

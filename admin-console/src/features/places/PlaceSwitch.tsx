@@ -1,8 +1,8 @@
 import { Badge, Switch } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './placesApi.ts';
-import { usePlaceName } from './usePlaceName.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './places-api.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 interface PlaceSwitchProps {
   level: PlaceLevel;

@@ -1,7 +1,7 @@
 import type { StoredPlace } from '@balsam/shared-api';
 import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { usePlaceName } from './usePlaceName.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 /** The way from the countries to what is listed, and whether something on it keeps all of that from customers. */
 export function PlaceTrail({ trail }: { trail: readonly StoredPlace[] }) {

@@ -2,7 +2,7 @@ import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { diriyah, iraq, openPlaces, riyadhRegion, saudiArabia } from './testing/openPlaces.ts';
+import { diriyah, iraq, openPlaces, riyadhRegion, saudiArabia } from './testing/open-places.ts';
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => stripBidi(row.textContent ?? ''));
 const trail = () =>

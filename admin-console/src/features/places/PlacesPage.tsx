@@ -1,13 +1,14 @@
-import { Button, ConsoleListPage, EmptyState, NotFound, SearchBox, useListParams } from '@balsam/shared-ui';
+import { Button, EmptyState, NotFound, SearchBox } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DeletePlace } from './DeletePlace.tsx';
 import { PlaceModal } from './PlaceModal.tsx';
-import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type PlaceRow } from './placesApi.ts';
+import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type PlaceRow } from './places-api.ts';
 import { PlaceTrail } from './PlaceTrail.tsx';
-import { usePlaceColumns } from './usePlaceColumns.tsx';
-import { usePlaceName } from './usePlaceName.ts';
+import { usePlaceColumns } from './use-place-columns.tsx';
+import { usePlaceName } from './use-place-name.ts';
 
 /** The places that addresses are made of: the countries, or what the address of the page names one or two of. */
 export function PlacesPage() {

@@ -1,8 +1,8 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PostForm } from './PostForm.tsx';
-import { useCreatePostMutation } from './postsApi.ts';
+import { useCreatePostMutation } from './posts-api.ts';
 
 /** A new post of the blog. */
 export function AddPostPage() {

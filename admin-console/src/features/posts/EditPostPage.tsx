@@ -1,8 +1,9 @@
-import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
+import { useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PostForm } from './PostForm.tsx';
-import { useGetAdminPostQuery, useUpdatePostMutation } from './postsApi.ts';
+import { useGetAdminPostQuery, useUpdatePostMutation } from './posts-api.ts';
 
 /** A post of the blog, to be changed. */
 export function EditPostPage() {

@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PictureFileField } from '../../pictures/PictureFileField.tsx';
-import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from './postSchema.ts';
+import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
+import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from './post-schema.ts';
 
 interface PostFormProps {
   /** The post as it is; null for a new one. */
@@ -44,7 +44,7 @@ export function PostForm({ post, save }: PostFormProps) {
       initialValues={values}
       validationSchema={postSchema}
       onSubmit={submit}
-      keptAs={{ name: `post:${post?.id ?? 'new'}` }}
+      persistAs={{ name: `post:${post?.id ?? 'new'}` }}
       t={t}
     >
       <div className="stack stack-wide">

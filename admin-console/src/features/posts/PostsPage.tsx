@@ -1,17 +1,10 @@
 import type { AdminPost } from '@balsam/shared-api';
-import {
-  ButtonLink,
-  ConfirmDelete,
-  ConsoleListPage,
-  EmptyState,
-  SearchBox,
-  useListParams,
-  useLocalized,
-} from '@balsam/shared-ui';
+import { ButtonLink, ConfirmDelete, EmptyState, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { POST_FILTERS, useDeletePostMutation, useListAdminPostsQuery } from './postsApi.ts';
-import { usePostColumns } from './usePostColumns.tsx';
+import { POST_FILTERS, useDeletePostMutation, useListAdminPostsQuery } from './posts-api.ts';
+import { usePostColumns } from './use-post-columns.tsx';
 
 /** The posts of the blog, the newest first. */
 export function PostsPage() {

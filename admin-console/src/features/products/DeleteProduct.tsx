@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@balsam/shared-api';
 import { ConfirmDelete, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteAdminProductMutation } from './productsApi.ts';
+import { useDeleteAdminProductMutation } from './products-api.ts';
 
 interface DeleteProductProps {
   product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic'>;

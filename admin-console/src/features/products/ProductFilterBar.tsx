@@ -1,9 +1,10 @@
 import { useListCategoriesQuery, type AdminProduct } from '@balsam/shared-api';
-import { FilterSelect, useLocalized, type SelectOption } from '@balsam/shared-ui';
+import { useLocalized, type SelectOption } from '@balsam/shared-ui';
+import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
-import { VendorChip } from '../../lists/VendorChip.tsx';
-import { APPROVALS, FEATURED, STATUSES, type ProductFilters } from './productFilters.ts';
+import { SearchAndStatus } from '../../entities/lists/SearchAndStatus.tsx';
+import { VendorChip } from '../../entities/lists/VendorChip.tsx';
+import { APPROVALS, FEATURED, STATUSES, type ProductFilters } from './product-filters.ts';
 
 interface ProductFilterBarProps {
   values: ProductFilters;

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ProductSwitch } from './ProductSwitch.tsx';
-import { useToggleApprovalMutation, useToggleFeaturedMutation } from './togglesApi.ts';
+import { useToggleApprovalMutation, useToggleFeaturedMutation } from './toggles-api.ts';
 
 interface SwitchProps<Flag extends keyof AdminProduct> {
   product: Pick<AdminProduct, 'id' | 'name' | 'name_arabic' | Flag>;

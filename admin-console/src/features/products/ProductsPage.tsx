@@ -1,14 +1,14 @@
 import type { AdminProduct } from '@balsam/shared-api';
-import { ConsoleListPage, useListParams } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
-import { PRODUCT_FILTERS, PRODUCT_VIEWS } from './productFilters.ts';
-import { useListAdminProductsQuery } from './productsApi.ts';
-import { useProductBulk } from './useProductBulk.ts';
-import { useProductColumns } from './useProductColumns.tsx';
+import { PRODUCT_FILTERS, PRODUCT_VIEWS } from './product-filters.ts';
+import { useListAdminProductsQuery } from './products-api.ts';
+import { useProductBulk } from './use-product-bulk.ts';
+import { useProductColumns } from './use-product-columns.tsx';
 
 /** The products of all vendors: which are approved for sale, and which are featured. */
 export function ProductsPage() {

@@ -1,8 +1,9 @@
 import type { AdminReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, ReviewText, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { ReviewText } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useSetReviewVisibilityMutation } from './reviewsApi.ts';
+import { useSetReviewVisibilityMutation } from './reviews-api.ts';
 
 const LONGEST = 500;
 

@@ -1,8 +1,8 @@
 import type { AdminReview } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useSetReviewVisibilityMutation } from './reviewsApi.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useSetReviewVisibilityMutation } from './reviews-api.ts';
 
 interface ReviewActionsProps {
   review: AdminReview;

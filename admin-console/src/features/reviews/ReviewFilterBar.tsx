@@ -1,8 +1,9 @@
 import type { AdminReview } from '@balsam/shared-api';
-import { FilterSelect, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { SearchBox, useLocalized } from '@balsam/shared-ui';
+import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { VendorChip } from '../../lists/VendorChip.tsx';
-import { REVIEW_FILTERS, REVIEW_STATES, type ReviewFilters } from './reviewsApi.ts';
+import { VendorChip } from '../../entities/lists/VendorChip.tsx';
+import { REVIEW_FILTERS, REVIEW_STATES, type ReviewFilters } from './reviews-api.ts';
 
 interface ReviewFilterBarProps {
   values: ReviewFilters;

@@ -1,12 +1,12 @@
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../lists/CsvButton.tsx';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { HideReviewModal } from './HideReviewModal.tsx';
 import { ReviewFilterBar } from './ReviewFilterBar.tsx';
 import './reviews.css';
-import { REVIEW_FILTERS, REVIEW_STATES, useChangeReviewsMutation, useListAdminReviewsQuery } from './reviewsApi.ts';
-import { useReviewColumns } from './useReviewColumns.tsx';
+import { REVIEW_FILTERS, REVIEW_STATES, useChangeReviewsMutation, useListAdminReviewsQuery } from './reviews-api.ts';
+import { useReviewColumns } from './use-review-columns.tsx';
 
 /** What customers say about all products, and what of it shoppers see. */
 export function ReviewsPage() {

@@ -1,6 +1,6 @@
 import { BilingualFields, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { contactSchema, PLACES, toContact, toContactValues } from './contactValues.ts';
+import { contactSchema, PLACES, toContact, toContactValues } from './contact-values.ts';
 import { PlatformForm } from './PlatformForm.tsx';
 
 /** How shoppers reach the shop. */

@@ -2,7 +2,7 @@ import { Button, toastError } from '@balsam/shared-ui';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTyped } from './withTyped.ts';
+import { mergeDirtyValues } from './merge-dirty-values.ts';
 
 interface NewerSettingsProps {
   /** What the form would begin with now. */
@@ -24,7 +24,7 @@ export function NewerSettings({ load, onLoaded }: NewerSettingsProps) {
       return;
     }
     form.resetForm({ values: newer });
-    await form.setValues(withTyped(newer, form.initialValues, form.values));
+    await form.setValues(mergeDirtyValues(newer, form.initialValues, form.values));
     onLoaded();
   };
   return (

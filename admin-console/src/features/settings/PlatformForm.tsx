@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
 import { NewerSettings } from './NewerSettings.tsx';
-import { useGetPlatformSettingsQuery, useSavePlatformSettingsMutation, type PlatformContent } from './platformApi.ts';
+import { useGetPlatformSettingsQuery, useSavePlatformSettingsMutation, type PlatformContent } from './platform-api.ts';
 
 interface PlatformFormProps<Values> {
   title: string;

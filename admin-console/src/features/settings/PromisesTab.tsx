@@ -2,7 +2,7 @@ import { CURRENCIES } from '@balsam/shared-api';
 import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
-import { promisesSchema, toPromises, toPromisesValues } from './promisesValues.ts';
+import { promisesSchema, toPromises, toPromisesValues } from './promises-values.ts';
 
 /** What the shop promises all shoppers; what is left empty is promised nowhere. */
 export function PromisesTab() {

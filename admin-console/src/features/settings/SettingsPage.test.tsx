@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openSettings, platform, SAVE } from './testing/openSettings.tsx';
+import { openSettings, platform, SAVE } from './testing/open-settings.tsx';
 
 const { updated_at, ...content } = platform();
 const field = (name: string) => screen.findByRole('textbox', { name });

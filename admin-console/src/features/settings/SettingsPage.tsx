@@ -1,4 +1,5 @@
-import { ButtonLink, ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
+import { ButtonLink, Tabs, useTabParam } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyTab } from './CompanyTab.tsx';

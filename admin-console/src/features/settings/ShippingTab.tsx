@@ -2,7 +2,7 @@ import { CURRENCIES } from '@balsam/shared-api';
 import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
-import { shippingSchema, toShipping, toShippingValues } from './shippingValues.ts';
+import { shippingSchema, toShipping, toShippingValues } from './shipping-values.ts';
 
 /** What the shipping of a new vendor begins with. */
 export function ShippingTab() {

@@ -1,7 +1,7 @@
 import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
-import { NETWORKS, socialSchema, toSocial, toSocialValues } from './socialValues.ts';
+import { NETWORKS, socialSchema, toSocial, toSocialValues } from './social-values.ts';
 
 /** Where else the shop is. */
 export function SocialTab() {

@@ -2,20 +2,19 @@ import type { SearchMiss } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
-  ConsoleListPage,
   DateTime,
   EmptyState,
   formatNumber,
   useLang,
-  useListParams,
   type DataTableColumn,
 } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
-import { LANGS, SYNONYM_FILTERS, useListSearchMissesQuery } from './synonymsApi.ts';
-import { langColumn, Words } from './wordColumns.tsx';
+import { LANGS, SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
+import { langColumn, Words } from './word-columns.tsx';
 
 /** What shoppers looked for and did not find, to be made a synonym of. */
 export function SearchMissesPage() {

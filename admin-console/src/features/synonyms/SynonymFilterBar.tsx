@@ -1,6 +1,7 @@
-import { FilterSelect, SearchBox } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { LANGS, type SynonymFilters } from './synonymsApi.ts';
+import { LANGS, type SynonymFilters } from './synonyms-api.ts';
 
 interface SynonymFilterBarProps {
   /** What is searched: the name of the search box. */

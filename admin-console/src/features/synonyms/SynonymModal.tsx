@@ -1,8 +1,8 @@
 import type { Synonym } from '@balsam/shared-api';
 import { Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useSaveSynonymMutation } from './synonymsApi.ts';
-import { synonymSchema, type SynonymValues } from './synonymSchema.ts';
+import { useSaveSynonymMutation } from './synonyms-api.ts';
+import { synonymSchema, type SynonymValues } from './synonym-schema.ts';
 
 interface SynonymModalProps {
   /** The one to change; for a new one what is known of it. */

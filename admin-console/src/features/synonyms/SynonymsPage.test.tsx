@@ -3,7 +3,7 @@ import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { renderConsole } from '../../testing/render-console.tsx';
 
 const moments = { created_at: '2026-11-01T09:30:00.000Z', updated_at: '2026-11-01T09:30:00.000Z' };
 const machine: Synonym = { id: 3, term: 'bp machine', means: 'pressure monitor', lang: 'en', ...moments };

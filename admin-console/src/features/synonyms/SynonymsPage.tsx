@@ -1,21 +1,13 @@
 import type { Synonym } from '@balsam/shared-api';
-import {
-  Button,
-  ButtonLink,
-  ConfirmDelete,
-  ConsoleListPage,
-  DateTime,
-  EmptyState,
-  useListParams,
-  type DataTableColumn,
-} from '@balsam/shared-ui';
+import { Button, ButtonLink, ConfirmDelete, DateTime, EmptyState, type DataTableColumn } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteButton } from '../../lists/columns.tsx';
+import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
-import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonymsApi.ts';
-import { langColumn, Words } from './wordColumns.tsx';
+import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonyms-api.ts';
+import { langColumn, Words } from './word-columns.tsx';
 import './synonyms.css';
 
 /** Words that mean other words to the shop's search. */

@@ -11,8 +11,8 @@ import {
   useSaving,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { testimonialSchema, toTestimonialValues } from './testimonialSchema.ts';
-import { useAddTestimonialMutation, useSaveTestimonialMutation, type TestimonialValues } from './testimonialsApi.ts';
+import { testimonialSchema, toTestimonialValues } from './testimonial-schema.ts';
+import { useAddTestimonialMutation, useSaveTestimonialMutation, type TestimonialValues } from './testimonials-api.ts';
 
 interface TestimonialModalProps {
   /** The one to change; null for a new one. */

@@ -1,18 +1,15 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
-import {
-  Button,
-  ConfirmDelete,
-  ConsoleListPage,
-  EmptyState,
-  SearchBox,
-  useListParams,
-  useLocalized,
-} from '@balsam/shared-ui';
+import { Button, ConfirmDelete, EmptyState, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestimonialModal } from './TestimonialModal.tsx';
-import { TESTIMONIAL_FILTERS, useDeleteTestimonialMutation, useListAdminTestimonialsQuery } from './testimonialsApi.ts';
-import { useTestimonialColumns } from './useTestimonialColumns.tsx';
+import {
+  TESTIMONIAL_FILTERS,
+  useDeleteTestimonialMutation,
+  useListAdminTestimonialsQuery,
+} from './testimonials-api.ts';
+import { useTestimonialColumns } from './use-testimonial-columns.tsx';
 
 /** What customers say of the shop, as the home page shows it. */
 export function TestimonialsPage() {

@@ -1,8 +1,8 @@
-import { ConsolePage } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
-import { useCreateVendorMutation } from './vendorsApi.ts';
+import { useCreateVendorMutation } from './vendors-api.ts';
 
 /** A new vendor, entered by an admin. */
 export function AddVendorPage() {

@@ -1,6 +1,6 @@
 import { useDownloadFileMutation } from '@balsam/shared-api';
 import { DownloadButton, type DownloadButtonProps } from '@balsam/shared-ui';
-import { certificateOf } from './vendorsApi.ts';
+import { certificateOf } from './vendors-api.ts';
 
 interface CertificateButtonProps extends Omit<DownloadButtonProps, 'onDownload'> {
   vendorId: number;

@@ -1,7 +1,7 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useDecideIdentityMutation } from './vendorsApi.ts';
+import { useDecideIdentityMutation } from './vendors-api.ts';
 
 const schema = object({ reason: string().trim().required('vendors.request.reasonRequired') });
 

@@ -1,7 +1,7 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
 import { ConfirmDelete } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteVendorMutation } from './vendorsApi.ts';
+import { useDeleteVendorMutation } from './vendors-api.ts';
 
 interface DeleteVendorProps {
   vendor: AdminVendorRow;

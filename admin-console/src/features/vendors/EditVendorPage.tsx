@@ -1,11 +1,12 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { ConsolePage, ConsoleTitle, ErrorState, LoadingState } from '@balsam/shared-ui';
+import { ErrorState, LoadingState } from '@balsam/shared-ui';
+import { ConsolePage, ConsoleTitle } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
 import { VendorTrust } from './VendorTrust.tsx';
-import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendorsApi.ts';
+import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendors-api.ts';
 
 /** One vendor, to be changed; the address names him by his id. */
 export function EditVendorPage() {

@@ -1,6 +1,6 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
-import { DeleteButton } from '../../lists/columns.tsx';
+import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
 
 interface VendorActionsProps {

@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { openVendors, vendor } from './testing/openVendors.ts';
+import { openVendors, vendor } from './testing/open-vendors.ts';
 
 type Answers = Parameters<typeof openVendors>[2];
 

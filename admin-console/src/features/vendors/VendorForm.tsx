@@ -3,7 +3,7 @@ import { Form, FormEnd, toastError, toastSuccess, UnsavedChanges } from '@balsam
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FilesSection, PersonSection, StatusSection, StoreSection } from './VendorSections.tsx';
-import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './vendorForm.ts';
+import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './vendor-form.ts';
 
 interface VendorFormProps {
   /** The vendor as he is; none for a new one. */

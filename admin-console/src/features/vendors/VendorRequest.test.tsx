@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { openVendors, vendor, vendorRow } from './testing/openVendors.ts';
+import { openVendors, vendor, vendorRow } from './testing/open-vendors.ts';
 
 const requested = {
   ...{ id: 4, company_name: 'Gulf Care', company_name_arabic: 'عناية الخليج', cr_number: '1010000007' },

@@ -3,7 +3,7 @@ import { Button, DateTime, DownloadButton, Section, useSaving } from '@balsam/sh
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclineRequest } from './DeclineRequest.tsx';
-import { requestedCertificateOf, useDecideIdentityMutation } from './vendorsApi.ts';
+import { requestedCertificateOf, useDecideIdentityMutation } from './vendors-api.ts';
 
 const NAMES = ['company_name', 'company_name_arabic', 'cr_number'] as const;
 

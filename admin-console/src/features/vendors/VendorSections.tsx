@@ -10,12 +10,12 @@ import {
 } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { PictureFileField } from '../../pictures/PictureFileField.tsx';
+import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
-import { useVendorPlaces } from './useVendorPlaces.ts';
-import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
-import type { VendorValues } from './vendorForm.ts';
-import { isRejection } from './vendorStatusSchema.ts';
+import { useVendorPlaces } from './use-vendor-places.ts';
+import { useVendorStatusOptions } from './use-vendor-status-options.ts';
+import type { VendorValues } from './vendor-form.ts';
+import { isRejection } from './vendor-status-schema.ts';
 
 /** Who runs the store, and how he signs in. */
 export function PersonSection({ isNew }: { isNew: boolean }) {

@@ -10,9 +10,9 @@ import {
 } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
-import { useUpdateVendorStatusMutation } from './vendorsApi.ts';
-import { isRejection, toRequest, vendorStatusSchema, type VendorStatusValues } from './vendorStatusSchema.ts';
+import { useVendorStatusOptions } from './use-vendor-status-options.ts';
+import { useUpdateVendorStatusMutation } from './vendors-api.ts';
+import { isRejection, toRequest, vendorStatusSchema, type VendorStatusValues } from './vendor-status-schema.ts';
 
 interface VendorStatusFormProps {
   vendor: AdminVendor;

@@ -2,7 +2,7 @@ import { Modal, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorFacts } from './VendorFacts.tsx';
 import { VendorStatusForm } from './VendorStatusForm.tsx';
-import { useGetAdminVendorQuery } from './vendorsApi.ts';
+import { useGetAdminVendorQuery } from './vendors-api.ts';
 
 interface VendorStatusModalProps {
   id: number;

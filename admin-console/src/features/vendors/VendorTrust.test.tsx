@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { openVendors, vendor, vendorRow } from './testing/openVendors.ts';
+import { openVendors, vendor, vendorRow } from './testing/open-vendors.ts';
 
 const LABEL = 'Changes of approved products are live at once';
 

@@ -1,8 +1,8 @@
 import type { AdminVendor } from '@balsam/shared-api';
 import { Section, Switch } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../useActing.ts';
-import { useTrustVendorMutation } from './vendorsApi.ts';
+import { useActing } from '../../entities/forms/use-acting.ts';
+import { useTrustVendorMutation } from './vendors-api.ts';
 
 /** Whether a vendor's edits of approved products are live before an admin has looked at them. */
 export function VendorTrust({ vendor: { id, trusted } }: { vendor: AdminVendor }) {

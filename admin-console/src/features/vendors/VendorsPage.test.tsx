@@ -2,7 +2,7 @@ import type { AdminVendorRow } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { openVendors, vendor, vendorRow as row } from './testing/openVendors.ts';
+import { openVendors, vendor, vendorRow as row } from './testing/open-vendors.ts';
 
 type Answer = ReturnType<typeof refusal> | ReturnType<typeof ok>;
 

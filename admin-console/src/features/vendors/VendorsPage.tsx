@@ -1,13 +1,13 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListActions } from '../../lists/ListActions.tsx';
-import { SearchAndStatus } from '../../lists/SearchAndStatus.tsx';
+import { ListActions } from '../../entities/lists/ListActions.tsx';
+import { SearchAndStatus } from '../../entities/lists/SearchAndStatus.tsx';
 import { DeleteVendor } from './DeleteVendor.tsx';
-import { useVendorColumns } from './useVendorColumns.tsx';
-import { useVendorStatusOptions } from './useVendorStatusOptions.ts';
-import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendorsApi.ts';
+import { useVendorColumns } from './use-vendor-columns.tsx';
+import { useVendorStatusOptions } from './use-vendor-status-options.ts';
+import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendors-api.ts';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
 
 /** All vendors, and whether each may sell. */

@@ -1,5 +1,5 @@
-import { fill, hairline, ink, white } from '../palette.ts';
-import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../svg.ts';
+import { fill, hairline, ink, white } from '../drawing/palette.ts';
+import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
 /** What is worn on a shift: caps, covers, gowns, scrubs, shoes. */

@@ -1,6 +1,6 @@
-import { drawText } from '../glyphs.ts';
-import { fill, hairline, ink, night, steel, white } from '../palette.ts';
-import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../svg.ts';
+import { drawText } from '../drawing/glyphs.ts';
+import { fill, hairline, ink, night, steel, white } from '../drawing/palette.ts';
+import { circle, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
 /** What measures a body: temperature, pressure, oxygen, weight. */

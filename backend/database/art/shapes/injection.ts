@@ -1,5 +1,5 @@
-import { fill, hairline, ink, night, steel, white } from '../palette.ts';
-import { circle, cross, ellipse, faded, group, path, rect, ring, stroke } from '../svg.ts';
+import { fill, hairline, ink, night, steel, white } from '../drawing/palette.ts';
+import { circle, cross, ellipse, faded, group, path, rect, ring, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
 /** What gives and takes fluids safely. */

@@ -1,5 +1,5 @@
-import { fill, hairline, ink, night, white } from '../palette.ts';
-import { circle, cross, ellipse, group, path, rect, stroke } from '../svg.ts';
+import { fill, hairline, ink, night, white } from '../drawing/palette.ts';
+import { circle, cross, ellipse, group, path, rect, stroke } from '../drawing/svg.ts';
 import { paperLabel } from './paper-label.ts';
 import type { Shape } from './shape.ts';
 

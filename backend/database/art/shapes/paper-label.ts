@@ -1,5 +1,5 @@
-import { hairline, ink, night, white } from '../palette.ts';
-import { rect } from '../svg.ts';
+import { hairline, ink, night, white } from '../drawing/palette.ts';
+import { rect } from '../drawing/svg.ts';
 
 /** The printed label on bottles and tubs: a band and three lines that say nothing. */
 export const paperLabel = (x: number, y: number, width: number, height: number) =>

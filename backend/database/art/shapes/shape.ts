@@ -1,4 +1,4 @@
-import type { Tint } from '../palette.ts';
+import type { Tint } from '../drawing/palette.ts';
 
 /**
  * A product's silhouette. It stands on y = 0, centred on x = 0, inside `width` x `height` units.

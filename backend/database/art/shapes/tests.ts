@@ -1,6 +1,6 @@
-import { drawText } from '../glyphs.ts';
-import { fill, hairline, ink, night, white } from '../palette.ts';
-import { circle, ellipse, faded, group, path, rect, stroke } from '../svg.ts';
+import { drawText } from '../drawing/glyphs.ts';
+import { fill, hairline, ink, night, white } from '../drawing/palette.ts';
+import { circle, ellipse, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
 /** What takes a drop or a swab and answers. */

@@ -1,5 +1,5 @@
-import { fill, hairline, ink, white } from '../palette.ts';
-import { circle, cross, ellipse, faded, group, path, rect, stroke } from '../svg.ts';
+import { fill, hairline, ink, white } from '../drawing/palette.ts';
+import { circle, cross, ellipse, faded, group, path, rect, stroke } from '../drawing/svg.ts';
 import type { Shape } from './shape.ts';
 
 /** What covers and holds a wound: bandages, gauze, tapes, dressings. */

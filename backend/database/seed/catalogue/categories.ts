@@ -1,6 +1,6 @@
 import { devices } from './devices.ts';
 import { diabetes } from './diabetes.ts';
-import type { Category } from './family.ts';
+import type { Category } from '../family.ts';
 import { gloves } from './gloves.ts';
 import { injection } from './injection.ts';
 import { masks } from './masks.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual, Category } from './family.ts';
+import type { Bilingual, Category } from '../family.ts';
 
 const measuring: readonly Bilingual[] = [
   [

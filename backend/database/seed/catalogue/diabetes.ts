@@ -1,4 +1,4 @@
-import type { Category } from './family.ts';
+import type { Category } from '../family.ts';
 
 export const diabetes: Category = {
   slug: 'diabetes-care',

@@ -1,11 +1,11 @@
-import type { TintName } from '../../art/palette.ts';
+import type { TintName } from '../../art/drawing/palette.ts';
 import { pictureKey, views } from '../../art/picture.ts';
 import type { CategoryPicture, LogoPicture, Picture, ProductPicture } from '../../art/picture.ts';
 import { demoVendors, type DemoVendor } from '../people/vendors.ts';
 import { categories } from './categories.ts';
-import type { Category, Family, Item } from './family.ts';
-import { variantSets } from './variants.ts';
-import type { VariantChoice } from './variants.ts';
+import type { Category, Family, Item } from '../family.ts';
+import { variantSets } from '../variants.ts';
+import type { VariantChoice } from '../variants.ts';
 
 const front = ({ shape }: Family, [, , , label]: Item, tint: TintName): ProductPicture => ({
   kind: 'product',

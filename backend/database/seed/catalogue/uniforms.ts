@@ -1,4 +1,4 @@
-import type { Category } from './family.ts';
+import type { Category } from '../family.ts';
 
 export const uniforms: Category = {
   slug: 'medical-uniforms',

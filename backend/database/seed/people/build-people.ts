@@ -1,8 +1,8 @@
 import type { Places } from '../places.ts';
 import { daysBefore } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { Bilingual } from '../catalogue/family.ts';
-import type { Currency } from '../../../src/schemas.ts';
+import type { Bilingual } from '../family.ts';
+import type { Currency } from '../../../src/wire/schemas.ts';
 import { companies, firstNames, homes, lastNames, secondLines, streets } from './names.ts';
 
 type Lang = 'en' | 'ar';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/family.ts';
+import type { Bilingual } from '../family.ts';
 
 /** Where the shop's customers live: country, how many of them, their dialling code and mobile pattern (# is a digit). */
 export const homes = [

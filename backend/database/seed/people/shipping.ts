@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/schemas.ts';
+import type { Currency } from '../../../src/wire/schemas.ts';
 import type { Places } from '../places.ts';
 import { demoVendors } from './vendors.ts';
 

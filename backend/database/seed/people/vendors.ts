@@ -1,6 +1,6 @@
 import type { MarkName } from '../../art/marks.ts';
-import type { TintName } from '../../art/palette.ts';
-import type { Bilingual } from '../catalogue/family.ts';
+import type { TintName } from '../../art/drawing/palette.ts';
+import type { Bilingual } from '../family.ts';
 
 export interface DemoVendor {
   email: string;

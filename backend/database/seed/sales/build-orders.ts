@@ -1,21 +1,21 @@
-import { discounted } from '../../../src/money.ts';
+import { discounted } from '../../../src/money/money.ts';
 import { shippingCost } from '../../../src/modules/shipping/rule.ts';
 import { arrivalOf, shipByOf, type Arrival } from '../../../src/modules/shipping/arrival.ts';
 import type { StatusCode } from '../../../src/modules/orders/status.ts';
-import type { Currency } from '../../../src/schemas.ts';
-import type { DemoProduct, Sku } from '../catalogue/build-catalogue.ts';
-import { isOnSale } from '../catalogue/build-catalogue.ts';
+import type { Currency } from '../../../src/wire/schemas.ts';
+import type { DemoProduct, Sku } from '../catalogue-rows/build-catalogue.ts';
+import { isOnSale } from '../catalogue-rows/build-catalogue.ts';
 import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
 import { createCouponBook } from './coupons.ts';
-import { fillDesk } from './desk.ts';
+import { addOpenOrders } from './open-orders.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
 import type { StatusStep } from './timeline.ts';
 
 /** A sold line; amounts in minor units of the order's currency. */
-export interface DemoLine {
+interface DemoLine {
   product: DemoProduct;
   sku: Sku;
   quantity: number;
@@ -180,5 +180,5 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const parts = vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status));
     return { ...order, ...(usesCoupon ? couponBook.redeem(parts) : { parts }) };
   });
-  return fillDesk(orders, now);
+  return addOpenOrders(orders, now);
 }

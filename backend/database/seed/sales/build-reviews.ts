@@ -1,8 +1,8 @@
-import type { Rating } from '../catalogue/catalogue-rows.ts';
-import type { Bilingual } from '../catalogue/family.ts';
+import type { Rating } from '../catalogue-rows/catalogue-rows.ts';
+import type { Bilingual } from '../family.ts';
 import { dayMs, daysBefore, hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
-import { firstCustomerId } from '../people/people-rows.ts';
+import { firstCustomerId } from '../people-rows/people-rows.ts';
 import type { Random } from '../random.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
 import { moderated, type Moderation } from './moderation.ts';

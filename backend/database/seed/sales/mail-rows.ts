@@ -1,6 +1,6 @@
 import { statusLabel } from '../../../src/modules/orders/status.ts';
-import { toWire } from '../../../src/money.ts';
-import type { Currency, Lang } from '../../../src/schemas.ts';
+import { toWire } from '../../../src/money/money.ts';
+import type { Currency, Lang } from '../../../src/wire/schemas.ts';
 import { hoursAfter } from '../moments.ts';
 import { demoVendors } from '../people/vendors.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';

@@ -1,9 +1,9 @@
 import type { NotificationKind, NotificationPayload } from '../../../src/modules/notifications/schemas.ts';
-import { toWire } from '../../../src/money.ts';
-import type { DemoProduct } from '../catalogue/build-catalogue.ts';
-import { LOW_STOCK } from '../../../src/modules/catalog/lowStock.ts';
+import { toWire } from '../../../src/money/money.ts';
+import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
+import { LOW_STOCK } from '../../../src/ledger/low-stock.ts';
 import { daysBefore } from '../moments.ts';
-import { vendorUserId } from '../people/people-rows.ts';
+import { vendorUserId } from '../people-rows/people-rows.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
 import type { buildReviews } from './build-reviews.ts';
 
@@ -51,12 +51,12 @@ function orderNews(
 /** The sale after which only a few were left, read from today backwards. */
 function lowStockNews(product: DemoProduct, orders: readonly DemoOrder[]): News[] {
   const [sku, ...variants] = product.skus;
-  if (!sku || variants.length > 0 || sku.stock > LOW_STOCK) return [];
+  if (!sku || variants.length > 0 || sku.stock >= LOW_STOCK) return [];
   let stock = sku.stock;
   for (const { parts, placedAt } of orders.toReversed()) {
     const living = parts.filter(({ status }) => status < 5).flatMap(({ lines }) => lines);
     const sold = living.find((line) => line.product.id === product.id)?.quantity ?? 0;
-    if (stock + sold > LOW_STOCK) {
+    if (stock + sold >= LOW_STOCK) {
       const payload = { ...ofProduct(product), variant: '', variant_arabic: '', stock };
       return [news(product.vendorId, 'low_stock', payload, placedAt)];
     }

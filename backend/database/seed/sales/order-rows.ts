@@ -1,6 +1,6 @@
 import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
 import { orderMessages } from '../people/names.ts';
-import { vendorUserId } from '../people/people-rows.ts';
+import { vendorUserId } from '../people-rows/people-rows.ts';
 import { hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';

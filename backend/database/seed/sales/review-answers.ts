@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/family.ts';
+import type { Bilingual } from '../family.ts';
 import { hoursAfter } from '../moments.ts';
 import type { Random } from '../random.ts';
 

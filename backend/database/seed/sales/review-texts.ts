@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/family.ts';
+import type { Bilingual } from '../family.ts';
 
 /** Reviews by category for happy buyers; each language stands alone, as two people would write. */
 export const praise: Record<string, readonly Bilingual[]> = {

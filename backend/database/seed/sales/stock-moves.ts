@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue/build-catalogue.ts';
+import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
 import type { DemoOrder } from './build-orders.ts';
 import { restockedAt } from './order-rows.ts';
 

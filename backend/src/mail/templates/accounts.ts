@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Template } from '../template.ts';
+import type { Template } from './template.ts';
 
 const PersonMail = z.object({ firstname: z.string() });
 const BlockedMail = PersonMail.extend({ reason: z.string() });

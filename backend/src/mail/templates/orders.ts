@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { minorDigits } from '../../money.ts';
-import { Currency, type Lang } from '../../schemas.ts';
-import type { Say, Template } from '../template.ts';
+import { moneyInWords } from '../../i18n/wording.ts';
+import { Currency, type Lang } from '../../wire/schemas.ts';
+import type { Say, Template } from './template.ts';
 
 const Line = z.object({
   name: z.string(),
@@ -25,11 +25,9 @@ const OrderMail = z.object({
   customer_name: z.string().nullish(),
 });
 
-const money = (amount: number, currency: Currency) => `${amount.toFixed(minorDigits[currency])} ${currency}`;
-
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
   const { lines, currency, shipping_cost: shipping, discount, total } = mail;
-  const row = (label: string, amount: number): [string, string] => [label, money(amount, currency)];
+  const row = (label: string, amount: number): [string, string] => [label, moneyInWords(amount, currency, lang)];
   return [
     ...lines.map((line) => row(`${(lang === 'ar' && line.name_ar) || line.name} × ${line.quantity}`, line.sub_total)),
     ...(discount ? [row(say('discount'), -discount)] : []),

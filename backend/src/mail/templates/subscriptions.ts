@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayInWords } from '../../wording.ts';
-import type { Template } from '../template.ts';
+import { dayInWords } from '../../i18n/wording.ts';
+import type { Template } from './template.ts';
 
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });
 const NewsletterConfirm = NewsletterMail.extend({ token: z.string() });

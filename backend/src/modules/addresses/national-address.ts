@@ -1,4 +1,4 @@
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../wire/errors.ts';
 
 const SAUDI_ARABIA = 'SA';
 const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../wire/errors.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 

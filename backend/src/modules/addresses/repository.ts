@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import type { Address } from './schemas.ts';
 
 /** An address as it is stored. type: 0 billing, 1 shipping. */

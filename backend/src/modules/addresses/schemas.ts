@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../fields.ts';
-import { success } from '../../schemas.ts';
+import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { success } from '../../wire/schemas.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
 export const Address = z

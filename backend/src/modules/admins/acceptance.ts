@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../wire/errors.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { createAccountLog } from '../users/accountLog.ts';
-import { hashPassword, refuseCommonPassword } from '../auth/passwords.ts';
+import { createAccountLog } from '../auth/account-log.ts';
+import { hashPassword, assertUncommonPassword } from '../auth/passwords.ts';
 import { createAuthRepository } from '../auth/repository.ts';
-import { createInvitationRepository, type OpenInvitation } from './invitationRepository.ts';
+import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
 
 const ADMIN = 1;
 
@@ -55,7 +55,7 @@ export const createAcceptance = (database: Database) => {
      * @throws AppError 404 for a dead link, 422 for a common password or an address that is taken
      */
     async accept(token: string, password: string): Promise<{ token: string; userId: number }> {
-      refuseCommonPassword(password, 'password');
+      assertUncommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       const session = randomBytes(32).toString('base64url');
       const userId = await database.transaction(async () => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { invalidField, notFound } from '../../errors.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
 import { createAuthRepository } from '../auth/repository.ts';
-import { createUserRepository } from '../users/repository.ts';
-import { createInvitationRepository, type OpenInvitation } from './invitationRepository.ts';
+import { createUserRepository } from '../auth/profile-repository.ts';
+import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
 import type { NewInvitation } from './schemas.ts';
 
 const ADMIN = 1;

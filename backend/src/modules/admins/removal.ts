@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createAdminRepository } from './repository.ts';
 

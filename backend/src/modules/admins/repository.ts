@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { allOf, contains } from '../../listReader.ts';
+import { allOf, contains } from '../../csv/list-reader.ts';
 import type { Admin, AdminFilter } from './schemas.ts';
 
 export type AdminRow = z.infer<typeof Admin>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Email, requiredText } from '../../fields.ts';
-import { pageKeys, SearchText } from '../../paging.ts';
-import { Moment, PageMeta } from '../../schemas.ts';
+import { Email, requiredText } from '../../wire/fields.ts';
+import { pageKeys, SearchText } from '../../wire/paging.ts';
+import { Moment, PageMeta } from '../../wire/schemas.ts';
 import { newPassword } from '../auth/password-field.ts';
 
 export const Admin = z

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { toWire } from '../../money.ts';
-import { Currency } from '../../schemas.ts';
+import { toWire } from '../../money/money.ts';
+import { Currency } from '../../wire/schemas.ts';
 
 type Columns = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { contains } from '../../listReader.ts';
-import { beginningOf, plusDays } from '../reports/days.ts';
-import { auditEntities, type AuditEntry } from './auditLog.ts';
+import { contains } from '../../csv/list-reader.ts';
+import { beginningOf, plusDays } from '../../calendar/days.ts';
+import { auditEntities, type AuditEntry } from './audit-log.ts';
 import type { AuditFilter } from './schemas.ts';
 
 export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' | 'label' | 'before' | 'after'>> {

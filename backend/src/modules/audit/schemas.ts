@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Day, filterOf, Id, pageKeys, SearchText } from '../../paging.ts';
-import { Moment } from '../../schemas.ts';
-import { auditEntities } from './auditLog.ts';
+import { Day, filterOf, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Moment } from '../../wire/schemas.ts';
+import { auditEntities } from './audit-log.ts';
 
 const Entity = z.enum(auditEntities);
 const Role = z.union([z.literal(1), z.literal(2)]);
@@ -60,7 +60,7 @@ export const AuditChoices = z
 /** `actor` is the id of a person, `entity_id` the id of a thing. `from` and `to`: days, both included. */
 export const AuditFilter = z.strictObject({
   search: SearchText,
-  actor: filterOf(Id).describe('Only what this person did, by id'),
+  actor: filterOf(PathId).describe('Only what this person did, by id'),
   role: filterOf(z.enum(['1', '2'])).describe('Only what admins (1) or vendors (2) did'),
   entity: filterOf(Entity).describe('Only what was done to this kind of thing'),
   entity_id: filterOf(z.string().max(64)).describe('Only what was done to the thing with this id'),

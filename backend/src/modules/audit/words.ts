@@ -1,6 +1,6 @@
-import { translate } from '../../i18n.ts';
+import { translate } from '../../i18n/translate.ts';
 import type en from '../../locales/en/audit.json';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 
 type Acts = typeof en.audit.actions;
 

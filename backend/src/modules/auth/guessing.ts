@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createAttempts } from '../../attempts.ts';
-import { AppError } from '../../errors.ts';
+import { createAttempts } from '../../database/attempts.ts';
+import { AppError } from '../../wire/errors.ts';
 import { createAuthRepository } from './repository.ts';
 
 /** Twenty in a quarter of an hour are two thousand a day: too few for any password that is not refused as common. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
-import { refuseInTransaction } from '../../database/database.ts';
-import { invalidField } from '../../errors.ts';
+import { assertOutsideTransaction } from '../../database/database.ts';
+import { invalidField } from '../../wire/errors.ts';
 
 // OWASP's smallest recommended argon2id setting.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,14 +36,14 @@ export const commonPasswordMessage = (password: string): string | null => {
 };
 
 /** @throws AppError 422 on `field` for a common password */
-export const refuseCommonPassword = (password: string, field: string): void => {
+export const assertUncommonPassword = (password: string, field: string): void => {
   const message = commonPasswordMessage(password);
   if (message !== null) throw invalidField(field, message);
 };
 
 /** The stored form of a password. */
 export const hashPassword = async (password: string): Promise<string> => {
-  refuseInTransaction('The hash of a password');
+  assertOutsideTransaction('The hash of a password');
   return hash(password, COST);
 };
 
@@ -51,7 +51,7 @@ const unknownPerson = hashPassword('the password of nobody');
 
 /** Compares a password with a stored form; without one (nobody has this address) it takes as long and says no. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  refuseInTransaction('The hash of a password');
+  assertOutsideTransaction('The hash of a password');
   const matches = await verify(stored ?? (await unknownPerson), password);
   return stored !== null && matches;
 };

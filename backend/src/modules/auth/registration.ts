@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createAttempts } from '../../attempts.ts';
-import { AppError } from '../../errors.ts';
+import { createAttempts } from '../../database/attempts.ts';
+import { AppError } from '../../wire/errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
-import type { Lang } from '../../schemas.ts';
-import { localized } from '../../localized.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { localized } from '../../i18n/localized.ts';
 import { checkPostalCode } from '../addresses/postal-codes.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { createAuthRepository } from './repository.ts';
 import { isAddressBegun, type Registration } from './schemas.ts';
 
@@ -115,7 +115,7 @@ export const createRegistration = (app: FastifyInstance) => {
   /** What costs least is asked first, so that a refusal costs little. */
   const check = async (form: Registration, lang: Lang): Promise<void> => {
     const { password, store_address: address } = form;
-    refuseCommonPassword(password, 'password');
+    assertUncommonPassword(password, 'password');
     const { iso2, country, country_ar } = await locations.checkPlace(address, { prefix: 'store_address.' });
     const countryName = localized(lang, country ?? '', country_ar ?? '');
     checkPostalCode(iso2 ?? '', countryName, address.postal_code, 'store_address.postal_code');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { SESSION_IDLE, type Role } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 
 /** What signing in needs to know of a person. */
 export interface Credentials {
@@ -113,5 +113,3 @@ export const createAuthRepository = (database: Database) => ({
     return used;
   },
 });
-
-export type AuthRepository = ReturnType<typeof createAuthRepository>;

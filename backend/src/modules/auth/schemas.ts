@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../fields.ts';
+import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
-import { success } from '../../schemas.ts';
-import { User } from '../users/schemas.ts';
+import { success } from '../../wire/schemas.ts';
+import { User } from './profile-schemas.ts';
 import { givenPassword, newPassword } from './password-field.ts';
 
 const StoreAddress = z.strictObject({

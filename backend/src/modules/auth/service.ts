@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, invalidField } from '../../wire/errors.ts';
 import { hashToken, type SessionUser } from '../../plugins/session.ts';
-import { createAccountLog } from '../users/accountLog.ts';
-import { hashPassword, refuseCommonPassword, verifyPassword } from './passwords.ts';
+import { createAccountLog } from './account-log.ts';
+import { hashPassword, assertUncommonPassword, verifyPassword } from './passwords.ts';
 import { createGuessing } from './guessing.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
@@ -13,19 +13,19 @@ const CHANGED_PASSWORD = { password: 'changed' };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const refuseWrongForm = (person: Credentials, form: Login['user_type']) => {
+const assertRightForm = (person: Credentials, form: Login['user_type']) => {
   if (form === 'vendor' && person.role !== 2) throw new AppError(403, 'not_a_vendor');
   if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
 };
 
-const refuseClosedShop = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
+const assertVendorActive = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
   if (role !== 2 || vendorActive === 1) return;
   if (vendorActive === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
   if (!remarks) throw new AppError(403, 'vendor_refused');
   throw new AppError(403, 'vendor_rejected', { params: { remarks } });
 };
 
-const refuseBlocked = ({ blockReason: reason }: Credentials) => {
+const assertNotBlocked = ({ blockReason: reason }: Credentials) => {
   if (reason !== null) throw new AppError(403, 'account_blocked', { params: { reason } });
 };
 
@@ -49,9 +49,9 @@ export const createAuthService = (app: FastifyInstance) => {
       await guessing.countSignIn(form.email, person?.id ?? null, address);
       const matches = await verifyPassword(person?.passwordHash ?? null, form.password);
       if (!person || !matches) throw new AppError(401, 'bad_credentials');
-      refuseWrongForm(person, form.user_type ?? form.loginType);
-      refuseClosedShop(person);
-      refuseBlocked(person);
+      assertRightForm(person, form.user_type ?? form.loginType);
+      assertVendorActive(person);
+      assertNotBlocked(person);
       const token = newToken();
       const opened = await accounts.insertSession(hashToken(token), person, form.remember_me);
       if (!opened) throw new AppError(401, 'bad_credentials');
@@ -89,7 +89,7 @@ export const createAuthService = (app: FastifyInstance) => {
      * @throws AppError 422 for a dead link
      */
     async resetPassword({ email, token, password }: ResetPassword, address: string): Promise<void> {
-      refuseCommonPassword(password, 'password');
+      assertUncommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       await database.transaction(async () => {
         const person = await accounts.useReset(hashToken(token), email);
@@ -111,7 +111,7 @@ export const createAuthService = (app: FastifyInstance) => {
       if (!(await verifyPassword(stored?.passwordHash ?? null, current))) {
         throw invalidField('current_password', 'validation.account.current_password_wrong');
       }
-      refuseCommonPassword(next, 'new_password');
+      assertUncommonPassword(next, 'new_password');
       const passwordHash = await hashPassword(next);
       await database.transaction(async () => {
         await accounts.updatePassword(userId, passwordHash);

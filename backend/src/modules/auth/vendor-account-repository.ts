@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { Currency } from '../../schemas.ts';
+import { Currency } from '../../wire/schemas.ts';
 import { HOME_MARKETS, SHIPPING_FALLBACK } from '../platform/defaults.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { plusDays } from '../reports/days.ts';
-import { shopDay } from '../shipping/arrival.ts';
+import { plusDays } from '../../calendar/days.ts';
+import { shopDay } from '../../calendar/working-days.ts';
 import { createBeaconRepository, type AreaRow } from './repository.ts';
 import type { AreaHealth } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import { invalidField } from '../../errors.ts';
-import { isLoopback, networkOf, readProof, type GivenRelease } from '../../release-proof.ts';
+import type { Config } from '../../runtime/config.ts';
+import { invalidField } from '../../wire/errors.ts';
+import { isLoopback, networkOf, readProof, type GivenRelease } from '../../runtime/release-proof.ts';
 
 /** Who reports how a release did. */
 export interface Reporter {

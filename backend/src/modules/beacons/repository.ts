@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { beginningOf, plusDays } from '../reports/days.ts';
+import { beginningOf, plusDays } from '../../calendar/days.ts';
 import type { AreaBeacon, AreaVitals, BeaconFilter, BeaconForm, LoadForm } from './schemas.ts';
 
 type BeaconRow = z.infer<typeof AreaBeacon>;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../answer.ts';
-import { offsetOf, pageMeta } from '../../paging.ts';
+import { ok } from '../../wire/ok.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import { perDay, perMinute } from '../../plugins/rate-limit.ts';
-import { PageMeta, success } from '../../schemas.ts';
+import { PageMeta, success } from '../../wire/schemas.ts';
 import { createAreaHealth } from './health.ts';
 import { createReporterReader } from './reporter.ts';
 import { createBeaconRepository } from './repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Day, filterOf, pageKeys } from '../../paging.ts';
-import { Moment } from '../../schemas.ts';
+import { Day, filterOf, pageKeys } from '../../wire/paging.ts';
+import { Moment } from '../../wire/schemas.ts';
 
 const word = z.string().regex(/^[\w.:+-]{1,64}$/);
 

@@ -1,5 +1,5 @@
-import { discounted, priceColumns } from '../../money.ts';
-import type { Currency } from '../../schemas.ts';
+import { discounted, priceColumns } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
 import type { CouponEffect } from '../coupons/coupon.ts';
 import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import type { CartLineRow } from './repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
-import type { VariantRow } from '../catalog/repository.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
+import type { VariantRow } from '../shop/repository.ts';
 
 /** A cart line with its product and variant as they are now. */
 export interface CartLineRow extends ProductRow {
@@ -89,5 +89,3 @@ export const createCartRepository = (database: Database) => ({
     await database.query(sql`UPDATE carts SET coupon_code = NULL WHERE user_id = ${userId}`);
   },
 });
-
-export type CartRepository = ReturnType<typeof createCartRepository>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Currency, Money } from '../../schemas.ts';
-import { PaymentMethod, Product, ShippingRule, Variant } from '../catalog/schemas.ts';
+import { Currency, Money } from '../../wire/schemas.ts';
+import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
+import { ShippingRule } from '../shipping/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 export const CartItem = z

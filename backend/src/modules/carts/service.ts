@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { AppError, invalidField, notFound } from '../../errors.ts';
-import { localized } from '../../localized.ts';
-import type { Currency } from '../../schemas.ts';
-import type { Reader } from '../catalog/productRow.ts';
+import { AppError, invalidField, notFound } from '../../wire/errors.ts';
+import { localized } from '../../i18n/localized.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
@@ -12,12 +12,12 @@ import { createCartRepository, type CartLineRow, type Offer } from './repository
 export const MAX_QUANTITY = 9999;
 
 /** A change of the cart, told by the part of the vendor whose line changed. */
-export interface ChangedCart {
+interface ChangedCart {
   group: BasketGroup;
   vendor: CartLineRow;
 }
 
-const refuseMoreThan = (stock: number, quantity: number) => {
+const assertInStock = (stock: number, quantity: number) => {
   const availableStock = Math.min(stock, MAX_QUANTITY);
   if (quantity <= availableStock) return;
   const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
@@ -29,13 +29,13 @@ const refuseMoreThan = (stock: number, quantity: number) => {
 };
 
 /** A product with variants is bought by variant, one without is not. */
-const refuseWrongVariant = (offer: Offer, variantId: number | null) => {
+const assertVariantChosen = (offer: Offer, variantId: number | null) => {
   if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
   if (variantId !== null && offer.variant_id === null) throw invalidField('variant_id', 'carts.variant_unknown');
 };
 
 /** What its seller does not deliver here, or cannot be paid for, is not put into a cart: nobody could order it. */
-const refuseUnorderable = ({ group, vendor }: ChangedCart, { lang }: Reader): void => {
+const assertOrderable = ({ group, vendor }: ChangedCart, { lang }: Reader): void => {
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
   if (!group.delivers) throw new AppError(422, 'seller_not_delivering', { params });
   if (!vendor.cod_enabled) throw new AppError(422, 'seller_not_payable', { params });
@@ -93,13 +93,13 @@ export const createCartService = (database: Database) => {
         await carts.lock(userId);
         const offer = await carts.offer(userId, wish.productId, wish.variantId);
         if (!offer) throw notFound();
-        refuseWrongVariant(offer, wish.variantId);
-        refuseMoreThan(offer.variant_stock ?? offer.product_stock, offer.held + wish.quantity);
+        assertVariantChosen(offer, wish.variantId);
+        assertInStock(offer.variant_stock ?? offer.product_stock, offer.held + wish.quantity);
         await carts.add(userId, wish.productId, wish.variantId, wish.quantity);
         const isWished = (row: CartLineRow) =>
           row.id === wish.productId && (row.variant?.id ?? null) === wish.variantId;
         const cart = await changed(userId, reader.currency, await findLine(userId, isWished));
-        refuseUnorderable(cart, reader);
+        assertOrderable(cart, reader);
         return cart;
       }),
 
@@ -108,7 +108,7 @@ export const createCartService = (database: Database) => {
       database.transaction(async () => {
         await carts.lock(userId);
         const line = await findLine(userId, (row) => row.item_id === itemId);
-        refuseMoreThan(line.purchasable ? (line.variant ?? line).stock : 0, quantity);
+        assertInStock(line.purchasable ? (line.variant ?? line).stock : 0, quantity);
         await carts.setQuantity(userId, itemId, quantity);
         return changed(userId, currency, line);
       }),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { localized } from '../../localized.ts';
-import { toWire } from '../../money.ts';
-import { paymentMethods, toProduct, type ProductRow, type Reader } from '../catalog/productRow.ts';
-import { toVariant } from '../catalog/variantView.ts';
+import { localized } from '../../i18n/localized.ts';
+import { toWire } from '../../money/money.ts';
+import { paymentMethods, toProduct, type ProductRow, type Reader } from '../shop/product-row.ts';
+import { toVariant } from '../shop/variant-view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
 import type { Basket, BasketGroup, BasketLine } from './basket.ts';

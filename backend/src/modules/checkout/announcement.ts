@@ -1,8 +1,8 @@
 import type { Outbox } from '../../mail/outbox.ts';
-import { toWire } from '../../money.ts';
-import type { Currency, Lang } from '../../schemas.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
 import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
-import { nameWithVariant, variantLabel } from '../catalog/variantLabel.ts';
+import { nameWithVariant, variantLabel } from '../shop/variant-label.ts';
 import type { createNotifications } from '../notifications/notifications.ts';
 import type { CheckoutRepository, VendorOrderRow } from './repository.ts';
 

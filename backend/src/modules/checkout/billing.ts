@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { latinDigits } from '../../digits.ts';
-import { AppError } from '../../errors.ts';
-import { Id, optionalCode } from '../../fields.ts';
+import { latinDigits } from '../../text/digits.ts';
+import { AppError } from '../../wire/errors.ts';
+import { Id, optionalCode } from '../../wire/fields.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';

@@ -1,11 +1,11 @@
 import { couponAtWork, type Basket } from '../carts/basket.ts';
-import type { Lang } from '../../schemas.ts';
-import { createOrderNumber } from './orderNumber.ts';
-import type { CheckoutRepository, OrderLineRow, OrderRow, VendorOrderRow } from './repository.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { createOrderNumber } from '../../runtime/public-id.ts';
+import type { CheckoutRepository, OrderLineRow, DraftRow, VendorOrderRow } from './repository.ts';
 
 /** A draft with its vendor parts, in the order of the basket's groups. */
 export interface Draft {
-  order: OrderRow;
+  order: DraftRow;
   parts: VendorOrderRow[];
 }
 
@@ -42,7 +42,7 @@ export const createDrafts = (repository: CheckoutRepository) => {
     return { order, parts };
   };
 
-  const read = async (order: OrderRow) => ({
+  const read = async (order: DraftRow) => ({
     draft: { order, parts: await repository.parts(order.id) },
     lines: await repository.lines(order.id),
   });

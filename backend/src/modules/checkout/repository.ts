@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Currency, Lang } from '../../schemas.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
 import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
-import { variantLabel } from '../catalog/variantLabel.ts';
+import { variantLabel } from '../shop/variant-label.ts';
 import type { OrderAddresses } from './billing.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
-export interface OrderRow {
+export interface DraftRow {
   id: number;
   order_no: string;
   state: 'draft' | 'placed';
@@ -42,7 +42,7 @@ export interface Promised {
 }
 
 /** What is written on an order when it is placed. */
-export interface Placement {
+interface Placement {
   userId: number;
   paymentMethod: 'cash';
   lang: Lang;
@@ -67,12 +67,12 @@ export const createCheckoutRepository = (database: Database) => ({
       ORDER BY id FOR KEY SHARE`),
 
   findDraft: (userId: number) =>
-    database.first<OrderRow>(
+    database.first<DraftRow>(
       sql`SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE`,
     ),
 
   lockByNumber: (userId: number, orderNo: string) =>
-    database.first<OrderRow>(
+    database.first<DraftRow>(
       sql`SELECT ${orderColumns} FROM orders WHERE order_no = ${orderNo} AND user_id = ${userId} FOR UPDATE`,
     ),
 
@@ -88,7 +88,7 @@ export const createCheckoutRepository = (database: Database) => ({
   dropDraft: (userId: number) => database.query(sql`DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft'`),
 
   insertDraft: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
-    database.first<OrderRow>(sql`
+    database.first<DraftRow>(sql`
       INSERT INTO orders (order_no, user_id, cart_version, currency, lang, coupon_id, sub_total, shipping_cost, discount,
         grand_total)
       VALUES (${orderNo}, ${userId}, ${cartVersion}, ${basket.currency}, ${lang},

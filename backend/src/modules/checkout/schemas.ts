@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Money } from '../../schemas.ts';
+import { Currency, Money } from '../../wire/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 export const CheckoutOrder = z

@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../wire/errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SalesMetrics, Sold } from '../../metrics/sales.ts';
 import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
-import type { Reader } from '../catalog/productRow.ts';
+import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createLocationRepository } from '../locations/repository.ts';
-import { createLowStockNews } from '../notifications/lowStock.ts';
+import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
 import { createAnnouncement } from './announcement.ts';
@@ -17,11 +17,11 @@ import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
 import {
   changedCheckout,
-  refuseShortage,
-  refuseUnavailable,
-  refuseUndelivered,
-  refuseWithoutCash,
-} from './refusals.ts';
+  assertNoShortage,
+  assertAvailable,
+  assertDeliverable,
+  assertPayableInCash,
+} from './assertions.ts';
 import { createCheckoutRepository, type OrderLineRow, type Promised } from './repository.ts';
 
 /** What a customer sends to buy. */
@@ -72,7 +72,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
   const coupons = createCouponService(database);
   const stock = createStockLedger(database);
   const announcement = createAnnouncement(repository, outbox, createNotifications(database));
-  const lowStock = createLowStockNews(database);
+  const lowStock = createLowStockNotifier(database);
 
   /** A coupon may have been used up since the basket was read: what its locked row says is what holds. */
   const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
@@ -100,7 +100,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
     // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
-    refuseShortage(basket, shortages);
+    assertNoShortage(basket, shortages);
     await lowStock.announce(low);
     database.afterCommit(() => sales.sold(toSold(basket, lines)));
   };
@@ -118,7 +118,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
         await repository.lockVendors(userId);
         const basket = await carts.readBasket(userId, reader.currency, billingCountryId);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
-        refuseUnavailable(basket);
+        assertAvailable(basket);
         return { draft: await drafts.getOrCreate(userId, version, reader.lang, basket), basket };
       }),
 
@@ -137,9 +137,9 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
         const { draft, lines } = await drafts.read(order);
         const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
-        refuseUnavailable(basket);
-        refuseUndelivered(basket, reader);
-        refuseWithoutCash(basket, reader);
+        assertAvailable(basket);
+        assertDeliverable(basket, reader);
+        assertPayableInCash(basket, reader);
         await sell(userId, reader, purchase, { draft, lines, basket });
         return order.order_no;
       }),

@@ -1,9 +1,9 @@
-import type { BulkOutcome } from '../../bulk.ts';
+import type { BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
-import { createMessageRepository } from './adminRepository.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createMessageRepository } from './admin-repository.ts';
 
 /** Marks messages as dealt with, or opens them again. Those that are so already keep who dealt with them. */
 export const createHandling = (database: Database) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bulkChange } from '../../bulk.ts';
-import { filterOf, pageKeys, SearchText } from '../../paging.ts';
-import { Moment, PageMeta } from '../../schemas.ts';
+import { bulkChange } from '../../wire/bulk.ts';
+import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Moment, PageMeta } from '../../wire/schemas.ts';
 
 export const ContactMessage = z
   .object({

@@ -1,8 +1,6 @@
-import type { Currency } from '../../schemas.ts';
+import type { Amounts } from '../../money/amounts.ts';
+import type { Currency } from '../../wire/schemas.ts';
 import { shareOut } from './share.ts';
-
-/** An amount in each currency, minor units. */
-export type Amounts = Record<Currency, number>;
 
 /** A coupon as it stands for one customer at this moment. */
 export interface Coupon {

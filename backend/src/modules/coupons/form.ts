@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AmountsForm } from '../../amounts.ts';
-import { bulkChange } from '../../bulk.ts';
-import { Email, OptionalId, requiredCode } from '../../fields.ts';
-import { CouponKind, Funding } from './adminSchemas.ts';
+import { AmountsForm } from '../../money/amounts.ts';
+import { bulkChange } from '../../wire/bulk.ts';
+import { Email, OptionalId, requiredCode } from '../../wire/fields.ts';
+import { CouponKind, Funding } from './admin-schemas.ts';
 
 const MOST_USES = 1_000_000;
 const MOST_PER_CUSTOMER = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money } from '../../schemas.ts';
+import { Money } from '../../wire/schemas.ts';
 
 export const AppliedCoupon = z
   .object({

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
-import { toWire } from '../../money.ts';
-import type { Currency } from '../../schemas.ts';
-import type { Reader } from '../catalog/productRow.ts';
-import { randomDigits } from '../checkout/orderNumber.ts';
+import { AppError } from '../../wire/errors.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { Reader } from '../shop/product-row.ts';
+import { randomDigits } from '../../runtime/public-id.ts';
 import { couponEffect, type CouponEffect, type CouponGroup, type CouponProblem } from './coupon.ts';
 import { createCouponRepository } from './repository.ts';
 import { problemParams } from './view.ts';

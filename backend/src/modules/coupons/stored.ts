@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { eachCurrency, type Amounts } from '../../amounts.ts';
-import { isOneOf } from '../../bulk.ts';
+import { eachCurrency, type Amounts } from '../../money/amounts.ts';
+import { isOneOf } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { amountColumns } from './adminRepository.ts';
+import { amountColumns } from './admin-repository.ts';
 import type { CouponForm } from './form.ts';
 
 /** A coupon as it is stored; amounts in minor units. */

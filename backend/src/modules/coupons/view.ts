@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { MessageParams } from '../../errors.ts';
-import { translate } from '../../i18n.ts';
-import { localized } from '../../localized.ts';
-import { toWire } from '../../money.ts';
-import { amountInWords, dayInWords } from '../../wording.ts';
-import type { Reader } from '../catalog/productRow.ts';
+import type { MessageParams } from '../../wire/errors.ts';
+import { translate } from '../../i18n/translate.ts';
+import { localized } from '../../i18n/localized.ts';
+import { toWire } from '../../money/money.ts';
+import { amountInWords, dayInWords } from '../../i18n/wording.ts';
+import type { Reader } from '../shop/product-row.ts';
 import type { CouponEffect } from './coupon.ts';
 import type { AppliedCoupon } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createCustomerRepository, type Blockable } from './repository.ts';
 

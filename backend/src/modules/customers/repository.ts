@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { allOf, contains } from '../../listReader.ts';
-import type { Currency, Lang } from '../../schemas.ts';
-import { subscriberState } from '../newsletter/adminRepository.ts';
-import { isSale } from '../reports/sales.ts';
+import { allOf, contains } from '../../csv/list-reader.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { subscriberState } from '../newsletter/admin-repository.ts';
+import { isSale } from '../orders/sales.ts';
 import type { AdminCustomer, CustomerFilter } from './schemas.ts';
 
 const CUSTOMER = 3;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requiredText } from '../../fields.ts';
-import { filterOf, pageKeys, SearchText } from '../../paging.ts';
-import { Currency, Lang, Moment, Money, PageMeta } from '../../schemas.ts';
+import { requiredText } from '../../wire/fields.ts';
+import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Currency, Lang, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
-import { SubscriberState } from '../newsletter/adminSchemas.ts';
+import { SubscriberState } from '../newsletter/admin-schemas.ts';
 
 const count = z.number().int();
 

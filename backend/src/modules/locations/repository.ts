@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
-import type { Lang } from '../../schemas.ts';
+import { AppError } from '../../wire/errors.ts';
+import type { Lang } from '../../wire/schemas.ts';
 
 interface Named {
   readonly id: number;

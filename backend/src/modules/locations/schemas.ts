@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Search } from '../../fields.ts';
+import { Id, Search } from '../../wire/fields.ts';
 
 export const Country = z
   .object({ id: z.number().int(), name: z.string().describe('Its name, in the language asked for'), iso2: z.string() })

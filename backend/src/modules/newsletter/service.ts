@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createAttempts } from '../../attempts.ts';
-import { notFound } from '../../errors.ts';
+import { createAttempts } from '../../database/attempts.ts';
+import { notFound } from '../../wire/errors.ts';
 import { hashToken } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 import { createNewsletterRepository, type Subscriber } from './repository.ts';

@@ -1,9 +1,9 @@
-import type { BulkOutcome } from '../../bulk.ts';
+import type { BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
-import { createSubscriberRepository } from './adminRepository.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createSubscriberRepository } from './admin-repository.ts';
 
 /** Ends subscriptions for somebody who has asked the admin to. Those that have ended stay untouched. */
 export const createUnsubscribing = (database: Database) => {

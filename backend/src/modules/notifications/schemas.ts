@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Moment, Money } from '../../schemas.ts';
+import { Currency, Moment, Money } from '../../wire/schemas.ts';
 
 const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
 const identity = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment } from '../../schemas.ts';
+import { Moment } from '../../wire/schemas.ts';
 import { PageKey } from '../pages/schemas.ts';
 
 export const OpeningStep = z

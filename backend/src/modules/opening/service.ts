@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createPageService } from '../pages/service.ts';
 import { createPlatformRepository } from '../platform/repository.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bulkChange, type BulkOutcome } from '../../bulk.ts';
+import { bulkChange, type BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
-import type { Owner } from '../vendors/owner.ts';
+import { notFound } from '../../wire/errors.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
 import type { OrderService } from './service.ts';
 import { COMPLETED, CONFIRMED, PENDING, SHIPPED, type StatusCode } from './status.ts';
-import { createStatusRepository, type StatusRow } from './statusRepository.ts';
+import { createStatusRepository, type StatusRow } from './status-repository.ts';
 
 /** The next step for many orders at once. */
 export const OrderBulk = bulkChange('confirm', 'ship', 'complete').extend({
@@ -38,7 +38,7 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
   const repository = createStatusRepository(database);
 
   /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
-  return (owner: Owner, { ids, action, tracking = {} }: OrderBulk): Promise<BulkOutcome> =>
+  return (owner: VendorActor, { ids, action, tracking = {} }: OrderBulk): Promise<BulkOutcome> =>
     database.transaction(async () => {
       const rows: StatusRow[] = [];
       for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {

@@ -1,10 +1,10 @@
 import { localMoment } from '../../csv/moment.ts';
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
-import { translate } from '../../i18n.ts';
-import { localized } from '../../localized.ts';
-import type { Lang } from '../../schemas.ts';
-import type { OrderFilter, Owner } from './filter.ts';
+import { translate } from '../../i18n/translate.ts';
+import { localized } from '../../i18n/localized.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import type { OrderFilter, OrderScope } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
 
 const columns: Columns<OrderRow> = [
@@ -35,7 +35,7 @@ const vendorColumns: Columns<OrderRow> = [
 ];
 
 /** Orders as a table, the newest first, told in `lang`; whoever reads everybody's also reads whose they are. */
-export const orderTable = (database: Database, owner: Owner, filter: OrderFilter, lang: Lang) => {
+export const orderTable = (database: Database, owner: OrderScope, filter: OrderFilter, lang: Lang) => {
   const orders = createOrderRepository(database);
   return tableOf(owner === 'everybody' ? [...columns, ...vendorColumns] : columns, lang, (before, limit) =>
     orders.list(owner, { ...filter, before }, { limit }),

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isOneOf } from '../../bulk.ts';
-import type { Currency } from '../../schemas.ts';
-import { isSale } from '../reports/sales.ts';
-import { isFoundBy } from './orderSearch.ts';
+import { isOneOf } from '../../wire/bulk.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { isSale } from './sales.ts';
+import { isFoundBy } from './order-search.ts';
 import type { StatusCode } from './status.ts';
 
 /** Whose orders are asked for. Drafts belong to nobody's list. */
-export type Owner = { userId: number } | { vendorId: number } | 'everybody';
+export type OrderScope = { userId: number } | { vendorId: number } | 'everybody';
 
 export interface OrderFilter {
   search?: string;
@@ -28,9 +28,9 @@ export interface OrderFilter {
 }
 
 /** What waits for the vendor: a confirmation, a parcel that should have left, a customer's wish to cancel. */
-export type Due = 'confirm' | 'late' | 'request';
+type Due = 'confirm' | 'late' | 'request';
 
-const ownedBy = (owner: Owner): SQL => {
+const ownedBy = (owner: OrderScope): SQL => {
   if (owner === 'everybody') return sql`true`;
   return 'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`;
 };
@@ -53,7 +53,7 @@ const named = (reference: string): SQL =>
   /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
 
 /** The rows of vendor_orders (`part`, joined with `orders o`) that an owner may see and a filter asks for. */
-export const condition = (owner: Owner, filter: OrderFilter): SQL => {
+export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
   const { customerId, ids, vendorId, currency, cancelled } = filter;
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Day, filterOf, Flag, Id, pageKeys, SearchText } from '../../paging.ts';
-import { Currency } from '../../schemas.ts';
-import { SortOrder } from '../../sorting.ts';
+import { Day, filterOf, QueryFlag, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Currency } from '../../wire/schemas.ts';
+import { SortOrder } from '../../wire/sorting.ts';
 import type { OrderFilter } from './filter.ts';
 import type { OrderSort } from './sort.ts';
 import { filteredCodes, parseStatus } from './status.ts';
@@ -19,7 +19,7 @@ export const Status = z.union([z.string().max(40), z.number().int()]).transform(
  * cancelled. `from` and `to`: the days between which they were placed, both included.
  */
 const filterKeys = {
-  filter: Flag.describe('Has no effect; old clients send it'),
+  filter: QueryFlag.describe('Has no effect; old clients send it'),
   search: SearchText.describe(
     'Part of a number of the order or the parcel, of a name, e-mail address or phone number, or of a product or its SKU',
   ),
@@ -40,7 +40,7 @@ const Ids = filterOf(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform
 
 export const VendorOrderFilter = z.strictObject({
   ...filterKeys,
-  customer: filterOf(Id).describe('Only orders of this customer, by id'),
+  customer: filterOf(PathId).describe('Only orders of this customer, by id'),
   ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
 });
 
@@ -71,8 +71,8 @@ export const toOrderSort = (query: z.infer<typeof VendorOrderQuery>, currency: C
 export const AdminOrderFilter = z.strictObject({
   ...filterKeys,
   currency: filterOf(Currency).describe('Only orders in this currency'),
-  vendor: filterOf(Id).describe('Only orders of this vendor, by id'),
-  customer: filterOf(Id).describe('Only orders of this customer, by id'),
+  vendor: filterOf(PathId).describe('Only orders of this vendor, by id'),
+  customer: filterOf(PathId).describe('Only orders of this customer, by id'),
   cancelled: filterOf(z.enum(['0', '1'])).describe(
     '0: without cancelled orders, which is what counts as sold; 1: only those',
   ),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
-import { offsetOf, pageMeta } from '../../paging.ts';
-import type { Lang, PageMeta } from '../../schemas.ts';
-import type { OrderFilter, Owner } from './filter.ts';
+import { notFound } from '../../wire/errors.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import type { Lang, PageMeta } from '../../wire/schemas.ts';
+import type { OrderFilter, OrderScope } from './filter.ts';
 import { createOrderRepository, type OrderRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import type { OrderSort } from './sort.ts';
@@ -27,7 +27,7 @@ export const createOrderReader = (database: Database) => {
   return {
     /** One page, the newest order first unless `sort` says otherwise. */
     async page(
-      owner: Owner,
+      owner: OrderScope,
       filter: OrderFilter,
       { page, size, sort }: { page: number; size: number; sort?: OrderSort },
       lang: Lang,
@@ -43,7 +43,7 @@ export const createOrderReader = (database: Database) => {
      * One sub-order by its id or number.
      * @throws AppError 404 when it is missing or belongs to somebody else
      */
-    async one(owner: Owner, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
+    async one(owner: OrderScope, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
       const rows = await repository.list(owner, { reference }, { limit: 1 });
       const [order] = await complete(rows, lang);
       if (!order) throw notFound();

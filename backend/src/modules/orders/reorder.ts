@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
-import type { Currency } from '../../schemas.ts';
-import { createBulkAdd } from '../carts/bulkAdd.ts';
+import { notFound } from '../../wire/errors.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { createBulkAdd } from '../carts/bulk-add.ts';
 import { createOrderRepository } from './repository.ts';
-import type { ReorderedLine, SkippedLine } from './reorderSchemas.ts';
-import { createStatusRepository, type SoldLine } from './statusRepository.ts';
+import type { ReorderedLine, SkippedLine } from './reorder-schemas.ts';
+import { createStatusRepository, type SoldLine } from './status-repository.ts';
 
 interface Reorder {
   added: z.infer<typeof ReorderedLine>[];

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Currency } from '../../schemas.ts';
-import { orderBy } from '../../sorting.ts';
-import { onSale } from '../catalog/productRow.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { orderBy } from '../../wire/sorting.ts';
+import { onSale } from '../shop/product-row.ts';
 import type { z } from 'zod';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
-import { condition, isLate, type OrderFilter, type Owner } from './filter.ts';
+import { condition, isLate, type OrderFilter, type OrderScope } from './filter.ts';
 import type { StatusCode } from './status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
 import type { OrderText } from './texts.ts';
@@ -121,12 +121,12 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
   ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
-const parcelCount = (owner: Owner): SQL =>
+const parcelCount = (owner: OrderScope): SQL =>
   owner !== 'everybody' && 'vendorId' in owner
     ? sql`NULL`
     : sql`(SELECT count(*) FROM vendor_orders parcel WHERE parcel.order_id = o.id)`;
 
-const columnsFor = (owner: Owner): SQL => sql`${columns}, ${parcelCount(owner)} AS parcel_count`;
+const columnsFor = (owner: OrderScope): SQL => sql`${columns}, ${parcelCount(owner)} AS parcel_count`;
 
 const idList = (ids: number[]) =>
   sql.join(
@@ -160,7 +160,7 @@ export interface PlacedOrderRow {
 /** Placed orders, one row per vendor's part, as customer, vendor or admin may see them. */
 export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
-  list: (owner: Owner, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
+  list: (owner: OrderScope, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
     const order = orderBy(sortKeys(sort));
     return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
@@ -170,7 +170,7 @@ export const createOrderRepository = (database: Database) => ({
       SELECT ${columnsFor(owner)} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
   },
 
-  async count(owner: Owner, filter: OrderFilter): Promise<number> {
+  async count(owner: OrderScope, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
       sql`SELECT count(*) AS total FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}`,
     );

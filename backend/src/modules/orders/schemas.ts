@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Moment, Money } from '../../schemas.ts';
+import { Currency, Moment, Money } from '../../wire/schemas.ts';
 import { orderTexts } from './texts.ts';
 
 export const OrderStatus = z

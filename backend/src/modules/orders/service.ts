@@ -1,18 +1,18 @@
 import type { Database } from '../../database/database.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SalesMetrics } from '../../metrics/sales.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createCouponService } from '../coupons/service.ts';
-import { createLowStockNews } from '../notifications/lowStock.ts';
+import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
-import type { PickupService } from '../pickups/service.ts';
-import type { Owner } from '../vendors/owner.ts';
+import type { PickupService } from './pickup-service.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
 import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
-import { createStatusMail } from './statusMail.ts';
-import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './statusRepository.ts';
+import { createStatusMail } from './status-mail.ts';
+import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
 
 const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
@@ -55,7 +55,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   const coupons = createCouponService(database);
   const mail = createStatusMail(outbox);
   const notifications = createNotifications(database);
-  const lowStock = createLowStockNews(database);
+  const lowStock = createLowStockNotifier(database);
   const auditLog = createAuditLog(database);
 
   /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
@@ -83,7 +83,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   };
 
   const record = (
-    { actor }: Owner,
+    { actor }: VendorActor,
     { id, order_sub_no: label, status, note, cancellation_reason, tracking_information }: StatusRow,
     action: AuditAction,
     after: Record<string, unknown>,
@@ -106,7 +106,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   };
 
   /** The status stays, its texts change: each is a line of the history, and where the parcel is, a mail. */
-  const changeTexts = async (owner: Owner, row: StatusRow, notes: StatusNotes): Promise<Saved> => {
+  const changeTexts = async (owner: VendorActor, row: StatusRow, notes: StatusNotes): Promise<Saved> => {
     const changed = changedTexts(row, notes);
     if (changed.length === 0) return 'nothing';
     await repository.writeTexts(row, notes);
@@ -145,7 +145,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
      * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock
      * or its coupon is gone
      */
-    async setStatus(owner: Owner, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
+    async setStatus(owner: VendorActor, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
       const saved = await database.transaction(async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
@@ -162,7 +162,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
      * The vendor answers the customer's wish to cancel: he cancels with all that belongs to it, or says no and why.
      * @throws AppError 404 missing or another vendor's, 409 when no wish is waiting for an answer
      */
-    async decideCancellation(owner: Owner, id: number, decision: Decision, reason: string): Promise<void> {
+    async decideCancellation(owner: VendorActor, id: number, decision: Decision, reason: string): Promise<void> {
       await database.transaction(async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();

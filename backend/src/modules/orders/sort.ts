@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Currency } from '../../schemas.ts';
-import type { SortKey } from '../../sorting.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { SortKey } from '../../wire/sorting.ts';
 
 /** What a list of orders is sorted by; `currency`: the one whose totals come first, for no two are compared. */
 export interface OrderSort {

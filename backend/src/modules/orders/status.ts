@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OrderStatus } from './schemas.ts';
 
 export type StatusCode = 1 | 2 | 3 | 4 | 5 | 6;
-export type StatusLabel = z.infer<typeof OrderStatus>;
+type StatusLabel = z.infer<typeof OrderStatus>;
 
 /** Codes with a name of their own in the rules below. */
 export const PENDING = 1;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
-import { localized } from '../../localized.ts';
-import type { Lang } from '../../schemas.ts';
+import { AppError } from '../../wire/errors.ts';
+import { localized } from '../../i18n/localized.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import { createOrderRepository, type OrderItemRow, type StatusChangeRow } from './repository.ts';
 import { isUnderway, statusLabel } from './status.ts';
-import { createTrackingRepository, type ParcelRow } from './trackingRepository.ts';
-import type { TrackedOrder, TrackedParcel } from './trackingSchemas.ts';
+import { createTrackingRepository, type ParcelRow } from './tracking-repository.ts';
+import type { TrackedOrder, TrackedParcel } from './tracking-schemas.ts';
 
 const NOT_EXPECTED = { arrives_from: null, arrives_to: null };
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { localized } from '../../localized.ts';
-import { toWire } from '../../money.ts';
-import type { Lang } from '../../schemas.ts';
-import { imageUrl } from '../catalog/picture.ts';
+import { localized } from '../../i18n/localized.ts';
+import { toWire } from '../../money/money.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { imageUrl } from '../../files/picture-urls.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../answer.ts';
+import { ok } from '../../wire/ok.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { success } from '../../schemas.ts';
+import { success } from '../../wire/schemas.ts';
 import { AdminPage, Page, PageForm, PageKey, PageSummary } from './schemas.ts';
 import { createPageService } from './service.ts';
 

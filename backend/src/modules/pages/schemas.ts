@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalText } from '../../fields.ts';
-import { Moment } from '../../schemas.ts';
+import { optionalText } from '../../wire/fields.ts';
+import { Moment } from '../../wire/schemas.ts';
 
 /** Long enough for any terms, short enough for one request. */
 const LONGEST_BODY = 20_000;

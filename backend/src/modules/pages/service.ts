@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError, invalidField } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
 import { createPageRepository, type PageRow } from './repository.ts';
 import { PageKey, type AdminPage, type Page, type PageForm, type PageSummary } from './schemas.ts';
@@ -45,7 +45,7 @@ export const createPageService = (database: Database) => {
   };
 
   /** The template says in its first line that it is one. @throws AppError 422 on each text that still does */
-  const refuseTemplate = (key: PageKey, { body, body_arabic }: Pick<PageForm, 'body' | 'body_arabic'>) => {
+  const assertNotTemplate = (key: PageKey, { body, body_arabic }: Pick<PageForm, 'body' | 'body_arabic'>) => {
     const template = readTemplate(key);
     const isTemplate = (text: string, from: string) =>
       from.startsWith('> ') && text.includes(from.split('\n', 1)[0] ?? '');
@@ -81,7 +81,7 @@ export const createPageService = (database: Database) => {
         const before = await find(key);
         const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === before.updated_at;
         if (!isSeen) throw new AppError(409, 'page_changed');
-        if (publish) refuseTemplate(key, form);
+        if (publish) assertNotTemplate(key, form);
         const written = { ...before, body: form.body, body_ar: form.body_arabic };
         const published = { published_body: written.body, published_body_ar: written.body_ar };
         const after = publish ? { ...written, ...published, published_at: new Date().toISOString() } : written;

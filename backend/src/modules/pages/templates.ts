@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import type { PageKey } from './schemas.ts';
 
 const read = (key: PageKey, lang: Lang): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AmountsForm, OptionalAmountsForm } from '../../amounts.ts';
-import { Email, optionalCode, optionalText, requiredCode } from '../../fields.ts';
-import { Currency } from '../../schemas.ts';
+import { AmountsForm, OptionalAmountsForm } from '../../money/amounts.ts';
+import { Email, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
+import { Currency } from '../../wire/schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { eachCurrency, type OptionalAmounts } from '../../money/amounts.ts';
+import { Currency } from '../../wire/schemas.ts';
 import type { Database } from '../../database/database.ts';
-import { onSale } from '../catalog/productRow.ts';
+import { HOME_OF_CURRENCY } from '../shipping/repository.ts';
+import { onSale } from '../shop/product-row.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
 
@@ -25,6 +28,26 @@ export const createPlatformRepository = (database: Database) => ({
   /** Whether shoppers find anything to buy. */
   async isOpen(): Promise<boolean> {
     return (await database.first(sql`SELECT 1 AS one FROM products p WHERE ${onSale} LIMIT 1`)) !== null;
+  },
+
+  /** The least for which a seller who has something on sale ships free within the home of each currency; minor units. */
+  async freeFrom(): Promise<OptionalAmounts> {
+    const homes = sql.join(
+      Currency.options.map((currency) => sql`(${currency}, ${HOME_OF_CURRENCY[currency]}::text)`),
+      sql`, `,
+    );
+    const rows = await database.query<{ currency: Currency; least: number | null }>(sql`
+      SELECT rule.currency, min(rule.free_from) AS least FROM (
+        SELECT DISTINCT ON (z.vendor_id, r.currency) r.currency, r.free_from
+        FROM (VALUES ${homes}) AS home (currency, iso2)
+        JOIN shipping_rates r ON r.currency = home.currency
+        JOIN shipping_zones z ON z.id = r.zone_id
+        LEFT JOIN countries c ON c.iso2 = home.iso2
+        WHERE (z.country_id = c.id OR z.country_id IS NULL)
+          AND EXISTS (SELECT 1 FROM products p WHERE p.vendor_id = z.vendor_id AND ${onSale})
+        ORDER BY z.vendor_id, r.currency, z.country_id NULLS LAST
+      ) rule GROUP BY rule.currency`);
+    return eachCurrency((currency) => rows.find((row) => row.currency === currency)?.least ?? null);
   },
 
   /** Lets admins save one after the other, the first ones too, who find no row to lock. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '../../answer.ts';
+import { ok } from '../../wire/ok.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { success } from '../../schemas.ts';
+import { success } from '../../wire/schemas.ts';
 import { PlatformForm } from './form.ts';
 import { PlatformSettings, Site } from './schemas.ts';
 import { createPlatformService } from './service.ts';

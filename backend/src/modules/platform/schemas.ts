@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CurrencyAmounts } from '../../amounts.ts';
-import { Currency, Moment, Money } from '../../schemas.ts';
+import { CurrencyAmounts } from '../../money/amounts.ts';
+import { Currency, Moment, Money } from '../../wire/schemas.ts';
 
 export const SocialNetwork = z
   .enum(['instagram', 'x', 'facebook', 'linkedin', 'youtube', 'tiktok', 'snapchat', 'whatsapp'])

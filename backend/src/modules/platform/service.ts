@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { amountsToWire, optionalAmountsToWire } from '../../amounts.ts';
-import { differences } from '../../differences.ts';
-import { AppError } from '../../errors.ts';
+import { amountsToWire, optionalAmountsToWire } from '../../money/amounts.ts';
+import { differences } from '../../runtime/differences.ts';
+import { AppError } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
-import { createShippingRepository } from '../shipping/repository.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
 import { createPlatformRepository, type SavedPlatform, type StoredPlatform } from './repository.ts';
@@ -31,7 +30,6 @@ const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings =
 export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
   const platform = createPlatformRepository(database);
   const auditLog = createAuditLog(database);
-  const shipping = createShippingRepository(database);
   const defaults = emptyPlatform(config.contactEmail);
   let kept: { site: Promise<Site>; until: number } | null = null;
 
@@ -44,12 +42,12 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     const [{ shipping_defaults: _shipping, updated_at: _seen, ...said }, isOpen, freeFrom] = await Promise.all([
       read(),
       platform.isOpen(),
-      shipping.freeFrom(),
+      platform.freeFrom(),
     ]);
     return { ...said, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
   };
 
-  const refuseOverwriting = (saved: SavedPlatform | null, seen: string | null | undefined) => {
+  const assertUnchangedSince = (saved: SavedPlatform | null, seen: string | null | undefined) => {
     const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === (saved?.updated_at ?? null);
     if (!isSeen) throw new AppError(409, 'settings_changed');
   };
@@ -57,7 +55,7 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
   const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
     await platform.lock();
     const saved = await platform.find();
-    refuseOverwriting(saved, seen);
+    assertUnchangedSince(saved, seen);
     const changed = differences(saved?.value ?? defaults, after);
     if (!changed) return;
     await platform.save(after);

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { contains } from '../../listReader.ts';
-import { anotherSlug, postSlug } from '../products/slug.ts';
+import { contains } from '../../csv/list-reader.ts';
+import { anotherSlug, postSlug } from '../products/form/slug.ts';
 import type { PostDrawing } from './schemas.ts';
 
 /** A post as it is stored. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Flag, requiredText } from '../../fields.ts';
+import { Flag, requiredText } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
-import { pageKeys, SearchText } from '../../paging.ts';
-import { PageMeta } from '../../schemas.ts';
+import { pageKeys, SearchText } from '../../wire/paging.ts';
+import { PageMeta } from '../../wire/schemas.ts';
 
 const LONGEST_BODY = 20_000;
 

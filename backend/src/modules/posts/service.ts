@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { createPostRepository, type PostRecord, type PostRow } from './repository.ts';
 import type { PostForm } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { imageUrl } from '../catalog/picture.ts';
+import { imageUrl } from '../../files/picture-urls.ts';
 import type { PostRow } from './repository.ts';
 import type { AdminPost, Post, PostSummary } from './schemas.ts';
 

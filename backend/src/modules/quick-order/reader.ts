@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { paymentMethods, toProduct, type Reader } from '../catalog/productRow.ts';
-import { toVariant } from '../catalog/variantView.ts';
+import { paymentMethods, toProduct, type Reader } from '../shop/product-row.ts';
+import { toVariant } from '../shop/variant-view.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
 import { deliversTo } from '../shipping/rule.ts';
 import { createSkuRepository, type SkuMatchRow } from './repository.ts';

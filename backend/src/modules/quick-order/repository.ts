@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
-import type { VariantRow } from '../catalog/repository.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
+import type { VariantRow } from '../shop/repository.ts';
 
 export interface SkuMatchRow extends ProductRow {
   matched_sku: string;

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../answer.ts';
+import { ok } from '../../wire/ok.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { success } from '../../schemas.ts';
-import { createBulkAdd } from '../carts/bulkAdd.ts';
+import { success } from '../../wire/schemas.ts';
+import { createBulkAdd } from '../carts/bulk-add.ts';
 import { createSkuReader } from './reader.ts';
 import { QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
 

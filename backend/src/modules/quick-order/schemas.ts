@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Id, OptionalId, Quantity } from '../../fields.ts';
-import { Money } from '../../schemas.ts';
+import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
+import { Money } from '../../wire/schemas.ts';
 import { Shortfall } from '../carts/schemas.ts';
-import { PaymentMethod, Product, Variant } from '../catalog/schemas.ts';
+import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 
 const MOST_LINES = 100;
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { toWire } from '../../money.ts';
-import type { Currency } from '../../schemas.ts';
-import { imageUrl } from '../catalog/picture.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { imageUrl } from '../../files/picture-urls.ts';
 import { periodOf } from './period.ts';
-import type { Seller } from './sales.ts';
-import { createSalesPanel } from './salesPanel.ts';
-import { createSalesRepository, type TopProductRow } from './salesRepository.ts';
+import type { Seller } from '../orders/sales.ts';
+import { createSalesPanel } from './sales-panel.ts';
+import { createSalesRepository, type TopProductRow } from './sales-repository.ts';
 import { createSetupReader } from './setup.ts';
 import type { SalesPeriod, TopProduct, VendorDashboard } from './schemas.ts';
 import { createWaitingCounter } from './waiting.ts';

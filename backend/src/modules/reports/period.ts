@@ -1,6 +1,6 @@
-import { shopDay } from '../shipping/arrival.ts';
-import { beginningOf, monthStart, plusDays } from './days.ts';
-import type { Span } from './sales.ts';
+import { shopDay } from '../../calendar/working-days.ts';
+import { beginningOf, monthStart, plusDays } from '../../calendar/days.ts';
+import type { Span } from '../orders/sales.ts';
 import type { SalesPeriod } from './schemas.ts';
 
 /** A bar of the sales panel, by its first and its last day. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { filterOf, PageNumber, PerPage, SearchText } from '../../paging.ts';
-import { Currency } from '../../schemas.ts';
-import { SortOrder } from '../../sorting.ts';
+import { filterOf, PageNumber, PerPage, SearchText } from '../../wire/paging.ts';
+import { Currency } from '../../wire/schemas.ts';
+import { SortOrder } from '../../wire/sorting.ts';
 import { Status } from '../orders/query.ts';
-import { shopDay } from '../shipping/arrival.ts';
-import { daysBetween, plusDays } from './days.ts';
+import { shopDay } from '../../calendar/working-days.ts';
+import { daysBetween, plusDays } from '../../calendar/days.ts';
 import { SalesPeriod } from './schemas.ts';
 
 const USUAL_DAYS = 30;
@@ -60,7 +60,7 @@ export const spanOf = ({ from, to = shopDay(new Date()) }: Partial<Span>): Span 
   to,
 });
 
-const refuseWrongSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
+const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
   // A day that has been refused cannot be reckoned with.
   if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
@@ -76,5 +76,5 @@ const reportKeys = {
   status: filterOf(Status).describe('Only orders of this status (`cancelled` finds both kinds of cancelled)'),
 };
 
-export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(refuseWrongSpan);
-export const ReportFileQuery = z.strictObject(reportKeys).superRefine(refuseWrongSpan);
+export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(checkSpan);
+export const ReportFileQuery = z.strictObject(reportKeys).superRefine(checkSpan);

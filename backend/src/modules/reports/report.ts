@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { Cell } from '../../csv/cell.ts';
 import { localMoment } from '../../csv/moment.ts';
 import type { Database } from '../../database/database.ts';
-import { toWire } from '../../money.ts';
-import { offsetOf, pageMeta, pageSize } from '../../paging.ts';
-import type { Currency } from '../../schemas.ts';
+import { toWire } from '../../money/money.ts';
+import { offsetOf, pageMeta, pageSize } from '../../wire/paging.ts';
+import type { Currency } from '../../wire/schemas.ts';
 import { filteredCodes, statusLabel, type StatusCode } from '../orders/status.ts';
-import { createSalesRepository } from './salesRepository.ts';
-import { beginningOf, plusDays } from './days.ts';
+import { createSalesRepository } from './sales-repository.ts';
+import { beginningOf, plusDays } from '../../calendar/days.ts';
 import {
   createReportRepository,
   type Place,
   type ReportedOrders,
   type ReportOrderRow,
   type TileRow,
-} from './reportRepository.ts';
-import type { Seller } from './sales.ts';
+} from './report-repository.ts';
+import type { Seller } from '../orders/sales.ts';
 import type { ReportRow, ReportTiles, VendorReport } from './schemas.ts';
 
 /** The first and the last day of a report, and the status that it is narrowed to: 5 means both cancellations. */
-export interface ReportAsked {
+interface ReportAsked {
   from: string;
   to: string;
   status?: StatusCode;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Moment, Money, PageMeta } from '../../schemas.ts';
+import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { OrderStatus } from '../orders/schemas.ts';
 
 const count = z.number().int();
@@ -58,7 +58,7 @@ export const WaitingWork = z
     to_confirm: count.describe('Orders to confirm'),
     late: count.describe('Orders that should have left'),
     cancel_requests: count.describe('Orders that a customer wants cancelled'),
-    low_stock: count.describe('Products of which five units or fewer are left'),
+    low_stock: count.describe('Products of which fewer than five units are left'),
     pending_products: count.describe('Products that wait for the admin'),
     reviews_to_answer: count.describe('Reviews without an answer'),
   })

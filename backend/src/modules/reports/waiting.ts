@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { vendorCondition, type VendorProductFilter } from '../catalog/vendorRepository.ts';
+import { vendorCondition, type VendorProductFilter } from '../products/list/repository.ts';
 import { createOrderRepository } from '../orders/repository.ts';
-import { createVendorReviewRepository } from '../reviews/vendorRepository.ts';
+import { createVendorReviewRepository } from '../reviews/vendor-repository.ts';
 import type { WaitingWork } from './schemas.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
-import type { Owner } from '../vendors/owner.ts';
-import { createVendorReviewRepository, type VendorReviewRow } from './vendorRepository.ts';
+import { notFound } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
+import { createVendorReviewRepository, type VendorReviewRow } from './vendor-repository.ts';
 
 /** What vendors write below reviews of their products. Every change is one line of the audit log. */
 export const createAnswers = (database: Database) => {
@@ -14,7 +14,7 @@ export const createAnswers = (database: Database) => {
      * Answers a review, in place of an earlier answer; an empty one takes it back.
      * @throws AppError 404 for a review that is hidden, or of another vendor's product
      */
-    save: ({ vendorId, actor }: Owner, id: number, answer: string): Promise<VendorReviewRow> =>
+    save: ({ vendorId, actor }: VendorActor, id: number, answer: string): Promise<VendorReviewRow> =>
       database.transaction(async () => {
         const before = await reviews.lockAnswer(vendorId, id);
         if (!before) throw notFound();

@@ -1,9 +1,9 @@
-import type { BulkOutcome } from '../../bulk.ts';
+import type { BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
-import { createAdminReviewRepository, type Moderated } from './adminRepository.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createAdminReviewRepository, type Moderated } from './admin-repository.ts';
 import { createRatings } from './ratings.ts';
 
 /**

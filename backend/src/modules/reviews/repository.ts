@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isId } from '../catalog/listing.ts';
-import { onSale } from '../catalog/productRow.ts';
+import { isId } from '../shop/listing.ts';
+import { onSale } from '../shop/product-row.ts';
 
 /** A product with what its vendor lets customers do. */
 export interface ReviewedProduct {

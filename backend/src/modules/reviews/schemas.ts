@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PageMeta, success } from '../../schemas.ts';
-import { Review } from '../catalog/schemas.ts';
+import { PageMeta, success } from '../../wire/schemas.ts';
+import { Review } from '../shop/schemas.ts';
 
 export const ProductReview = Review.extend({
   mine: z.boolean().describe('The caller wrote it'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { AppError, invalidField, notFound } from '../../errors.ts';
-import { offsetOf, pageMeta } from '../../paging.ts';
+import { AppError, invalidField, notFound } from '../../wire/errors.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createRatings } from './ratings.ts';
@@ -21,7 +21,7 @@ const PAGE_SIZE = 10;
 const CUSTOMER = 3;
 const FIRST_PAGE: Wanted = { page: 1 };
 
-const refuseClosed = ({ open }: ReviewedProduct) => {
+const assertReviewable = ({ open }: ReviewedProduct) => {
   if (!open) throw new AppError(422, 'review_closed');
 };
 
@@ -103,7 +103,7 @@ export const createReviewService = (database: Database) => {
       database.transaction(async () => {
         const product = await reviews.find(idOrSlug);
         if (!product) throw notFound();
-        refuseClosed(product);
+        assertReviewable(product);
         await reviews.lock(product.id);
         const verified = await reviews.owns(product.id, user.id);
         if (product.verified_only && !verified) throw new AppError(422, 'review_not_owned');
@@ -118,7 +118,7 @@ export const createReviewService = (database: Database) => {
     /** @throws AppError 404 missing or another customer's, 422 closed, hidden by the shop, or without stars it needs */
     edit: (id: number, user: SessionUser, form: ReviewForm): Promise<Page> =>
       change(id, user, (product, before) => {
-        refuseClosed(product);
+        assertReviewable(product);
         return reviews.update(id, user.id, starsOf(product, form, before), form.review);
       }),
 

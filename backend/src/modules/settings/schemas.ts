@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { latinDigits } from '../../digits.ts';
-import { Flag, Id, requiredCode, requiredText } from '../../fields.ts';
-import { Currency, Money } from '../../schemas.ts';
+import { latinDigits } from '../../text/digits.ts';
+import { Flag, Id, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Currency, Money } from '../../wire/schemas.ts';
 import { Country } from '../locations/schemas.ts';
 
 const PlaceId = z.number().int().nullable();

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../errors.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { notFound } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { createRatings } from '../reviews/ratings.ts';
 import { createVendorIdentity } from '../vendors/identity.ts';
-import type { Owner } from '../vendors/owner.ts';
-import { checkStorePostalCode } from './postalCode.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
+import { checkStorePostalCode } from '../addresses/store-postal-code.ts';
 import { createSettingsRepository, type StoredGeneral, type StoredSettings } from './repository.ts';
 import type { GeneralSettingsForm, PaymentSettings, ProductSettings } from './schemas.ts';
 
@@ -23,7 +23,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
   const auditLog = createAuditLog(database);
 
   const save = <Part extends Record<string, unknown>>(
-    { vendorId, actor }: Owner,
+    { vendorId, actor }: VendorActor,
     action: AuditAction,
     after: Part,
     write: (before: StoredSettings) => Promise<unknown>,
@@ -52,7 +52,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
     },
 
     /** @throws AppError 422 for places that do not lie in each other and for a postal code that its country does not write */
-    async saveGeneral(owner: Owner, form: GeneralSettingsForm): Promise<StoredGeneral> {
+    async saveGeneral(owner: VendorActor, form: GeneralSettingsForm): Promise<StoredGeneral> {
       const { postalCode, postal_code, ...rest } = form;
       const place = await locations.checkPlace(form);
       const code = postalCode ?? postal_code ?? '';
@@ -66,7 +66,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
     },
 
     /** The ratings of all products follow at once: a shop without reviews or stars counts none. */
-    saveProducts: (owner: Owner, after: ProductSettings): Promise<ProductSettings> =>
+    saveProducts: (owner: VendorActor, after: ProductSettings): Promise<ProductSettings> =>
       save(owner, 'vendor.product_settings', after, async (before) => {
         await settings.saveProducts(owner.vendorId, after);
         const counted =
@@ -74,7 +74,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
         if (!counted) await ratings.recountVendor(owner.vendorId);
       }),
 
-    savePayments: (owner: Owner, after: PaymentSettings): Promise<PaymentSettings> =>
+    savePayments: (owner: VendorActor, after: PaymentSettings): Promise<PaymentSettings> =>
       save(owner, 'vendor.payment_settings', after, () => settings.savePayments(owner.vendorId, after)),
   };
 };

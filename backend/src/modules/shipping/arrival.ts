@@ -1,6 +1,4 @@
-const DAY_MS = 86_400_000;
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' });
-const [FRIDAY, SATURDAY] = [5, 6];
+import { addWorkingDays, shopDay } from '../../calendar/working-days.ts';
 
 /** Working days on the road, after the vendor has handed the parcel over. */
 const TRANSIT = { domestic: { min: 1, max: 2 }, abroad: { min: 2, max: 4 } } as const;
@@ -17,23 +15,6 @@ export interface Arrival {
   arrives_from: string;
   arrives_to: string;
 }
-
-/** The day in Riyadh at a moment, as YYYY-MM-DD. */
-export const shopDay = (moment: Date): string => SHOP_DAY.format(moment);
-
-const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() === SATURDAY;
-
-/** Whether parcels are handed over on a day (YYYY-MM-DD). */
-export const isWorkingDay = (day: string): boolean => !isWeekend(new Date(day));
-
-const addWorkingDays = (start: string, count: number): string => {
-  let day = new Date(start);
-  for (let left = count; left > 0; left -= isWeekend(day) ? 0 : 1) day = new Date(day.getTime() + DAY_MS);
-  return day.toISOString().slice(0, 10);
-};
-
-/** The first working day after today, as YYYY-MM-DD. */
-export const nextWorkingDay = (): string => addWorkingDays(shopDay(new Date()), 1);
 
 /**
  * When a parcel arrives: handling and then transit, counted in working days. The weekend is Friday and Saturday.

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { eachCurrency, type OptionalAmounts } from '../../amounts.ts';
 import type { Database } from '../../database/database.ts';
-import { Currency } from '../../schemas.ts';
-import { onSale } from '../catalog/productRow.ts';
+import type { Currency } from '../../wire/schemas.ts';
 import type { ShippingRuleRow } from './rule.ts';
 
 /** Where somebody who has not said so most likely wants it: in the country of the currency. The dollar is anybody's. */
-const HOME_OF_CURRENCY: Record<Currency, string | null> = { SAR: 'SA', BHD: 'BH', USD: null };
+export const HOME_OF_CURRENCY: Record<Currency, string | null> = { SAR: 'SA', BHD: 'BH', USD: null };
 
 /**
  * The country that a placed order goes to: `o` is a row of orders. While backends are replaced, one of the version before
@@ -44,26 +42,6 @@ export const createShippingRepository = (database: Database) => ({
         AND (z.country_id = ${country} OR z.country_id IS NULL)
       ORDER BY z.vendor_id, ${preference}`);
     return new Map(rows.map((row) => [row.vendor_id, row]));
-  },
-
-  /** The least for which a seller who has something on sale ships free within the home of each currency; minor units. */
-  async freeFrom(): Promise<OptionalAmounts> {
-    const homes = sql.join(
-      Currency.options.map((currency) => sql`(${currency}, ${HOME_OF_CURRENCY[currency]}::text)`),
-      sql`, `,
-    );
-    const rows = await database.query<{ currency: Currency; least: number | null }>(sql`
-      SELECT rule.currency, min(rule.free_from) AS least FROM (
-        SELECT DISTINCT ON (z.vendor_id, r.currency) r.currency, r.free_from
-        FROM (VALUES ${homes}) AS home (currency, iso2)
-        JOIN shipping_rates r ON r.currency = home.currency
-        JOIN shipping_zones z ON z.id = r.zone_id
-        LEFT JOIN countries c ON c.iso2 = home.iso2
-        WHERE (z.country_id = c.id OR z.country_id IS NULL)
-          AND EXISTS (SELECT 1 FROM products p WHERE p.vendor_id = z.vendor_id AND ${onSale})
-        ORDER BY z.vendor_id, r.currency, z.country_id NULLS LAST
-      ) rule GROUP BY rule.currency`);
-    return eachCurrency((currency) => rows.find((row) => row.currency === currency)?.least ?? null);
   },
 
   /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { toWire } from '../../money.ts';
-import type { Currency } from '../../schemas.ts';
-import type { ShippingRule } from '../catalog/schemas.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { ShippingRule } from './schemas.ts';
 import { arrivalOf, type Handling } from './arrival.ts';
 
 /** What a vendor's shipping costs, in minor units of one currency. free_from null: never free. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Lang } from '../../schemas.ts';
-import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../catalog/productRow.ts';
-import type { VariantRow } from '../catalog/repository.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
+import type { VariantRow } from '../shop/repository.ts';
 
 /** What is waited for; variantId null: any of the product. */
 export interface Awaited {
@@ -17,7 +17,7 @@ export interface Waiting {
   lang: Lang;
 }
 
-export interface StockAlertRow extends ProductRow {
+interface StockAlertRow extends ProductRow {
   alert_id: number;
   variant: VariantRow | null;
 }

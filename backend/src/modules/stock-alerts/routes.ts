@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../answer.ts';
-import { invalidField, notFound } from '../../errors.ts';
-import { Id } from '../../paging.ts';
+import { ok } from '../../wire/ok.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
+import { PathId } from '../../wire/paging.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { success } from '../../schemas.ts';
-import { toProduct } from '../catalog/productRow.ts';
-import { toVariant } from '../catalog/variantView.ts';
-import { evenTime } from '../auth/evenTime.ts';
+import { success } from '../../wire/schemas.ts';
+import { toProduct } from '../shop/product-row.ts';
+import { toVariant } from '../shop/variant-view.ts';
+import { constantTime } from '../auth/constant-time.ts';
 import { createStockAlertRepository, type Waiting } from './repository.ts';
 import { StockAlert, StockAlertForm } from './schemas.ts';
 import { createStockAlerts } from './service.ts';
@@ -55,7 +55,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
         attempts: [perMinute(10), perMinute(20, 'address')],
         errors: ['not_found', 'stock_alert_in_stock'],
       },
-      onSend: evenTime,
+      onSend: constantTime,
       schema: {
         summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
         body: StockAlertForm,
@@ -73,7 +73,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
     '/stock-alerts/:id',
     {
       config: { access: 'user' },
-      schema: { summary: 'Waits no more', params: z.strictObject({ id: Id }), response: list },
+      schema: { summary: 'Waits no more', params: z.strictObject({ id: PathId }), response: list },
     },
     async (request) => {
       if (!(await alerts.remove(requireUser(request).id, request.params.id))) throw notFound();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email, Id, OptionalId } from '../../fields.ts';
-import { Product, Variant } from '../catalog/schemas.ts';
+import { Email, Id, OptionalId } from '../../wire/fields.ts';
+import { Product, Variant } from '../shop/schemas.ts';
 
 export const StockAlertForm = z.strictObject({
   product_id: Id(),

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { hashToken } from '../../plugins/session.ts';
-import { variantLabel } from '../catalog/variantLabel.ts';
+import { variantLabel } from '../shop/variant-label.ts';
 import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
 
 /** How many mails one look at the stock writes at most. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from '../../fields.ts';
-import { filterOf, pageKeys, SearchText } from '../../paging.ts';
-import { Lang, Moment, PageMeta } from '../../schemas.ts';
+import { requiredText } from '../../wire/fields.ts';
+import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Lang, Moment, PageMeta } from '../../wire/schemas.ts';
 
 const LONGEST = 80;
 

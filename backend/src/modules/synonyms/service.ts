@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { differences } from '../../differences.ts';
-import { invalidField, notFound } from '../../errors.ts';
+import { differences } from '../../runtime/differences.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { keyOf } from '../../search/lexicon.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
-import { createMissRepository } from './missRepository.ts';
+import { createMissRepository } from './miss-repository.ts';
 import { createSynonymRepository } from './repository.ts';
 import type { SynonymForm } from './schemas.ts';
 

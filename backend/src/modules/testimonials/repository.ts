@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { contains } from '../../listReader.ts';
+import { contains } from '../../csv/list-reader.ts';
 import type { AdminTestimonial, Testimonial, TestimonialForm } from './schemas.ts';
 
 type Row = z.infer<typeof AdminTestimonial>;

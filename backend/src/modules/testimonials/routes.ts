@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../answer.ts';
-import { Id, offsetOf, pageMeta } from '../../paging.ts';
+import { ok } from '../../wire/ok.ts';
+import { PathId, offsetOf, pageMeta } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { success } from '../../schemas.ts';
+import { success } from '../../wire/schemas.ts';
 import { createTestimonialRepository } from './repository.ts';
 import {
   AdminTestimonial,
@@ -18,7 +18,7 @@ import { createTestimonialService } from './service.ts';
 const MOST_SHOWN = 12;
 
 const access = 'admin';
-const TestimonialId = z.strictObject({ id: Id });
+const TestimonialId = z.strictObject({ id: PathId });
 const one = { 200: success({ data: AdminTestimonial }) };
 
 /** What customers say of the shop: what everybody reads, and what the admin writes down. */

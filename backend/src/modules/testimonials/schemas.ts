@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from '../../fields.ts';
-import { pageKeys, SearchText } from '../../paging.ts';
-import { PageMeta } from '../../schemas.ts';
+import { requiredText } from '../../wire/fields.ts';
+import { pageKeys, SearchText } from '../../wire/paging.ts';
+import { PageMeta } from '../../wire/schemas.ts';
 
 const said = {
   words: { description: 'What the customer says, in English', examples: ['Here before noon, every time.'] },

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { createTestimonialRepository } from './repository.ts';
 import type { AdminTestimonial, TestimonialForm } from './schemas.ts';
 

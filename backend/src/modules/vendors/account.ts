@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidField, notFound } from '../../errors.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createVendorAccountRepository } from '../auth/vendor-account-repository.ts';
 import { createLocationRepository } from '../locations/repository.ts';
-import { checkStorePostalCode } from '../settings/postalCode.ts';
+import { checkStorePostalCode } from '../addresses/store-postal-code.ts';
 import { auditedVendor, createVendorDecisions } from './decisions.ts';
 import { createVendorFiles, type VendorFiles } from './files.ts';
 import type { NewVendor, VendorEdit } from './form.ts';

@@ -1,8 +1,8 @@
 import { localMoment } from '../../csv/moment.ts';
 import { tableOf, type Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';
-import { translate } from '../../i18n.ts';
-import type { Lang } from '../../schemas.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import { createVendorRepository, type VendorFilter, type VendorRow } from './repository.ts';
 
 const columns: Columns<VendorRow> = [

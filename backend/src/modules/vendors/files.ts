@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError, type FieldMessage } from '../../errors.ts';
+import { AppError, type FieldMessage } from '../../wire/errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 
 interface StoredFile {

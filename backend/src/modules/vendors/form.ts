@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bulkChange } from '../../bulk.ts';
-import { latinDigits } from '../../digits.ts';
-import { Email, Id, requiredCode, requiredText } from '../../fields.ts';
+import { bulkChange } from '../../wire/bulk.ts';
+import { latinDigits } from '../../text/digits.ts';
+import { Email, Id, requiredCode, requiredText } from '../../wire/fields.ts';
 import { FileField, requiredFile } from '../../files/uploaded-file.ts';
 import { newPassword } from '../auth/password-field.ts';
 import { commonPasswordMessage } from '../auth/passwords.ts';

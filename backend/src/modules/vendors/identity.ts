@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidField, notFound } from '../../errors.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { createAuditLog } from '../audit/auditLog.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createVendorDecisions } from './decisions.ts';
 import { createVendorFiles } from './files.ts';
-import { createIdentityRepository, type Identity, type StoredIdentity } from './identityRepository.ts';
-import type { IdentityDecision, IdentityForm } from './identitySchemas.ts';
-import type { Owner } from './owner.ts';
+import { createIdentityRepository, type Identity, type StoredIdentity } from './identity-repository.ts';
+import type { IdentityDecision, IdentityForm } from './identity-schemas.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createVendorRepository } from './repository.ts';
 
 const only = ({ company_name, company_name_ar, cr_number }: Identity): Identity => ({
@@ -79,7 +79,7 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
      * The vendor asks for a name, a number and a certificate. What he trades under already needs no answer.
      * @throws AppError 422 on `cr_certificate` for a new number without its certificate, or for a file that is none
      */
-    async ask(owner: Owner, form: IdentityForm): Promise<void> {
+    async ask(owner: VendorActor, form: IdentityForm): Promise<void> {
       const { company_name_arabic: company_name_ar, cr_certificate, ...rest } = form;
       const files: { cr_certificate?: UploadedFile } = { cr_certificate };
       const left = await vendorFiles.store(owner.actor.id, files, [], (stored) =>
@@ -102,7 +102,7 @@ export const createVendorIdentity = (app: Pick<FastifyInstance, 'database' | 'fi
     },
 
     /** The picture that stands for the vendor. @throws AppError 413 or 422 on `logo` */
-    async setLogo(owner: Owner, logo: UploadedFile): Promise<void> {
+    async setLogo(owner: VendorActor, logo: UploadedFile): Promise<void> {
       await vendorFiles.store(owner.actor.id, { logo }, [], (stored) =>
         database.transaction(async () => {
           const row = await lock(owner.vendorId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterOf, pageKeys, SearchText } from '../../paging.ts';
+import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import type { ActiveCode, VendorFilter } from './repository.ts';
 
 const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { contains } from '../../listReader.ts';
-import type { Lang } from '../../schemas.ts';
-import { requestOf, type IdentityRequest } from './identityRepository.ts';
+import { contains } from '../../csv/list-reader.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { requestOf, type IdentityRequest } from './identity-repository.ts';
 import type { VendorPlaces } from './schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */

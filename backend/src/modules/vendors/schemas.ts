@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Moment } from '../../schemas.ts';
-import { IdentityRequest } from './identitySchemas.ts';
+import { Moment } from '../../wire/schemas.ts';
+import { IdentityRequest } from './identity-schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
 export const VendorActive = z.union([z.literal(0), z.literal(1), z.literal(2)]);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { BulkOutcome } from '../../bulk.ts';
-import { AppError, notFound } from '../../errors.ts';
-import { localized } from '../../localized.ts';
+import type { BulkOutcome } from '../../wire/bulk.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
+import { localized } from '../../i18n/localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import type { Lang } from '../../schemas.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import { createVendorDecisions } from './decisions.ts';
 import type { VendorAction } from './form.ts';
 import { createVendorRepository, type ActiveCode, type VendorRow } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { imageUrl } from '../catalog/picture.ts';
-import type { IdentityRequest, StoredIdentity } from './identityRepository.ts';
-import type { IdentityRequest as RequestView, VendorIdentity } from './identitySchemas.ts';
+import { imageUrl } from '../../files/picture-urls.ts';
+import type { IdentityRequest, StoredIdentity } from './identity-repository.ts';
+import type { IdentityRequest as RequestView, VendorIdentity } from './identity-schemas.ts';
 import type { VendorRow } from './repository.ts';
 import type { AdminVendor, AdminVendorRow } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, type ProductRow } from '../catalog/productRow.ts';
+import { onSale, productColumns, productSource, type ProductRow } from '../shop/product-row.ts';
 
 /** Customers' wishes. A product that has left the shop hides its wish and brings it back when it returns. */
 export const createWishlistRepository = (database: Database) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Product } from '../catalog/schemas.ts';
+import { Product } from '../shop/schemas.ts';
 
 export const WishlistItem = z
   .object({ id: z.number().int(), product: Product })

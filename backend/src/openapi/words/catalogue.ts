@@ -56,7 +56,7 @@ export const catalogueWords: Words = {
     'The vendor has changed something that shoppers do not see before an admin has looked at it',
     false,
   ],
-  low_stock: ['Five units or fewer are left, of it or of one of its variants', false],
+  low_stock: ['Fewer than five units are left, of it or of one of its variants', false],
   related_products: ['Products that are shown beside it: ids of the vendor’s own when saved'],
   verified: ['The writer has had the product in a completed order', true],
   answer: ['What the vendor wrote below it; empty without one', 'Thank you!'],

@@ -1,4 +1,4 @@
-import { backOfficeWords } from './backOffice.ts';
+import { backOfficeWords } from './back-office.ts';
 import { catalogueWords } from './catalogue.ts';
 import { peopleWords } from './people.ts';
 import { salesWords } from './sales.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '../fold.ts';
+import { fold } from '../../text/fold.ts';
 
 const withoutHamza = (word: string) => word.replaceAll('ء', '');
 

@@ -1,4 +1,4 @@
-import '../../art/art.css';
+import '../../entities/art/art.css';
 
 /** A shop with its awning, and parcels on their way. Decoration only. */
 export function AboutArt() {

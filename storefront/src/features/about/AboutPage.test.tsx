@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { emptySite, legalPage, postSummary } from '../../testing/contentSamples.ts';
+import { emptySite, legalPage, postSummary } from '../../testing/content-samples.ts';
 import { arabic, english, site } from '../../testing/samples.ts';
 import { AboutPage } from './AboutPage.tsx';
 

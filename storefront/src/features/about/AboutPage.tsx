@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { NewsletterArea } from '../../newsletter/NewsletterArea.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { NewsletterArea } from '../../entities/newsletter/NewsletterArea.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, FormattedText, LoadingState, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useGetPageQuery } from '../../company/pagesApi.ts';
+import { useGetPageQuery } from '../../entities/company/pages-api.ts';
 import { AboutArt } from './AboutArt.tsx';
 
 /** What the shop says it is for, and the shop in a picture. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListPostsQuery } from '../../blog/blogApi.ts';
-import { PostGrid } from '../../blog/PostGrid.tsx';
+import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
+import { PostGrid } from '../../entities/blog/PostGrid.tsx';
 
 const SHOWN = 3;
 

@@ -1,6 +1,6 @@
 import { Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useGetSiteQuery } from '../../company/siteApi.ts';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
 const REASONS = [
   { name: 'checked', icon: 'shield-check' },

@@ -3,9 +3,9 @@ import { AuthCard, Form, FormError, SubmitButton, TextField, toastError, toastSu
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { useRequestPasswordResetMutation } from './accountApi.ts';
-import { withNews } from './signInIntent.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { useRequestPasswordResetMutation } from './account-api.ts';
+import { withNews } from './sign-in-intent.ts';
 
 const schema = object({ email: string().trim().required('auth.forgot.required') });
 

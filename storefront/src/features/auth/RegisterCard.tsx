@@ -1,11 +1,11 @@
 import { isApiError } from '@balsam/shared-api';
 import { AuthCard, Breadcrumb, Button, Form, toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { useRegisterMutation } from './accountApi.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { useRegisterMutation } from './account-api.ts';
 import { RegisterFields } from './RegisterFields.tsx';
-import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './registerSchema.ts';
-import type { SignInNews } from './signInIntent.ts';
+import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './register-schema.ts';
+import type { SignInNews } from './sign-in-intent.ts';
 
 interface RegisterCardProps {
   /** Leads to the sign-in. */

@@ -10,8 +10,8 @@ import {
 import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LocationFields } from '../../location/LocationFields.tsx';
-import { MIN_PASSWORD, type RegisterValues } from './registerSchema.ts';
+import { LocationFields } from '../../entities/location/LocationFields.tsx';
+import { MIN_PASSWORD, type RegisterValues } from './register-schema.ts';
 
 /** The fields of a registration; a vendor tells about the company as well. */
 export function RegisterFields() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Frame } from '../../testing/Frame.tsx';
 import { english } from '../../testing/samples.ts';
 import { RegisterPage } from './RegisterPage.tsx';
-import { readNews } from './signInIntent.ts';
+import { readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 
 type Answer = Parameters<typeof fakeApi>[0][string];

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
-import { withNews } from './signInIntent.ts';
+import { withNews } from './sign-in-intent.ts';
 
 /** Registration under its own address; it hands on to the sign-in. */
 export function RegisterPage() {

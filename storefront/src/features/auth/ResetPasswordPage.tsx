@@ -12,10 +12,10 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { useResetPasswordMutation } from './accountApi.ts';
-import { MIN_PASSWORD, resetSchema, type ResetValues } from './resetSchema.ts';
-import { withNews } from './signInIntent.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { useResetPasswordMutation } from './account-api.ts';
+import { MIN_PASSWORD, resetSchema, type ResetValues } from './reset-schema.ts';
+import { withNews } from './sign-in-intent.ts';
 
 /** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
 export function ResetPasswordPage() {

@@ -2,10 +2,10 @@ import { roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@bal
 import { AuthCard, Button, SignInForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { readIntent, readNews } from './signInIntent.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { readIntent, readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
-import { useIntent } from './useIntent.ts';
+import { useIntent } from './use-intent.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
 
 /** The shop's sign-in. What the visitor was about to do is done afterwards; the guard leads on. */

@@ -1,6 +1,6 @@
 import { selectHasExpired, useAppSelector } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
-import type { SignInNews } from './signInIntent.ts';
+import type { SignInNews } from './sign-in-intent.ts';
 
 /** Why somebody is asked to sign in: a toast would be gone before it is read. */
 export function SignInNotice({ news }: { news: SignInNews | null }) {

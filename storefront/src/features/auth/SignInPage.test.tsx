@@ -1,7 +1,7 @@
 import { RedirectSignedIn, sessionExpired } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
-import { productDetail } from '../../testing/catalogSamples.ts';
+import { productDetail } from '../../testing/catalog-samples.ts';
 import { Frame } from '../../testing/Frame.tsx';
 import { english, user as account } from '../../testing/samples.ts';
 import { SignInPage } from './SignInPage.tsx';

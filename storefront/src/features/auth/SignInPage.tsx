@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
-import { withNews, type SignInNews } from './signInIntent.ts';
+import { withNews, type SignInNews } from './sign-in-intent.ts';
 
 /** The sign-in, which turns into the registration and back in place: nobody loses where they came from. */
 export function SignInPage() {

@@ -1,9 +1,9 @@
 import { Picture, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../catalog/nameOf.ts';
-import { useGetProductQuery } from '../../catalog/catalogApi.ts';
-import type { Intent } from './signInIntent.ts';
-import './waitingProduct.css';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { useGetProductQuery } from '../../entities/catalog/catalog-api.ts';
+import type { Intent } from './sign-in-intent.ts';
+import './waiting-product.css';
 
 /** What a visitor was about to buy or to keep, and why that leads through the sign-in. */
 export function WaitingProduct({ intent: { addToCart, addToWishlist } }: { intent: Intent }) {

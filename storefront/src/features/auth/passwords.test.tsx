@@ -6,7 +6,7 @@ import { Frame } from '../../testing/Frame.tsx';
 import { english } from '../../testing/samples.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-import { readNews } from './signInIntent.ts';
+import { readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 
 const Login = () => <SignInNotice news={readNews(useLocation().state)} />;

@@ -1,8 +1,8 @@
 import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useListPostsQuery } from '../../blog/blogApi.ts';
-import { PostGrid } from '../../blog/PostGrid.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
+import { PostGrid } from '../../entities/blog/PostGrid.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 
 /** All posts, the newest first. */
 export function BlogListPage() {

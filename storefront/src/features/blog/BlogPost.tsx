@@ -1,13 +1,13 @@
 import type { Post } from '@balsam/shared-api';
 import { Breadcrumb, ButtonLink, FormattedText, Icon, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { describePost, postData, postText } from '../../blog/describePost.ts';
-import { PostArt } from '../../blog/PostArt.tsx';
-import { PostFacts } from '../../blog/PostFacts.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { StructuredData } from '../../page-head/StructuredData.tsx';
+import { describePost, postData, postText } from '../../entities/blog/describe-post.ts';
+import { PostArt } from '../../entities/blog/PostArt.tsx';
+import { PostFacts } from '../../entities/blog/PostFacts.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
 import { MorePosts } from './MorePosts.tsx';
-import './blogPost.css';
+import './blog-post.css';
 
 /** One post, what it is not, and what else there is to read. */
 export function BlogPost({ post }: { post: Post }) {

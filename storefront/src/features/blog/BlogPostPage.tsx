@@ -1,7 +1,7 @@
 import { QueryState } from '@balsam/shared-ui';
 import { useParams } from 'react-router-dom';
-import { useGetPostQuery } from '../../blog/blogApi.ts';
-import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
+import { useGetPostQuery } from '../../entities/blog/blog-api.ts';
+import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
 import { BlogPost } from './BlogPost.tsx';
 
 /** The post that the address names. */

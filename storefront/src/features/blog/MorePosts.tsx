@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListPostsQuery } from '../../blog/blogApi.ts';
-import { PostGrid } from '../../blog/PostGrid.tsx';
+import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
+import { PostGrid } from '../../entities/blog/PostGrid.tsx';
 
 const MORE = 3;
 

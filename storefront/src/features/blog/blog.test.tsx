@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { post, postSummary } from '../../testing/contentSamples.ts';
+import { post, postSummary } from '../../testing/content-samples.ts';
 import { arabic, english } from '../../testing/samples.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 import { BlogPostPage } from './BlogPostPage.tsx';

@@ -1,7 +1,7 @@
 import { isApiError, type AppliedCoupon, type Currency } from '@balsam/shared-api';
 import { Bdi, Button, formatMoney, formatPercent, Icon, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useRemoveCouponMutation } from '../../cart/cartApi.ts';
+import { useRemoveCouponMutation } from '../../entities/cart/cart-api.ts';
 
 interface AppliedCodeProps {
   coupon: AppliedCoupon;

@@ -2,8 +2,8 @@ import type { Cart, CartItem } from '@balsam/shared-api';
 import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineItem } from '../../line-item/LineItem.tsx';
-import { SellerLink } from '../../seller/SellerLink.tsx';
+import { LineItem } from '../../entities/line-item/LineItem.tsx';
+import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
 import { RemoveItem } from './RemoveItem.tsx';
@@ -46,7 +46,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
   return (
     <section className="panel">
       <h2 className="panel-title">
-        <SellerLink vendor={vendor} />
+        <VendorLink vendor={vendor} />
       </h2>
       <DataTable
         className="sf-cart-table"

@@ -1,8 +1,8 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
-import { variant } from '../../testing/catalogSamples.ts';
+import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
+import { variant } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, cart, cartItem, english, product } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 

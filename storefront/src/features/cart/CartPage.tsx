@@ -1,14 +1,14 @@
 import { Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CartContents } from '../../cart/cartApi.ts';
-import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
-import { useCart } from '../../cart/useCart.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
+import type { CartContents } from '../../entities/cart/cart-api.ts';
+import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { CART_TITLE_ID } from './cartTitle.ts';
+import { CART_TITLE_ID } from './cart-title.ts';
 import './cart.css';
 
 /** The cart, one group per vendor. Only customers have one; everybody else is told how to go on. */

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { cartAnswer } from '../../testing/cartSamples.ts';
+import { cartAnswer } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, cartItem, english } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 

@@ -2,8 +2,8 @@ import { isApiError, type CartItem } from '@balsam/shared-api';
 import { QuantityStepper, useLang } from '@balsam/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateCartItemMutation } from '../../cart/cartApi.ts';
-import { lineNameOf } from '../../catalog/nameOf.ts';
+import { useUpdateCartItemMutation } from '../../entities/cart/cart-api.ts';
+import { lineNameOf } from '../../entities/catalog/name-of.ts';
 
 /** More of one line than this no cart holds. */
 const MOST = 9999;

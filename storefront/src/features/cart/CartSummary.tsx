@@ -1,7 +1,7 @@
 import { ButtonLink, Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { CartContents } from '../../cart/cartApi.ts';
-import { countItems, sumOf, totalOf } from '../../cart/cartTotals.ts';
+import type { CartContents } from '../../entities/cart/cart-api.ts';
+import { countItems, sumOf, totalOf } from '../../entities/cart/cart-totals.ts';
 import { CouponBox } from './CouponBox.tsx';
 
 /** What everything in the cart comes to, the coupon, and the way to the checkout. */

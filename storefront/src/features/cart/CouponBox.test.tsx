@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
+import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, english } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
 

@@ -1,7 +1,7 @@
 import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useApplyCouponMutation } from '../../cart/cartApi.ts';
+import { useApplyCouponMutation } from '../../entities/cart/cart-api.ts';
 
 const schema = object({ code: string().trim().required('cart.coupon.required') });
 

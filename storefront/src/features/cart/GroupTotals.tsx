@@ -1,8 +1,8 @@
 import type { Cart } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
-import { ArrivalDates } from '../../tracking/ArrivalDates.tsx';
+import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
+import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 
 /** What one vendor's parcel comes to, and when it would arrive. */
@@ -14,7 +14,7 @@ export function GroupTotals({ cart }: { cart: Cart }) {
       <div className="sf-cart-delivery">
         <ArrivalDates from={shipping?.arrives_from} to={shipping?.arrives_to} />
         <FreeShipping cart={cart} />
-        <SellerObstacle {...cart} vendor={vendor.company_name} remedy={t('cart.removeToOrder')} />
+        <VendorUnavailable {...cart} vendor={vendor.company_name} remedy={t('cart.removeToOrder')} />
       </div>
       <dl className="facts totals">
         <dt>{t('cart.subTotal')}</dt>

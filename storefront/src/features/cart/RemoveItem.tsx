@@ -1,10 +1,10 @@
 import { isApiError, type CartItem } from '@balsam/shared-api';
 import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useAddToCartMutation, useRemoveCartItemMutation } from '../../cart/cartApi.ts';
-import { lineNameOf } from '../../catalog/nameOf.ts';
-import { nextLine } from '../../line-item/nextLine.ts';
-import { CART_TITLE_ID } from './cartTitle.ts';
+import { useAddToCartMutation, useRemoveCartItemMutation } from '../../entities/cart/cart-api.ts';
+import { lineNameOf } from '../../entities/catalog/name-of.ts';
+import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
+import { CART_TITLE_ID } from './cart-title.ts';
 
 /** Takes a line out of the cart, and offers to put it back. */
 export function RemoveItem({ item }: { item: CartItem }) {
@@ -21,7 +21,7 @@ export function RemoveItem({ item }: { item: CartItem }) {
       .catch(tellFailure);
   };
   const remove = async (button: HTMLElement) => {
-    const next = nextLine(button, CART_TITLE_ID);
+    const next = nextFocusTarget(button, CART_TITLE_ID);
     try {
       await removeItem(item.id).unwrap();
       next?.focus();

@@ -1,8 +1,8 @@
 import { TextAreaField, TextField } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocationFields, type LocationFieldsProps } from '../../location/LocationFields.tsx';
-import { NationalAddressField } from '../../location/NationalAddressField.tsx';
+import { LocationFields, type LocationFieldsProps } from '../../entities/location/LocationFields.tsx';
+import { NationalAddressField } from '../../entities/location/NationalAddressField.tsx';
 import { NothingToSay } from './NothingToSay.tsx';
 
 const COMPANY = ['billing.company_name', 'billing.company_address'];

@@ -3,8 +3,8 @@ import { Icon, Money, useLang } from '@balsam/shared-ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { soldNameOf } from '../../catalog/nameOf.ts';
-import { changedAmounts, stoppedDelivering, type ChangedAmount } from './changedAmounts.ts';
+import { soldNameOf } from '../../entities/catalog/name-of.ts';
+import { changedAmounts, stoppedDelivering, type ChangedAmount } from './changed-amounts.ts';
 
 const LABELS = {
   sub_total: 'checkout.subTotal',

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressObjection } from './AddressObjection.tsx';
 import { BillingFields } from './BillingFields.tsx';
-import { storedDestination } from './carrierAddress.ts';
-import { usePrepareCheckoutQuery } from './checkoutApi.ts';
-import { checkoutSchema, checkoutValues, withTyped } from './checkoutSchema.ts';
+import { storedDestination } from './carrier-address.ts';
+import { usePrepareCheckoutQuery } from './checkout-api.ts';
+import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { ParcelDestination } from './ParcelDestination.tsx';
@@ -14,8 +14,8 @@ import { PaymentMethod } from './PaymentMethod.tsx';
 import { PlaceOrderRefusal } from './PlaceOrderRefusal.tsx';
 import { ShortageList } from './ShortageList.tsx';
 import { readShortages } from './shortages.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
-import { useTypedBefore } from './useTypedBefore.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 interface CheckoutFormProps {
   user: User;
@@ -27,7 +27,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const { t } = useTranslation('storefront');
   const profile = checkoutValues(user);
-  const initialValues = withTyped(profile, useTypedBefore(user.id));
+  const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
   const [country, setCountry] = useState(initialValues.billing.country);
   const isElsewhere = country !== '' && country !== profile.billing.country;
   const checkout = usePrepareCheckoutQuery({ cartVersion, ...(isElsewhere && { country: Number(country) }) });

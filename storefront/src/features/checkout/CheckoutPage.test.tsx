@@ -1,9 +1,9 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { cartAnswer, coupon } from '../../testing/cartSamples.ts';
+import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
 import { asCustomer, cart, checkout, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { atCheckout, places, ready } from './testing/atCheckout.tsx';
+import { atCheckout, places, ready } from './testing/at-checkout.tsx';
 
 test('A visitor sees the strip to the login, the whole form and an empty summary', async () => {
   const calls = fakeApi(places);

@@ -1,11 +1,11 @@
 import { selectHasExpired, selectRole, useAppSelector, useGetUserQuery } from '@balsam/shared-api';
 import { Breadcrumb, ButtonLink, QueryState, type QueryResult } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { CartContents } from '../../cart/cartApi.ts';
-import { versionOf } from '../../cart/cartTotals.ts';
-import { ForCustomers } from '../../cart/ForCustomers.tsx';
-import { useCart } from '../../cart/useCart.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import type { CartContents } from '../../entities/cart/cart-api.ts';
+import { versionOf } from '../../entities/cart/cart-totals.ts';
+import { ForCustomers } from '../../entities/cart/ForCustomers.tsx';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { ExpiredCheckout } from './ExpiredCheckout.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';

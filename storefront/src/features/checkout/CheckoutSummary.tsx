@@ -2,9 +2,9 @@ import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
 import { Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCart } from '../../cart/useCart.ts';
-import { SoldName } from '../../catalog/SoldName.tsx';
-import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { SoldName } from '../../entities/catalog/SoldName.tsx';
+import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
 
@@ -33,7 +33,7 @@ function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][n
   const cart = useCart().carts.find((part) => part.vendor.id === vendor.id);
   return (
     cart && (
-      <SellerObstacle
+      <VendorUnavailable
         delivers={delivers}
         payment_methods={cart.payment_methods}
         vendor={vendor.company_name}

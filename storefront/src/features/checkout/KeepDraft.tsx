@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { keepDraft } from '../../cart/checkoutDraft.ts';
-import type { CheckoutValues } from './checkoutSchema.ts';
+import { keepDraft } from '../../entities/cart/checkout-draft.ts';
+import type { CheckoutValues } from './checkout-schema.ts';
 
 /** Keeps what is typed into the form that it stands in, for its owner; null is a visitor. */
 export function KeepDraft({ owner }: { owner: number | null }) {

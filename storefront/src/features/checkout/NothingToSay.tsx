@@ -1,6 +1,6 @@
 import { getIn, setIn, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { NOTHING, type CheckoutValues } from './checkoutSchema.ts';
+import { NOTHING, type CheckoutValues } from './checkout-schema.ts';
 
 interface NothingToSayProps {
   label: string;

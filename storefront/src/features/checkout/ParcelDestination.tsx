@@ -3,7 +3,7 @@ import { COMMA, useLang } from '@balsam/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SAUDI_ARABIA } from '../../location/nationalAddress.ts';
+import { SAUDI_ARABIA } from '../../entities/location/national-address.ts';
 
 interface ParcelDestinationProps {
   address: Address;

@@ -1,7 +1,7 @@
 import { useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { nameOf } from '../../catalog/nameOf.ts';
+import { nameOf } from '../../entities/catalog/name-of.ts';
 import type { Shortage } from './shortages.ts';
 
 /** What is left of the items that stand in the way of an order, and the way to change them. */

@@ -2,17 +2,17 @@ import { ButtonLink, Form } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BillingFields } from './BillingFields.tsx';
-import { checkoutValues, withTyped } from './checkoutSchema.ts';
+import { checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { KeepDraft } from './KeepDraft.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
-import { useTypedBefore } from './useTypedBefore.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 const BACK_HERE = { from: '/checkout' };
 
 /** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in, and what was typed goes along. */
 export function VisitorCheckout() {
   const { t } = useTranslation('storefront');
-  const initialValues = withTyped(checkoutValues(), useTypedBefore(null));
+  const initialValues = mergeDirtyValues(checkoutValues(), useTypedBefore(null));
   return (
     <>
       <p className="alert alert-primary">

@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, user as customer } from '../../testing/samples.ts';
-import { atCheckout, placed, type Routes } from './testing/atCheckout.tsx';
+import { atCheckout, placed, type Routes } from './testing/at-checkout.tsx';
 
 const home = address();
 const done: Routes = { 'POST /orders/place-order': ok({}, 'Order placed successfully') };

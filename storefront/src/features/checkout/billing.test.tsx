@@ -2,7 +2,7 @@ import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, asCustomer, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { ready } from './testing/atCheckout.tsx';
+import { ready } from './testing/at-checkout.tsx';
 
 const REQUIRED = [
   'First name is required.',

@@ -1,10 +1,10 @@
 import { api, sessionEnded, signedIn, type AppStore } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { storedDraft } from '../../cart/checkoutDraft.ts';
+import { storedDraft } from '../../entities/cart/checkout-draft.ts';
 import { asCustomer, english, user } from '../../testing/samples.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { atCheckout, placed, places, ready } from './testing/atCheckout.tsx';
+import { atCheckout, placed, places, ready } from './testing/at-checkout.tsx';
 
 const unauthorised = { status: 401, body: { status: 401, success: false, code: 'unauthorised', message: 'No.' } };
 /** What the shell does when a session ends. */

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { productDetail } from '../../testing/catalogSamples.ts';
+import { productDetail } from '../../testing/catalog-samples.ts';
 import { english } from '../../testing/samples.ts';
 import { ComparePage } from './ComparePage.tsx';
 

@@ -2,10 +2,10 @@ import { Breadcrumb, ButtonLink, EmptyState, QueryState } from '@balsam/shared-u
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { readIds, writeIds } from '../../catalog/keptIds.ts';
-import { comparePath, MOST_COMPARED, useCompared } from '../../compare/useCompared.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { useListComparedQuery } from './compareApi.ts';
+import { readIds, writeIds } from '../../entities/catalog/stored-ids.ts';
+import { comparePath, MOST_COMPARED, useCompared } from '../../entities/compare/use-compared.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { useListComparedQuery } from './compare-api.ts';
 import { CompareTable } from './CompareTable.tsx';
 import './compare.css';
 

@@ -2,10 +2,10 @@ import type { ProductDetail } from '@balsam/shared-api';
 import { Button, Icon, Picture, useLang, VisuallyHidden } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../catalog/AddToCartButton.tsx';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
-import { nameOf } from '../../catalog/nameOf.ts';
-import { useCompareRows, type CompareRow } from './useCompareRows.tsx';
+import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
 
 interface CompareTableProps {
   products: readonly ProductDetail[];

@@ -2,7 +2,7 @@ import { useGetUserQuery, type PlacedOrder } from '@balsam/shared-api';
 import { Bdi, Button, ButtonLink, DateTime, Email, Icon } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTrackOrderQuery } from '../../tracking/trackingApi.ts';
+import { useTrackOrderQuery } from '../../entities/tracking/tracking-api.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PlacedAddresses } from './PlacedAddresses.tsx';
 import { PlacedParcel } from './PlacedParcel.tsx';

@@ -1,7 +1,7 @@
 import { RequireRole } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { parcel, placedOrder } from '../../testing/cartSamples.ts';
+import { parcel, placedOrder } from '../../testing/cart-samples.ts';
 import { asCustomer, english, order, orderVendor, user as account } from '../../testing/samples.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 

@@ -1,10 +1,10 @@
 import { Brand, Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { useGetPlacedOrderQuery } from './confirmationApi.ts';
+import { useGetPlacedOrderQuery } from './confirmation-api.ts';
 import './confirmation.css';
 
 /** An order that was placed, under an address of its own: it can be loaded again, kept and printed. */

@@ -2,9 +2,9 @@ import type { Order, OrderProduct } from '@balsam/shared-api';
 import { Bdi, DataTable, Money, OrderTotals, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { SoldName } from '../../catalog/SoldName.tsx';
-import { SellerLink } from '../../seller/SellerLink.tsx';
-import { ArrivalDates } from '../../tracking/ArrivalDates.tsx';
+import { SoldName } from '../../entities/catalog/SoldName.tsx';
+import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 
 interface PlacedParcelProps {
   /** One vendor's part of the order. */
@@ -47,7 +47,7 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
               t={t}
               i18nKey="confirmation.parcel"
               values={place}
-              components={{ seller: <SellerLink vendor={vendor} /> }}
+              components={{ seller: <VendorLink vendor={vendor} /> }}
             />
           </h2>
           <Bdi className="text-secondary">{order_sub_no}</Bdi>

@@ -2,7 +2,7 @@ import type { SiteContact } from '@balsam/shared-api';
 import { Bdi, Button, Icon, useLocalized } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { mapFrameSrc, mapHref, placeOf, type Place } from './mapAddress.ts';
+import { mapFrameSrc, mapHref, placeOf, type Place } from './map-address.ts';
 import { MapArt } from './MapArt.tsx';
 
 interface ContactMapProps {

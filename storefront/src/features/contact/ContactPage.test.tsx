@@ -2,7 +2,7 @@ import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Frame } from '../../testing/Frame.tsx';
-import { emptySite } from '../../testing/contentSamples.ts';
+import { emptySite } from '../../testing/content-samples.ts';
 import { arabic, english, site } from '../../testing/samples.ts';
 import { ContactPage } from './ContactPage.tsx';
 

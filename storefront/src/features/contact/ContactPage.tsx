@@ -1,8 +1,8 @@
 import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { OrganizationData } from '../../company/OrganizationData.tsx';
-import { useGetSiteQuery } from '../../company/siteApi.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { OrganizationData } from '../../entities/company/OrganizationData.tsx';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { BeforeYouWrite } from './BeforeYouWrite.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import { InfoBoxes } from './InfoBoxes.tsx';

@@ -2,8 +2,8 @@ import type { SiteContact } from '@balsam/shared-api';
 import { Bdi, Email, Icon, useLocalized, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../company/phoneHref.ts';
-import { mapHref, placeOf } from './mapAddress.ts';
+import { phoneHref } from '../../entities/company/phone-href.ts';
+import { mapHref, placeOf } from './map-address.ts';
 
 interface InfoBoxProps {
   icon: IconName;

@@ -1,4 +1,4 @@
-import '../../art/art.css';
+import '../../entities/art/art.css';
 
 /** Streets, a park and a pin. Decoration only; which streets, nobody can tell. */
 export function MapArt() {

@@ -4,7 +4,7 @@ import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
-import { useSendMessageMutation, type ContactMessage } from './contactApi.ts';
+import { useSendMessageMutation, type ContactMessage } from './contact-api.ts';
 
 const LONGEST_SUBJECT = 200;
 const EMPTY: ContactMessage = { name: '', email: '', phone_number: '', subject: '', message: '' };

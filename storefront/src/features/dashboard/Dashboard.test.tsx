@@ -2,8 +2,8 @@ import { sessionExpired } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { order } from '../../testing/samples.ts';
-import { ordersAnswer } from './testing/ordersAnswer.ts';
-import { pathsOf, showDashboard } from './testing/showDashboard.tsx';
+import { ordersAnswer } from './testing/orders-answer.ts';
+import { pathsOf, showDashboard } from './testing/show-dashboard.tsx';
 
 const noOrders = { 'GET /orders/id=5': ordersAnswer([]) };
 

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { LogOut } from '../../session/LogOut.tsx';
+import { LogOut } from '../../entities/session/LogOut.tsx';
 
 interface Section {
   to: string;

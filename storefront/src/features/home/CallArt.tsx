@@ -1,4 +1,4 @@
-import '../../art/art.css';
+import '../../entities/art/art.css';
 
 /** Masks, one before the other. Decoration only. */
 export function CallArt() {

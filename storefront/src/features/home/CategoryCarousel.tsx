@@ -3,8 +3,8 @@ import { Button, QueryState, Skeleton, useLang } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTile } from './CategoryTile.tsx';
-import { prefersReducedMotion } from './prefersReducedMotion.ts';
-import { useCarouselState } from './useCarouselState.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { useCarouselState } from './use-carousel-state.ts';
 
 const SLIDES_AT_MOST = 5;
 

@@ -1,7 +1,7 @@
 import type { Category } from '@balsam/shared-api';
 import { Icon } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 
 const PICTURE_SIZE = 640;
 

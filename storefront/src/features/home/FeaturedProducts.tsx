@@ -2,8 +2,8 @@ import type { Product } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListFeaturedQuery } from '../../catalog/catalogApi.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../catalog/ProductGrid.tsx';
+import { useListFeaturedQuery } from '../../entities/catalog/catalog-api.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../entities/product-card/ProductGrid.tsx';
 
 const SHOWN = 8;
 

@@ -2,7 +2,7 @@ import { selectCurrency, useAppSelector, type Currency, type Lang, type Site } f
 import { formatMoney, Icon, useLang, type IconName } from '@balsam/shared-ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useGetSiteQuery } from '../../company/siteApi.ts';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
 interface Feature {
   name: 'shipping' | 'shippingFee' | 'returns' | 'checkout' | 'gift';

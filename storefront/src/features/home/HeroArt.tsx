@@ -1,4 +1,4 @@
-import '../../art/art.css';
+import '../../entities/art/art.css';
 
 /** A first-aid box, a bottle and a mask, drawn for the shop. Decoration only. */
 export function HeroArt() {

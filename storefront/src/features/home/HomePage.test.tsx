@@ -1,7 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { category } from '../../testing/catalogSamples.ts';
-import { emptySite, testimonial } from '../../testing/contentSamples.ts';
+import { category } from '../../testing/catalog-samples.ts';
+import { emptySite, testimonial } from '../../testing/content-samples.ts';
 import { arabic, english, product, site } from '../../testing/samples.ts';
 import { HomePage } from './HomePage.tsx';
 

@@ -1,7 +1,7 @@
-import { OrganizationData } from '../../company/OrganizationData.tsx';
-import { useGetSiteQuery } from '../../company/siteApi.ts';
-import { NewsletterArea } from '../../newsletter/NewsletterArea.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { OrganizationData } from '../../entities/company/OrganizationData.tsx';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+import { NewsletterArea } from '../../entities/newsletter/NewsletterArea.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';

@@ -3,9 +3,9 @@ import { Icon, useLang, useLocalized } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefersReducedMotion } from './prefersReducedMotion.ts';
-import { useListTestimonialsQuery } from './testimonialsApi.ts';
-import { useCarouselState } from './useCarouselState.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { useListTestimonialsQuery } from './testimonials-api.ts';
+import { useCarouselState } from './use-carousel-state.ts';
 import './testimonials.css';
 
 /** What customers say, one at a time; nothing while nobody has said anything. It moves only when somebody moves it. */

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { legalPage } from '../../testing/contentSamples.ts';
+import { legalPage } from '../../testing/content-samples.ts';
 import { arabic, english } from '../../testing/samples.ts';
 import { PrivacyPolicyPage, ReturnsPage, ShippingPage, TermsPage } from './LegalPage.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetPageQuery } from '../../company/pagesApi.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legalPages.ts';
+import { useGetPageQuery } from '../../entities/company/pages-api.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legal-pages.ts';
 import './legal.css';
 
 /** A legal text with its contents beside it, as the shop's admins have written it. */

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useGetSiteQuery } from '../../company/siteApi.ts';
-import { MailLinkPage } from '../../mail-link/MailLinkPage.tsx';
-import { useConfirmSubscriptionMutation, useEndSubscriptionMutation } from '../../newsletter/newsletterApi.ts';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+import { MailLinkPage } from '../../entities/mail-link/MailLinkPage.tsx';
+import {
+  useConfirmSubscriptionMutation,
+  useEndSubscriptionMutation,
+} from '../../entities/newsletter/newsletter-api.ts';
 
 /** Says yes to the newsletter that somebody asked for with this address. */
 export function ConfirmSubscriptionPage() {

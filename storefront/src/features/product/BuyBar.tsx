@@ -2,9 +2,9 @@ import type { ProductDetail, Variant } from '@balsam/shared-api';
 import { Button, Price, useLang } from '@balsam/shared-ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purchase } from '../../buy-box/usePurchase.ts';
-import { nameOf } from '../../catalog/nameOf.ts';
-import { useOutOfSight } from './useOutOfSight.ts';
+import type { Purchase } from '../../entities/buy-box/use-purchase.ts';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
 interface BuyBarProps {
   product: ProductDetail;

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 
 /** What the seller says about the product, and the words under which it is found. */
 export function Description({ product: { description, description_arabic, tags } }: { product: ProductDetail }) {

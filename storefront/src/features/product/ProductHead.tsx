@@ -1,10 +1,10 @@
 import { selectOrigin, useAppSelector, type ProductDetail } from '@balsam/shared-api';
 import { useLang } from '@balsam/shared-ui';
-import { breadcrumbData, type Step } from '../../page-head/breadcrumbData.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { StructuredData } from '../../page-head/StructuredData.tsx';
-import { describeProduct } from './describeProduct.ts';
-import { productData } from './structuredData.ts';
+import { breadcrumbData, type Step } from '../../entities/page-head/breadcrumb-data.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
+import { describeProduct } from './describe-product.ts';
+import { productData } from './structured-data.ts';
 
 interface ProductHeadProps {
   product: ProductDetail;

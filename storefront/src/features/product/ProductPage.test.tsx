@@ -1,9 +1,9 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { productDetail, reviewPage } from '../../testing/catalogSamples.ts';
+import { productDetail, reviewPage } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
-import { openProduct, page, site, sized } from './testing/openProduct.ts';
+import { openProduct, page, site, sized } from './testing/open-product.ts';
 
 // jsdom has no layout to scroll.
 const scrolledTo = jest.fn();

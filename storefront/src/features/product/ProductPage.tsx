@@ -1,7 +1,7 @@
 import { QueryState } from '@balsam/shared-ui';
 import { useParams } from 'react-router-dom';
-import { useGetProductQuery } from '../../catalog/catalogApi.ts';
-import { NotFoundPage } from '../../not-found/NotFoundPage.tsx';
+import { useGetProductQuery } from '../../entities/catalog/catalog-api.ts';
+import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import './product.css';

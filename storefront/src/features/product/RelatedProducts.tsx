@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListRelatedQuery } from '../../catalog/catalogApi.ts';
-import { ProductGrid } from '../../catalog/ProductGrid.tsx';
+import { useListRelatedQuery } from '../../entities/catalog/catalog-api.ts';
+import { ProductGrid } from '../../entities/product-card/ProductGrid.tsx';
 
 const SHOWN = 4;
 

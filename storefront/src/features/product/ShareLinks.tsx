@@ -1,7 +1,7 @@
 import { selectOrigin, useAppSelector } from '@balsam/shared-api';
 import { Icon, toastError, toastSuccess, useLang, useMounted, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { pageAddress } from '../../page-head/pageAddress.ts';
+import { pageAddress } from '../../entities/page-head/page-address.ts';
 
 interface ShareLinksProps {
   /** Path and query of what is shared. */

@@ -2,7 +2,7 @@ import type { VendorCard } from '@balsam/shared-api';
 import { Bdi, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SellerLink } from '../../seller/SellerLink.tsx';
+import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 
 /** Who sells it, with the number that the law asks for. */
 export function VendorNote({ vendor }: { vendor: VendorCard }) {
@@ -13,7 +13,7 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
       <div>
         <p className="sf-vendor-label">{t('product.vendor.title')}</p>
         <p className="sf-vendor-name">
-          <SellerLink vendor={vendor} />
+          <VendorLink vendor={vendor} />
         </p>
         {vendor.cr_number && (
           <p className="sf-vendor-label">

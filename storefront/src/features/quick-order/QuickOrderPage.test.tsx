@@ -1,7 +1,7 @@
 import type { SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { variant } from '../../testing/catalogSamples.ts';
+import { variant } from '../../testing/catalog-samples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
 import { QuickOrderPage } from './QuickOrderPage.tsx';
 

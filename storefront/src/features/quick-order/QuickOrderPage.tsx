@@ -7,15 +7,15 @@ import {
   FormError,
   SubmitButton,
   TextAreaField,
-  useKept,
+  useLocalStorage,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { MOST_LINES, parseLines } from './parseLines.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
-import { useQuickOrder } from './useQuickOrder.ts';
-import './quickOrder.css';
+import { useQuickOrder } from './use-quick-order.ts';
+import './quick-order.css';
 
 const schema = object({
   lines: string()
@@ -27,7 +27,7 @@ const schema = object({
 /** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */
 export function QuickOrderPage() {
   const { t } = useTranslation('storefront');
-  const [kept, keep] = useKept('quick_order');
+  const [kept, keep] = useLocalStorage('quick_order');
   const role = useAppSelector(selectRole);
   const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
   return (

@@ -2,12 +2,12 @@ import type { SkuMatch } from '@balsam/shared-api';
 import { Bdi, DataTable, Icon, Money, QuantityStepper, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineNameOf } from '../../catalog/nameOf.ts';
-import { StockNote } from '../../catalog/StockNote.tsx';
-import { LineItem } from '../../line-item/LineItem.tsx';
-import { SellerObstacle } from '../../seller/SellerObstacle.tsx';
-import { SoldBy } from '../../seller/SoldBy.tsx';
-import type { OrderLine } from './useQuickOrder.ts';
+import { lineNameOf } from '../../entities/catalog/name-of.ts';
+import { StockNote } from '../../entities/catalog/StockNote.tsx';
+import { LineItem } from '../../entities/line-item/LineItem.tsx';
+import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
+import { SoldBy } from '../../entities/vendor/SoldBy.tsx';
+import type { OrderLine } from './use-quick-order.ts';
 
 interface QuickOrderTableProps {
   lines: readonly OrderLine[];
@@ -117,7 +117,7 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
   return (
     <>
       {match.delivers && match.payment_methods.length > 0 && <StockNote stock={match.stock} always />}
-      <SellerObstacle {...match} vendor={vendor} />
+      <VendorUnavailable {...match} vendor={vendor} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Icon } from '@balsam/shared-ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS } from './noFilters.ts';
-import type { ShopSearch } from './shopSearch.ts';
-import type { AppliedFilter } from './useAppliedFilters.ts';
+import { NO_FILTERS } from './no-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
+import type { AppliedFilter } from './use-applied-filters.ts';
 
 interface AppliedFiltersProps {
   filters: readonly AppliedFilter[];

@@ -1,6 +1,6 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 

@@ -3,10 +3,10 @@ import { ButtonLink, EmptyState } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
-import { ProductGrid } from '../../catalog/ProductGrid.tsx';
-import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx';
+import { useListTopRatedQuery } from '../../entities/catalog/catalog-api.ts';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { ProductGrid } from '../../entities/product-card/ProductGrid.tsx';
+import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
 
 const SHOWN = 6;
 

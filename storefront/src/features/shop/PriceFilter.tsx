@@ -3,8 +3,8 @@ import { currencySign, Icon, useLang } from '@balsam/shared-ui';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSection } from './FilterSection.tsx';
-import type { ShopSearch } from './shopSearch.ts';
-import { usePriceDraft } from './usePriceDraft.ts';
+import type { ShopSearch } from './shop-search.ts';
+import { usePriceDraft } from './use-price-draft.ts';
 
 const PAUSE_MS = 500;
 

@@ -1,8 +1,8 @@
 import { formatList, useLang } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ProductPage } from '../../catalog/catalogApi.ts';
-import { useShopSearch } from './useShopSearch.ts';
+import type { ProductPage } from '../../entities/catalog/catalog-api.ts';
+import { useShopSearch } from './use-shop-search.ts';
 
 interface SearchNotesProps {
   /** The words as they were typed. */

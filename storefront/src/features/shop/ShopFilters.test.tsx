@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { gloves, listCalls, masks, openShop, productPage, showShop } from './testing/openShop.tsx';
+import { gloves, listCalls, masks, openShop, productPage, showShop } from './testing/open-shop.tsx';
 
 const PAUSE = { timeout: 2000 };
 

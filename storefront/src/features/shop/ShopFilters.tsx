@@ -1,12 +1,12 @@
 import { SearchBox } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useGetMaxPriceQuery } from '../../catalog/catalogApi.ts';
+import { useGetMaxPriceQuery } from '../../entities/catalog/catalog-api.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
-import type { ShopSearch } from './shopSearch.ts';
+import type { ShopSearch } from './shop-search.ts';
 import { TagFilter } from './TagFilter.tsx';
 import { TopRated } from './TopRated.tsx';
 import { VendorFilter } from './VendorFilter.tsx';

@@ -1,11 +1,11 @@
 import { selectOrigin, useAppSelector } from '@balsam/shared-api';
 import { Breadcrumb, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { breadcrumbData } from '../../page-head/breadcrumbData.ts';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { StructuredData } from '../../page-head/StructuredData.tsx';
-import { describeShop, shopTitle, shopTrail } from './describeShop.ts';
-import type { ShopSubject } from './shopSubject.ts';
+import { breadcrumbData } from '../../entities/page-head/breadcrumb-data.ts';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
+import { describeShop, shopTitle, shopTrail } from './describe-shop.ts';
+import type { ShopSubject } from './shop-subject.ts';
 
 /** What the shop calls itself: for search engines, above the list and in the trail that leads to it. */
 export function ShopHead({ subject }: { subject: ShopSubject }) {

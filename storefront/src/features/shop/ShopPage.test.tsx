@@ -2,7 +2,7 @@ import { renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { arabic, english } from '../../testing/samples.ts';
 import { ShopPage } from './ShopPage.tsx';
-import { gloves, listCalls, openShop, productPage, showShop } from './testing/openShop.tsx';
+import { gloves, listCalls, openShop, productPage, showShop } from './testing/open-shop.tsx';
 
 test('A shopper reads which part of the list is shown', async () => {
   openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));

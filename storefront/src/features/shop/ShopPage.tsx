@@ -2,20 +2,20 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { Button, LoadingState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListProductsQuery } from '../../catalog/catalogApi.ts';
-import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
+import { useListProductsQuery } from '../../entities/catalog/catalog-api.ts';
+import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
 import { FiltersDrawer } from './FiltersDrawer.tsx';
-import { NO_FILTERS } from './noFilters.ts';
+import { NO_FILTERS } from './no-filters.ts';
 import { SearchNotes } from './SearchNotes.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
-import { toFilters } from './shopSearch.ts';
-import { shopSubject } from './shopSubject.ts';
+import { toFilters } from './shop-search.ts';
+import { shopSubject } from './shop-subject.ts';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { useAppliedFilters } from './useAppliedFilters.ts';
-import { useGatheredChanges } from './useGatheredChanges.ts';
-import { useShopSearch } from './useShopSearch.ts';
+import { useAppliedFilters } from './use-applied-filters.ts';
+import { useGatheredChanges } from './use-gathered-changes.ts';
+import { useShopSearch } from './use-shop-search.ts';
 import './shop.css';
 
 /** The catalogue. Its address says what is shown, so that it can be shared and returned to. */
@@ -25,13 +25,13 @@ export function ShopPage() {
   const { shown, gather } = useGatheredChanges(search, change);
   const query = useListProductsQuery(toFilters(search));
   const { data: categories = [], isLoading: isNamingCategories } = useListCategoriesQuery();
-  const { data: sellers = [], isLoading: isNamingSellers } = useListVendorsQuery();
+  const { data: sellers = [], isLoading: isNamingVendors } = useListVendorsQuery();
   const filters = useAppliedFilters(search, query.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
   // A category or a seller is the page's title: one that arrives late would push everything down.
   const isNaming =
-    (search.category.length === 1 && isNamingCategories) || (search.vendor.length === 1 && isNamingSellers);
+    (search.category.length === 1 && isNamingCategories) || (search.vendor.length === 1 && isNamingVendors);
   if (isNaming) return <LoadingState />;
 
   const meta = query.data?.meta;

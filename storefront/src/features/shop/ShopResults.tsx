@@ -1,12 +1,12 @@
 import { ErrorState, LoadingState, Pager, type QueryResult } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { ProductPage } from '../../catalog/catalogApi.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../catalog/ProductGrid.tsx';
+import type { ProductPage } from '../../entities/catalog/catalog-api.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../entities/product-card/ProductGrid.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { NoResults } from './NoResults.tsx';
-import type { AppliedFilter } from './useAppliedFilters.ts';
-import { useShopSearch } from './useShopSearch.ts';
+import type { AppliedFilter } from './use-applied-filters.ts';
+import { useShopSearch } from './use-shop-search.ts';
 
 const PAGE_SIZE = 12;
 

@@ -2,8 +2,8 @@ import type { PageMeta } from '@balsam/shared-api';
 import { Icon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SORTS } from '../../catalog/productFilters.ts';
-import { useShopSearch } from './useShopSearch.ts';
+import { SORTS } from '../../entities/catalog/product-filters.ts';
+import { useShopSearch } from './use-shop-search.ts';
 
 /** Numbers of the first and the last product on the page. */
 const rangeOf = ({ current_page, per_page, total }: PageMeta) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ShopSearch } from './shopSearch.ts';
-import { useListPopularTagsQuery } from './shopApi.ts';
+import type { ShopSearch } from './shop-search.ts';
+import { useListPopularTagsQuery } from './shop-api.ts';
 
 const SHOWN = 12;
 

@@ -1,8 +1,8 @@
 import { Picture, Price, Stars } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListTopRatedQuery } from '../../catalog/catalogApi.ts';
-import { LocalizedText } from '../../catalog/LocalizedText.tsx';
+import { useListTopRatedQuery } from '../../entities/catalog/catalog-api.ts';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { Button } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListVendorsQuery } from '../../seller/vendorsApi.ts';
+import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 

@@ -1,5 +1,5 @@
-import { MailLinkPage } from '../../mail-link/MailLinkPage.tsx';
-import { useLeaveStockAlertsMutation } from '../../stock-alerts/stockAlertsApi.ts';
+import { MailLinkPage } from '../../entities/mail-link/MailLinkPage.tsx';
+import { useLeaveStockAlertsMutation } from '../../entities/stock-alerts/stock-alerts-api.ts';
 
 /** Takes back all that an address waits for. */
 export function EndStockAlertsPage() {

@@ -2,8 +2,8 @@ import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrackRequest } from '../../tracking/trackingApi.ts';
-import { trackSchema } from './trackSchema.ts';
+import type { TrackRequest } from '../../entities/tracking/tracking-api.ts';
+import { trackSchema } from './track-schema.ts';
 
 interface TrackFormProps {
   /** What is known already: from the address, or of who is signed in. */

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { parcel } from '../../testing/cartSamples.ts';
+import { parcel } from '../../testing/cart-samples.ts';
 import { arabic, asCustomer, english, user as account } from '../../testing/samples.ts';
 import { TrackOrderPage } from './TrackOrderPage.tsx';
 

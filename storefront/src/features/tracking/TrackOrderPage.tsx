@@ -2,10 +2,10 @@ import { selectIsSignedIn, useAppSelector, useGetUserQuery } from '@balsam/share
 import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../page-head/PageHead.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackResult } from './TrackResult.tsx';
-import { useTracking } from './useTracking.ts';
+import { useTracking } from './use-tracking.ts';
 
 /** Where an order is, for everybody who knows its number and an e-mail address of it. */
 export function TrackOrderPage() {

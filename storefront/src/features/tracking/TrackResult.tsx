@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@balsam/shared-api';
 import { Bdi, DateTime } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ParcelTimeline } from '../../tracking/ParcelTimeline.tsx';
+import { ParcelTimeline } from '../../entities/tracking/ParcelTimeline.tsx';
 
 interface TrackResultProps {
   order: TrackedOrder;

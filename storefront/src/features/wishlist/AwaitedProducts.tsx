@@ -2,12 +2,12 @@ import { isApiError, type StockAlert } from '@balsam/shared-api';
 import { Button, DataTable, toastError, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineNameOf } from '../../catalog/nameOf.ts';
-import { VariantName } from '../../catalog/VariantName.tsx';
-import { LineItem } from '../../line-item/LineItem.tsx';
-import { nextLine } from '../../line-item/nextLine.ts';
-import { useListStockAlertsQuery, useRemoveStockAlertMutation } from '../../stock-alerts/stockAlertsApi.ts';
-import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
+import { lineNameOf } from '../../entities/catalog/name-of.ts';
+import { VariantName } from '../../entities/catalog/VariantName.tsx';
+import { LineItem } from '../../entities/line-item/LineItem.tsx';
+import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
+import { useListStockAlertsQuery, useRemoveStockAlertMutation } from '../../entities/stock-alerts/stock-alerts-api.ts';
+import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 
 /** What the customer wants to be told of when it is back. An extra: without any there is nothing to see. */
 export function AwaitedProducts() {
@@ -50,7 +50,7 @@ function WaitNoMore({ alert }: { alert: StockAlert }) {
   const name = lineNameOf(alert, useLang());
   const [removeAlert, { isLoading }] = useRemoveStockAlertMutation();
   const remove = async (button: HTMLElement) => {
-    const next = nextLine(button, WISHLIST_TITLE_ID);
+    const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
     try {
       await removeAlert(alert.id).unwrap();
       next?.focus();

@@ -2,11 +2,11 @@ import { isApiError, type WishlistItem } from '@balsam/shared-api';
 import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAddToCartMutation } from '../../cart/cartApi.ts';
-import { nameOf } from '../../catalog/nameOf.ts';
-import { nextLine } from '../../line-item/nextLine.ts';
-import { useRemoveFromWishlistMutation } from '../../wishlist/wishlistApi.ts';
-import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
+import { useAddToCartMutation } from '../../entities/cart/cart-api.ts';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
+import { useRemoveFromWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
+import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 
 /** Takes one of a wish into the cart and off the list. What is chosen by variant, or sold out, cannot be moved. */
 export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
@@ -18,7 +18,7 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   if (product.has_variants || product.stock <= 0) return null;
 
   const move = async (button: HTMLElement) => {
-    const next = nextLine(button, WISHLIST_TITLE_ID);
+    const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
     try {
       await addToCart({ product_id: product.id, quantity: 1 }).unwrap();
       await removeWish(id).unwrap();

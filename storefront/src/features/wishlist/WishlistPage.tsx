@@ -2,16 +2,16 @@ import { selectRole, useAppSelector, type WishlistItem } from '@balsam/shared-ap
 import { Breadcrumb, ButtonLink, DataTable, Price, QueryState, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CustomersOnly } from '../../cart/CustomersOnly.tsx';
-import { AddToCartButton } from '../../catalog/AddToCartButton.tsx';
-import { StockNote } from '../../catalog/StockNote.tsx';
-import { LineItem } from '../../line-item/LineItem.tsx';
-import { PageHead } from '../../page-head/PageHead.tsx';
-import { useListWishlistQuery } from '../../wishlist/wishlistApi.ts';
+import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
+import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
+import { StockNote } from '../../entities/catalog/StockNote.tsx';
+import { LineItem } from '../../entities/line-item/LineItem.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { useListWishlistQuery } from '../../entities/wishlist/wishlist-api.ts';
 import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
-import { RemoveWish } from './RemoveWish.tsx';
-import { WISHLIST_TITLE_ID } from './wishlistTitle.ts';
+import { RemoveWishlistItem } from './RemoveWishlistItem.tsx';
+import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 
 /** What a customer keeps for later. Only customers have one. */
 export function WishlistPage() {
@@ -66,7 +66,7 @@ function Wishes() {
           <div className="cluster justify-content-end">
             <AddToCartButton product={item.product} />
             <MoveToCart item={item} />
-            <RemoveWish item={item} />
+            <RemoveWishlistItem item={item} />
           </div>
         ),
       },

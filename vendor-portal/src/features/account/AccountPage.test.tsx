@@ -2,7 +2,7 @@ import type { VendorIdentity } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
 

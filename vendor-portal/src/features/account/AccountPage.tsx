@@ -1,8 +1,9 @@
 import { useGetUserQuery } from '@balsam/shared-api';
-import { ConsolePage, QueryState } from '@balsam/shared-ui';
+import { QueryState } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { CompanyForm } from './CompanyForm.tsx';
-import { useGetIdentityQuery } from './identityApi.ts';
+import { useGetIdentityQuery } from './identity-api.ts';
 import { LogoForm } from './LogoForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';

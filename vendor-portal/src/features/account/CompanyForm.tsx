@@ -2,9 +2,9 @@ import type { VendorIdentity } from '@balsam/shared-api';
 import { FileField, Form, FormError, Section, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { companySchema } from './accountSchemas.ts';
+import { companySchema } from './account-schemas.ts';
 import { CompanyRequest } from './CompanyRequest.tsx';
-import { useAskIdentityMutation } from './identityApi.ts';
+import { useAskIdentityMutation } from './identity-api.ts';
 
 interface CompanyValues {
   company_name: string;

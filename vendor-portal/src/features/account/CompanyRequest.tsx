@@ -1,7 +1,7 @@
 import type { IdentityRequest, VendorIdentity } from '@balsam/shared-api';
 import { Button, DateTime, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useAskIdentityMutation } from './identityApi.ts';
+import { useAskIdentityMutation } from './identity-api.ts';
 
 interface CompanyRequestProps {
   company: VendorIdentity;

@@ -1,7 +1,7 @@
 import { FileField, Form, FormError, Section, SubmitButton, Thumbnail, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { logoSchema } from './accountSchemas.ts';
-import { useSaveLogoMutation } from './identityApi.ts';
+import { logoSchema } from './account-schemas.ts';
+import { useSaveLogoMutation } from './identity-api.ts';
 
 /** The picture that stands for the company, and the choice of another one. */
 export function LogoForm({ current, name }: { current: string | null; name: string }) {

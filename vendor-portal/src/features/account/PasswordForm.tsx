@@ -1,7 +1,7 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
 import { Form, FormError, PasswordField, Section, SubmitButton, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { passwordSchema } from './accountSchemas.ts';
+import { passwordSchema } from './account-schemas.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 

@@ -1,7 +1,7 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, Section, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { personSchema } from './accountSchemas.ts';
+import { personSchema } from './account-schemas.ts';
 
 /** Name and phone number of the person, to change; the e-mail address is to read. */
 export function PersonForm({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 
 const sara: VendorCustomer = {
   id: 9,

@@ -1,7 +1,8 @@
-import { ConsoleListPage, listSort, SearchBox, useListParams } from '@balsam/shared-ui';
+import { SearchBox } from '@balsam/shared-ui';
+import { ConsoleListPage, listSort, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { CUSTOMER_FILTERS, CUSTOMER_SORTS, useListVendorCustomersQuery } from './customersApi.ts';
-import { useCustomerColumns } from './useCustomerColumns.tsx';
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS, useListVendorCustomersQuery } from './customers-api.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
 
 /** The people who ordered from the vendor, each leading to the own orders. */
 export function CustomersPage() {

@@ -3,7 +3,7 @@ import { fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 import { dashboardOf } from '../../testing/sales.ts';
 
 const open = async (given: Partial<VendorDashboard>, at = '/vendor') => {

@@ -1,16 +1,9 @@
 import { usePreferCurrency, type VendorDashboard } from '@balsam/shared-api';
-import {
-  ButtonLink,
-  ConsolePage,
-  CurrencyToggle,
-  EmptyState,
-  QueryState,
-  readSalesQuery,
-  SalesPanel,
-} from '@balsam/shared-ui';
+import { ButtonLink, EmptyState, QueryState } from '@balsam/shared-ui';
+import { ConsolePage, CurrencyToggle, readSalesQuery, SalesPanel } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGetVendorDashboardQuery } from './dashboardApi.ts';
+import { useGetVendorDashboardQuery } from './dashboard-api.ts';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { TopProducts } from './TopProducts.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';

@@ -1,5 +1,6 @@
 import type { VendorDashboard } from '@balsam/shared-api';
-import { TopList, useLocalized } from '@balsam/shared-ui';
+import { useLocalized } from '@balsam/shared-ui';
+import { TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 
 /** The products that sold best in the period. */

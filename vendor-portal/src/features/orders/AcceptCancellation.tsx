@@ -1,7 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { ConfirmAction } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDecideCancellationMutation } from '../../orders/ordersApi.ts';
+import { useDecideCancellationMutation } from '../../entities/orders/orders-api.ts';
 
 interface AcceptCancellationProps {
   order: Order;

@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 
 const ASKED = { asked_at: '2026-11-21T08:00:00.000Z', reason: '' };
 const WISH = 'On Nov 21, 2026 11:00 AM the customer asked you to cancel this order.';

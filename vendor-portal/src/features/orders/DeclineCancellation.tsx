@@ -10,7 +10,7 @@ import {
   withFailureToast,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDecideCancellationMutation } from '../../orders/ordersApi.ts';
+import { useDecideCancellationMutation } from '../../entities/orders/orders-api.ts';
 
 interface DeclineCancellationProps {
   order: Order;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DUE } from '../../orders/orderFilters.ts';
+import { DUE } from '../../entities/orders/order-filters.ts';
 
 interface DueChipsProps {
   /** One of DUE, or '' for all orders. */

@@ -2,8 +2,8 @@ import type { Order } from '@balsam/shared-api';
 import { Button, toastSuccess, withFailureToast, type ButtonProps } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateOrderStatusMutation, type OrderAction } from '../../orders/ordersApi.ts';
-import { COMPLETED, CONFIRMED, SHIPPED } from './statusSchema.ts';
+import { useUpdateOrderStatusMutation, type OrderAction } from '../../entities/orders/orders-api.ts';
+import { COMPLETED, CONFIRMED, SHIPPED } from './status-schema.ts';
 
 const STEPS: Partial<Record<Order['status'], { action: OrderAction; to: number }>> = {
   Pending: { action: 'confirm', to: CONFIRMED },

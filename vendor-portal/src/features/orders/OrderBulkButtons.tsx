@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { MOST_PAPERS } from '../../orders/papers.ts';
+import { MOST_PAPERS } from '../../entities/orders/papers.ts';
 
 interface OrderBulkButtonsProps {
   ids: readonly number[];

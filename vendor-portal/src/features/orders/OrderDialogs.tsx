@@ -1,7 +1,8 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, OrderDetailsModal } from '@balsam/shared-ui';
+import { Button } from '@balsam/shared-ui';
+import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { CANCELLED } from './statusSchema.ts';
+import { CANCELLED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
 /** What is open over the list: one order's details, or the form for its next status. */

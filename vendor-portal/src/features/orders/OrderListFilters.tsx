@@ -1,7 +1,7 @@
 import type { Order } from '@balsam/shared-api';
-import { FilterChip, OrderFilters, SpanFilter } from '@balsam/shared-ui';
+import { FilterChip, OrderFilters, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import type { OrderFilterName, OrderFilterValues } from '../../orders/orderFilters.ts';
+import type { OrderFilterName, OrderFilterValues } from '../../entities/orders/order-filters.ts';
 import { DueChips } from './DueChips.tsx';
 
 interface OrderListFiltersProps {

@@ -1,9 +1,10 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, ConsoleTitle, NotFound, OrderHistory, OrderTotals, QueryState } from '@balsam/shared-ui';
+import { Bdi, Button, NotFound, OrderHistory, OrderTotals, QueryState } from '@balsam/shared-ui';
+import { ConsoleTitle } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useGetVendorOrderQuery } from '../../orders/ordersApi.ts';
+import { useGetVendorOrderQuery } from '../../entities/orders/orders-api.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
@@ -11,7 +12,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
-import { SHIPPED } from './statusSchema.ts';
+import { SHIPPED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 import './orders.css';
 

@@ -3,7 +3,7 @@ import { anOrder, fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { orderList, vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 
 const openOrders = async (orders: Order[], at = '/vendor/orders') => {
   const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList(orders, { lastPage: 3 }) });

@@ -1,30 +1,29 @@
-import { inForce, useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { activeFilters, useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { Button, DownloadButton } from '@balsam/shared-ui';
 import {
   bulkTexts,
-  Button,
   ConsoleListPage,
-  DownloadButton,
   idsOfAllPages,
   listSort,
   LONGEST_PAGE,
   useListParams,
   useOrderColumns,
-} from '@balsam/shared-ui';
+} from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderSorts, VENDOR_ORDER_FILTERS } from '../../orders/orderFilters.ts';
+import { orderSorts, VENDOR_ORDER_FILTERS } from '../../entities/orders/order-filters.ts';
 import {
   useChangeOrdersMutation,
   useLazyListVendorOrdersQuery,
   useListVendorOrdersQuery,
-} from '../../orders/ordersApi.ts';
+} from '../../entities/orders/orders-api.ts';
 import { NextStep } from './NextStep.tsx';
 import { OrderBulkButtons } from './OrderBulkButtons.tsx';
 import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderListFilters } from './OrderListFilters.tsx';
 import { ShipOrders, type OrdersToShip } from './ShipOrders.tsx';
-import { SHIPPED } from './statusSchema.ts';
+import { SHIPPED } from './status-schema.ts';
 import './orders.css';
 
 /** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
@@ -83,7 +82,7 @@ export function OrdersPage() {
         filters={<OrderListFilters values={values} onChange={setValue} orders={rows} />}
         actions={
           <DownloadButton
-            onDownload={() => downloadFile({ url: 'vendor/orders.csv', params: inForce(filters) }).unwrap()}
+            onDownload={() => downloadFile({ url: 'vendor/orders.csv', params: activeFilters(filters) }).unwrap()}
           >
             {t('orders.export')}
           </DownloadButton>

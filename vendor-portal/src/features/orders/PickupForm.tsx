@@ -1,7 +1,7 @@
 import { Form, FormError, SubmitButton, TextField, toastSuccess, withFailureToast } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useSchedulePickupMutation } from '../../orders/ordersApi.ts';
-import { pickupSchema, type PickupValues } from './pickupSchema.ts';
+import { useSchedulePickupMutation } from '../../entities/orders/orders-api.ts';
+import { pickupSchema, type PickupValues } from './pickup-schema.ts';
 
 const EMPTY: PickupValues = { date: '', from: '', to: '' };
 

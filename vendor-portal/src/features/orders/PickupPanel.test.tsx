@@ -3,7 +3,7 @@ import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 
 const SCHEDULED = {
   tracking_id: 'BLS7700012',

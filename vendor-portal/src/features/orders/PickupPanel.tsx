@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { PickupForm } from './PickupForm.tsx';
 import { ScheduledPickup } from './ScheduledPickup.tsx';
-import { isClosed } from './statusSchema.ts';
+import { isClosed } from './status-schema.ts';
 
 /** The carrier's visit: the form that asks for one, or the one that was asked for. What is over is not fetched. */
 export function PickupPanel({ order }: { order: Order }) {

@@ -2,9 +2,9 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CarrierName } from '../../orders/CarrierName.tsx';
-import { useCancelPickupMutation } from '../../orders/ordersApi.ts';
-import { COMPLETED, SHIPPED } from './statusSchema.ts';
+import { CarrierName } from '../../entities/orders/CarrierName.tsx';
+import { useCancelPickupMutation } from '../../entities/orders/orders-api.ts';
+import { COMPLETED, SHIPPED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
 /** Who fetches the parcel and when; then what comes next, and the way to call it off until it has arrived. */

@@ -13,7 +13,7 @@ import {
   withFailureToast,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../orders/ordersApi.ts';
+import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../entities/orders/orders-api.ts';
 
 /** As many orders as are shipped at once. */
 const MOST = 100;

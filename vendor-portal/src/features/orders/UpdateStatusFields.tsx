@@ -1,5 +1,6 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, FormError, SelectField, SubmitButton, TextAreaField, useOrderStatusOptions } from '@balsam/shared-ui';
+import { Button, FormError, SelectField, SubmitButton, TextAreaField } from '@balsam/shared-ui';
+import { useOrderStatusOptions } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import {
   isShipped,
   TEXTS,
   type StatusValues,
-} from './statusSchema.ts';
+} from './status-schema.ts';
 
 interface UpdateStatusFieldsProps {
   order: Order;

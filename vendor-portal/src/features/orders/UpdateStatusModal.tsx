@@ -1,8 +1,8 @@
 import { isApiError, type Order } from '@balsam/shared-api';
 import { Bdi, Form, Modal, StatusBadge, toastSuccess, withFailureToast } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useUpdateOrderStatusMutation } from '../../orders/ordersApi.ts';
-import { beginWith, statusSchema, toRequest, type StatusValues } from './statusSchema.ts';
+import { useUpdateOrderStatusMutation } from '../../entities/orders/orders-api.ts';
+import { beginWith, statusSchema, toRequest, type StatusValues } from './status-schema.ts';
 import { UpdateStatusFields } from './UpdateStatusFields.tsx';
 
 interface UpdateStatusModalProps {

@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fillProduct, openForm, refusal } from './testing/openForm.tsx';
+import { fillProduct, openForm, refusal } from './testing/open-form.tsx';
 
 const open = (answers = {}) => openForm('/vendor/add-product', answers);
 const described = (label: string) => expect(screen.getByLabelText(label, { selector: 'input, textarea, select' }));

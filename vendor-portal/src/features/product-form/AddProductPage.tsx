@@ -1,9 +1,9 @@
-import { ConsolePage, RecordPage } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCreateVendorProductMutation, useGetVendorProductQuery } from './productFormApi.ts';
+import { useCreateVendorProductMutation, useGetVendorProductQuery } from './product-form-api.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { emptyProduct, toCopy, type ProductValues } from './productValues.ts';
+import { emptyProduct, toCopy, type ProductValues } from './product-values.ts';
 
 /** A new product, which the marketplace sees once it is approved; `?from=` names one that it begins as. */
 export function AddProductPage() {

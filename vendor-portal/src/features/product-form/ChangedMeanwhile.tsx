@@ -2,7 +2,7 @@ import { Button, Icon, toastError } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTyped, type ProductValues } from './productValues.ts';
+import { mergeDirtyValues, type ProductValues } from './product-values.ts';
 
 interface ChangedMeanwhileProps {
   load: () => Promise<ProductValues>;
@@ -22,7 +22,7 @@ export function ChangedMeanwhile({ load, onLoaded }: ChangedMeanwhileProps) {
     try {
       const newer = await load();
       resetForm({ values: newer });
-      await setValues(withTyped(newer, initialValues, values));
+      await setValues(mergeDirtyValues(newer, initialValues, values));
       onLoaded();
     } catch {
       toastError(t('productForm.changed.failed'));

@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { gloves, large, openForm, refusal } from './testing/openForm.tsx';
+import { gloves, large, openForm, refusal } from './testing/open-form.tsx';
 
 const EDIT = 'POST /vendor/products/nitrile-gloves';
 const SHOW = 'GET /vendor/products/nitrile-gloves';

@@ -1,14 +1,15 @@
 import type { VendorProductDetail } from '@balsam/shared-api';
-import { ButtonLink, ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
+import { ButtonLink, useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
   useGetVendorProductQuery,
   useLazyGetVendorProductQuery,
   useUpdateVendorProductMutation,
-} from './productFormApi.ts';
+} from './product-form-api.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { toValues } from './productValues.ts';
+import { toValues } from './product-values.ts';
 import { RequestedChanges } from './RequestedChanges.tsx';
 
 /** One of the vendor's products, to be changed; its address is the slug, which stays when the name changes. */

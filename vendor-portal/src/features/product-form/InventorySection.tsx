@@ -1,8 +1,8 @@
 import { formatNumber, Section, TextField, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ProductValues } from './productValues.ts';
-import { totalStock } from './variantValues.ts';
+import type { ProductValues } from './product-values.ts';
+import { totalStock } from './variant-values.ts';
 
 /** Codes and stock. The stock of a product with variants is that of its variants. */
 export function InventorySection() {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PRICES, priceRule, type PriceValues } from './amounts.ts';
 import { MatrixOptions } from './MatrixOptions.tsx';
 import { MatrixRows } from './MatrixRows.tsx';
-import { matrixOf, presentOptions, readOptions } from './variantMatrix.ts';
-import type { VariantValues } from './variantValues.ts';
+import { matrixOf, presentOptions, readOptions } from './variant-matrix.ts';
+import type { VariantValues } from './variant-values.ts';
 
 interface MatrixModalProps {
   /** What every variant begins with. */

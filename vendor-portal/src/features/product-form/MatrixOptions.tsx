@@ -1,10 +1,10 @@
 import { Button, Form, SubmitButton, TextAreaField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { MOST } from './productSchema.ts';
+import { MOST } from './product-schema.ts';
 
 /** Sizes and colours as they are typed: one in each line. */
-export interface TypedOptions {
+interface TypedOptions {
   sizes: string;
   colors: string;
 }

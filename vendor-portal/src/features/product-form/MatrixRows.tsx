@@ -3,9 +3,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { array, object, ValidationError } from 'yup';
-import { useVariantName } from './useVariantName.ts';
-import { MATRIX_COLUMNS, pasteCells, type MatrixColumn } from './variantMatrix.ts';
-import { variantSchema, type VariantValues } from './variantValues.ts';
+import { useVariantName } from './use-variant-name.ts';
+import { MATRIX_COLUMNS, pasteCells, type MatrixColumn } from './variant-matrix.ts';
+import { variantSchema, type VariantValues } from './variant-values.ts';
 
 interface MatrixRowsProps {
   rows: VariantValues[];

@@ -1,9 +1,10 @@
-import { PicturesField, Section } from '@balsam/shared-ui';
+import { Section } from '@balsam/shared-ui';
+import { PicturesField } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useUploadProductPictureMutation } from './productFormApi.ts';
-import type { ProductValues } from './productValues.ts';
-import { useVariantName } from './useVariantName.ts';
+import { useUploadProductPictureMutation } from './product-form-api.ts';
+import type { ProductValues } from './product-values.ts';
+import { useVariantName } from './use-variant-name.ts';
 
 /** The product's pictures, each of which may show one of the variants. */
 export function MediaSection() {

@@ -9,12 +9,12 @@ import { GeneralSection } from './GeneralSection.tsx';
 import { InventorySection } from './InventorySection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
-import './productForm.css';
-import { toFormData } from './productBody.ts';
-import { productSchema } from './productSchema.ts';
-import { keepable, type ProductValues } from './productValues.ts';
+import './product-form.css';
+import { toFormData } from './product-body.ts';
+import { productSchema } from './product-schema.ts';
+import { keepable, type ProductValues } from './product-values.ts';
 import { RelatedSection } from './RelatedSection.tsx';
-import { ObjectionToast } from './ObjectionToast.tsx';
+import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
@@ -56,7 +56,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
       initialValues={initialValues}
       validationSchema={productSchema}
       onSubmit={submit}
-      keptAs={{ name: `product:${draft}`, keepable }}
+      persistAs={{ name: `product:${draft}`, keepable }}
       t={t}
     >
       {notice}
@@ -78,7 +78,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
       <FormEnd isNew={!loadNewer} label={t('productForm.save')}>
         {isOutdated && loadNewer && <ChangedMeanwhile load={loadNewer} onLoaded={() => setOutdated(false)} />}
       </FormEnd>
-      <ObjectionToast all={loadNewer !== undefined} />
+      <ValidationToast all={loadNewer !== undefined} />
       <UnsavedChanges />
     </Form>
   );

@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import { useTranslation } from 'react-i18next';
-import { useRelatedSearch } from './useRelatedSearch.ts';
+import { useRelatedSearch } from './use-related-search.ts';
 
 interface RelatedComboboxProps {
   /** Products that need not be offered again. */

@@ -2,8 +2,8 @@ import type { VendorProductDetail } from '@balsam/shared-api';
 import { Button, formatList, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useTakeBackChangesMutation } from './productFormApi.ts';
-import { toValues, valuesOf, withRequested, withTyped, type ProductValues } from './productValues.ts';
+import { useTakeBackChangesMutation } from './product-form-api.ts';
+import { toValues, valuesOf, withRequested, mergeDirtyValues, type ProductValues } from './product-values.ts';
 
 interface RequestedChangesProps {
   product: VendorProductDetail;
@@ -59,7 +59,7 @@ function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'produc
     try {
       const live = toValues(await takeBack({ slug, id }).unwrap());
       resetForm({ values: live });
-      await setValues(withTyped(live, initialValues, values));
+      await setValues(mergeDirtyValues(live, initialValues, values));
       toastSuccess(t('productForm.review.takenBack'));
     } catch {
       toastError(t('productForm.review.takeBackFailed'));
@@ -76,7 +76,7 @@ function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'produc
 function TakeUp({ product }: Pick<RequestedChangesProps, 'product'>) {
   const { t } = useTranslation('vendor-portal');
   const { values, setValues } = useFormikContext<ProductValues>();
-  const takeUp = () => void setValues(withTyped(values, valuesOf(product), valuesOf(withRequested(product))));
+  const takeUp = () => void setValues(mergeDirtyValues(values, valuesOf(product), valuesOf(withRequested(product))));
   return (
     <Button variant="outline" size="sm" onClick={takeUp}>
       {t('productForm.review.takeUp')}

@@ -1,7 +1,7 @@
 import { Badge, Section, SelectField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ProductValues } from './productValues.ts';
+import type { ProductValues } from './product-values.ts';
 
 /** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
 export function StatusSection() {

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
-import { allTags, type ProductValues } from './productValues.ts';
+import { allTags, type ProductValues } from './product-values.ts';
 
 const SEPARATORS = ['Enter', ',', '،'];
 const LONGEST = 50;

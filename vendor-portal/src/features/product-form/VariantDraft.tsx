@@ -3,9 +3,9 @@ import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRICES, type PriceValues } from './amounts.ts';
-import { useBegunVariant } from './useBegunVariant.ts';
+import { useBegunVariant } from './use-begun-variant.ts';
 import { VariantFields } from './VariantFields.tsx';
-import { emptyVariant, variantSchema, type VariantValues } from './variantValues.ts';
+import { emptyVariant, variantSchema, type VariantValues } from './variant-values.ts';
 
 interface VariantDraftProps {
   takenSkus: readonly string[];

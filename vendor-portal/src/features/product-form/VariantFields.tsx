@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
-import { VARIANT_TYPES, type VariantValues } from './variantValues.ts';
+import { VARIANT_TYPES, type VariantValues } from './variant-values.ts';
 
 /** What is asked about a variant. Stands inside the form of that one variant. */
 export function VariantFields() {

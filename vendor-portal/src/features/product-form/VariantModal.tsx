@@ -1,7 +1,7 @@
 import { Button, Form, Modal, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VariantFields } from './VariantFields.tsx';
-import { variantSchema, type VariantValues } from './variantValues.ts';
+import { variantSchema, type VariantValues } from './variant-values.ts';
 
 interface VariantModalProps {
   variant: VariantValues;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatrixModal } from './MatrixModal.tsx';
 import { sentencesOf } from './objections.ts';
-import { useVariantColumns } from './useVariantColumns.tsx';
-import { useVariants } from './useVariants.ts';
+import { useVariantColumns } from './use-variant-columns.tsx';
+import { useVariants } from './use-variants.ts';
 import { VariantDraft } from './VariantDraft.tsx';
 import { VariantModal } from './VariantModal.tsx';
-import type { VariantValues } from './variantValues.ts';
+import type { VariantValues } from './variant-values.ts';
 
 /** Sizes and colours that are bought separately: those that were added, and one that is being written. */
 export function VariantsSection() {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { openForm } from './testing/openForm.tsx';
+import { openForm } from './testing/open-form.tsx';
 
 const photo = new File(['picture'], 'gloves.jpg', { type: 'image/jpeg' });
 const offer = () => screen.queryByRole('group', { name: 'Unsaved draft' });

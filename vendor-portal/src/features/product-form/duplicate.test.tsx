@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { kitLocales } from '@balsam/shared-ui';
 import en from '../../locales/en.json';
-import { openPage } from '../../testing/openPage.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const texts = { 'vendor-portal': en, kit: kitLocales.en };
 

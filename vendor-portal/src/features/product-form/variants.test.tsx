@@ -1,8 +1,8 @@
 import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fillProduct, fillVariant, openForm } from './testing/openForm.tsx';
-import { emptyVariant, variantSchema } from './variantValues.ts';
+import { fillProduct, fillVariant, openForm } from './testing/open-form.tsx';
+import { emptyVariant, variantSchema } from './variant-values.ts';
 
 const add = () => screen.getByRole('button', { name: 'Add variant' });
 const open = async (answers = {}) => {

@@ -1,7 +1,7 @@
 import type { VendorProduct } from '@balsam/shared-api';
 import { ConfirmDelete, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteVendorProductMutation } from './productsApi.ts';
+import { useDeleteVendorProductMutation } from './products-api.ts';
 
 interface DeleteProductProps {
   product: VendorProduct;

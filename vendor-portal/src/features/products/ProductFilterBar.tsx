@@ -1,7 +1,8 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
-import { FilterSelect, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { SearchBox, useLocalized } from '@balsam/shared-ui';
+import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { APPROVALS, AVAILABILITIES, STATUSES, type ProductFilters } from './productFilters.ts';
+import { APPROVALS, AVAILABILITIES, STATUSES, type ProductFilters } from './product-filters.ts';
 
 interface ProductFilterBarProps {
   values: ProductFilters;

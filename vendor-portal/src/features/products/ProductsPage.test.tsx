@@ -1,7 +1,7 @@
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aVendorProduct } from '../../testing/aVendorProduct.ts';
-import { openProducts } from '../../testing/openProducts.ts';
+import { aVendorProduct } from '../../testing/a-vendor-product.ts';
+import { openProducts } from '../../testing/open-products.ts';
 
 const cellsOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))

@@ -1,28 +1,26 @@
 import { selectCurrency, useAppSelector, useDownloadFileMutation, type VendorProduct } from '@balsam/shared-api';
+import { ButtonLink, DownloadButton, EmptyState } from '@balsam/shared-ui';
 import {
   bulkTexts,
-  ButtonLink,
   ConsoleListPage,
-  DownloadButton,
-  EmptyState,
   idsOfAllPages,
   listSort,
   LONGEST_PAGE,
   useListParams,
-} from '@balsam/shared-ui';
+} from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
-import { PRODUCT_FILTERS, PRODUCT_SORTS } from './productFilters.ts';
+import { PRODUCT_FILTERS, PRODUCT_SORTS } from './product-filters.ts';
 import {
   BULK_ACTIONS,
   exportOf,
   useChangeVendorProductsMutation,
   useLazyListVendorProductsQuery,
   useListVendorProductsQuery,
-} from './productsApi.ts';
-import { useProductColumns } from './useProductColumns.tsx';
+} from './products-api.ts';
+import { useProductColumns } from './use-product-columns.tsx';
 
 /** The vendor's own products, with whether each is on offer and approved. */
 export function ProductsPage() {

@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aVendorProduct } from '../../testing/aVendorProduct.ts';
-import { openProducts } from '../../testing/openProducts.ts';
+import { aVendorProduct } from '../../testing/a-vendor-product.ts';
+import { openProducts } from '../../testing/open-products.ts';
 
 const PRODUCTS = [aVendorProduct(), aVendorProduct({ id: 2, slug: 'masks', name: 'Masks', name_arabic: 'كمامات' })];
 const refused = { status: 500, body: { status: 500, success: false, code: 'internal', message: '' } };

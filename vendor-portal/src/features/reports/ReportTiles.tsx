@@ -1,5 +1,5 @@
 import type { VendorReport } from '@balsam/shared-api';
-import { formatMoney, formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
+import { formatMoney, formatNumber, useLang, SummaryCard } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const AMOUNTS = ['gross', 'discounts', 'shipping', 'tax', 'net'] as const;

@@ -3,7 +3,7 @@ import { fakeApi } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { renderPortal } from '../../testing/renderPortal.tsx';
+import { renderPortal } from '../../testing/render-portal.tsx';
 import { aReportRow as row, reportOf } from '../../testing/sales.ts';
 
 const openReports = async (given: Partial<VendorReport> = {}, at = '/vendor/reports') => {

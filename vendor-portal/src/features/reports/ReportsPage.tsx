@@ -1,17 +1,15 @@
 import { usePreferCurrency } from '@balsam/shared-api';
+import { formatDay, QueryState, useLang } from '@balsam/shared-ui';
 import {
   ConsolePage,
   CurrencyToggle,
   FilterSelect,
-  formatDay,
-  QueryState,
-  useLang,
   useListParams,
   useOrderStatusOptions,
-} from '@balsam/shared-ui';
+} from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readReportQuery, REPORT_FILTERS, useGetVendorReportQuery } from './reportsApi.ts';
+import { readReportQuery, REPORT_FILTERS, useGetVendorReportQuery } from './reports-api.ts';
 import { ReportTiles } from './ReportTiles.tsx';
 import { SalesReport } from './SalesReport.tsx';
 import { SpanForm } from './SpanForm.tsx';

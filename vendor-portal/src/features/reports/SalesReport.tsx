@@ -2,8 +2,8 @@ import { useDownloadFileMutation, type VendorReport } from '@balsam/shared-api';
 import { DataTable, DownloadButton, Pager, useLastPage } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportColumns } from './useReportColumns.tsx';
-import { useReportTotals } from './useReportTotals.tsx';
+import { useReportColumns } from './use-report-columns.tsx';
+import { useReportTotals } from './use-report-totals.tsx';
 
 interface SalesReportProps {
   report: VendorReport;

@@ -2,7 +2,7 @@ import { Button, Form, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import './reports.css';
 import { PRESETS, presetSpan, readDay, type Span } from './spans.ts';
-import { spanSchema } from './spanSchema.ts';
+import { spanSchema } from './span-schema.ts';
 
 interface SpanFormProps {
   span: Span;

@@ -1,9 +1,10 @@
 import type { VendorReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, ReviewText, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { ReviewText } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useAnswerReviewMutation } from './reviewsApi.ts';
+import { useAnswerReviewMutation } from './reviews-api.ts';
 
 const LONGEST = 2000;
 

@@ -1,9 +1,9 @@
-import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui';
+import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerModal } from './AnswerModal.tsx';
-import { REVIEW_FILTERS, useListVendorReviewsQuery } from './reviewsApi.ts';
-import { useReviewColumns } from './useReviewColumns.tsx';
+import { REVIEW_FILTERS, useListVendorReviewsQuery } from './reviews-api.ts';
+import { useReviewColumns } from './use-review-columns.tsx';
 import './reviews.css';
 
 /** What customers say about the vendor's products, and what the vendor answers. */

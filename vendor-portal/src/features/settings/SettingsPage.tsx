@@ -1,4 +1,5 @@
-import { ConsolePage, Tabs, useTabParam } from '@balsam/shared-ui';
+import { Tabs, useTabParam } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { GeneralTab } from './general/GeneralTab.tsx';
 import { PaymentsTab } from './payments/PaymentsTab.tsx';

@@ -1,5 +1,5 @@
 import { useConsoleSignIn } from '@balsam/shared-api';
-import { ConsoleSignIn } from '@balsam/shared-ui';
+import { ConsoleSignIn } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 
 /** The vendors' door. Once signed in, the guard around it leads back to where the vendor came from, or home. */

@@ -1,8 +1,8 @@
 import { Button } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../../useActing.ts';
-import { useAcceptProductChangesMutation } from '../changesApi.ts';
+import { useActing } from '../../../entities/forms/use-acting.ts';
+import { useAcceptProductChangesMutation } from '../changes-api.ts';
 import { DeclineChanges } from './DeclineChanges.tsx';
 
 interface ChangesDecisionProps {

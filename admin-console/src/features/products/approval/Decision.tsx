@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useActing } from '../../../useActing.ts';
+import { useActing } from '../../../entities/forms/use-acting.ts';
 import { DeleteProduct } from '../DeleteProduct.tsx';
 import { FeaturedSwitch } from '../ProductSwitches.tsx';
-import { useToggleApprovalMutation } from '../togglesApi.ts';
+import { useToggleApprovalMutation } from '../toggles-api.ts';
 import { ChangesDecision } from './ChangesDecision.tsx';
-import { Standing } from './Standing.tsx';
+import { Availability } from './Availability.tsx';
 
 /** How the product stands, and what the admin can do about it. */
 export function Decision({ product }: { product: AdminProductDetail }) {
@@ -21,7 +21,7 @@ export function Decision({ product }: { product: AdminProductDetail }) {
       <h2 id="decision" className="panel-title">
         {t('product.decision')}
       </h2>
-      <Standing product={product} />
+      <Availability product={product} />
       <DecisionButtons product={product} />
       {next !== null && (
         <ButtonLink to={`/admin/products/${next}`} variant="outline">

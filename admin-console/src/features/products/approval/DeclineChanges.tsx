@@ -1,7 +1,7 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useDeclineProductChangesMutation } from '../changesApi.ts';
+import { useDeclineProductChangesMutation } from '../changes-api.ts';
 
 const schema = object({ reason: string().trim().required('changes.reasonRequired') });
 

@@ -4,7 +4,7 @@ import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../../testing/answers.ts';
 import { refusal } from '../../../testing/refusal.ts';
-import { renderConsole } from '../../../testing/renderConsole.tsx';
+import { renderConsole } from '../../../testing/render-console.tsx';
 import { productOf } from '../testing/products.ts';
 
 const outdatedAnswer = {

@@ -1,8 +1,9 @@
 import type { AdminProductDetail } from '@balsam/shared-api';
-import { ConsolePage, RecordPage, useLocalized } from '@balsam/shared-ui';
+import { useLocalized } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useGetAdminProductQuery } from '../productsApi.ts';
+import { useGetAdminProductQuery } from '../products-api.ts';
 import { Decision } from './Decision.tsx';
 import { ProductChanges } from './ProductChanges.tsx';
 import { ProductCodes } from './ProductCodes.tsx';

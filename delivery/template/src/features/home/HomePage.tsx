@@ -1,6 +1,6 @@
 import { ButtonLink, Money, QueryState, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useListNewAreaProductsQuery } from './productsApi.ts';
+import { useListNewAreaProductsQuery } from './products-api.ts';
 
 /** The first page of the area: what it is for, and what others think highly of. */
 export function HomePage() {

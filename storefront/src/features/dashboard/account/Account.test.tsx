@@ -1,7 +1,7 @@
 import { changeLanguage } from '@balsam/shared-api';
 import { ok, type fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
+import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 // It reloads the page, which the tests' browser cannot.
 jest.mock('@balsam/shared-api', () => ({ ...jest.requireActual('@balsam/shared-api'), changeLanguage: jest.fn() }));

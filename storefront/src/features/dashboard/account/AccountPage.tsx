@@ -1,7 +1,7 @@
 import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState, Tabs, useTabParam } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../page-head/PageHead.tsx';
+import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,8 +1,8 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { detailsSchema } from './accountSchemas.ts';
-import { saveWithToasts } from './saveWithToasts.ts';
+import { detailsSchema } from './account-schemas.ts';
+import { saveWithToasts } from './save-with-toasts.ts';
 
 /** Name and phone number, to change; the e-mail address is to read. */
 export function DetailsForm({ user }: { user: User }) {

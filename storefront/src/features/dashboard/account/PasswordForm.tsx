@@ -1,8 +1,8 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
 import { Form, FormError, PasswordField, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { MIN_PASSWORD, passwordSchema } from './accountSchemas.ts';
-import { saveWithToasts } from './saveWithToasts.ts';
+import { MIN_PASSWORD, passwordSchema } from './account-schemas.ts';
+import { saveWithToasts } from './save-with-toasts.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 

@@ -1,7 +1,7 @@
 import { ok, type fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { user as customer } from '../../../testing/samples.ts';
-import { pathsOf, refusal, showDashboard } from '../testing/showDashboard.tsx';
+import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 type Routes = Parameters<typeof fakeApi>[0];
 

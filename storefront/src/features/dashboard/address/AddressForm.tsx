@@ -1,10 +1,10 @@
 import { useListCountriesQuery, type User } from '@balsam/shared-api';
 import { Button, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { LocationFields } from '../../../location/LocationFields.tsx';
-import { NationalAddressField } from '../../../location/NationalAddressField.tsx';
-import { addressSchema, addressValues } from './addressSchema.ts';
-import { useSaveAddress } from './useSaveAddress.ts';
+import { LocationFields } from '../../../entities/location/LocationFields.tsx';
+import { NationalAddressField } from '../../../entities/location/NationalAddressField.tsx';
+import { addressSchema, addressValues } from './address-schema.ts';
+import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
   user: User;

@@ -2,9 +2,9 @@ import { useGetUserQuery, type User } from '@balsam/shared-api';
 import { Button, EmptyState, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../page-head/PageHead.tsx';
+import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { shippingAddressOf } from './addressSchema.ts';
+import { shippingAddressOf } from './address-schema.ts';
 import { AddressView } from './AddressView.tsx';
 
 /** Where the customer's parcels go: to read, and to change. */

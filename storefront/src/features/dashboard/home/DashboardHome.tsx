@@ -2,7 +2,7 @@ import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../page-head/PageHead.tsx';
+import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { NewestOrders } from './NewestOrders.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 

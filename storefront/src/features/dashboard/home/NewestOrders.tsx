@@ -2,7 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, ButtonLink, DateTime, QueryState } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListOrdersQuery } from '../orders/ordersApi.ts';
+import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { ParcelRow } from './ParcelRow.tsx';
 
 const UNDER_WAY = new Set<Order['status']>(['Pending', 'Confirmed', 'Shipped']);

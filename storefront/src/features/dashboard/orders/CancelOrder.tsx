@@ -1,7 +1,7 @@
 import { isApiError, type Order } from '@balsam/shared-api';
 import { ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { useCancelOrderMutation } from './ordersApi.ts';
+import { useCancelOrderMutation } from './orders-api.ts';
 
 interface CancelOrderProps {
   order: Order;

@@ -2,9 +2,9 @@ import type { Order, OrderProduct } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
-import { ordersAnswer } from '../testing/ordersAnswer.ts';
-import { pathsOf, refusal } from '../testing/showDashboard.tsx';
-import { showOrder } from '../testing/showOrders.tsx';
+import { ordersAnswer } from '../testing/orders-answer.ts';
+import { pathsOf, refusal } from '../testing/show-dashboard.tsx';
+import { showOrder } from '../testing/show-orders.tsx';
 
 const line = (id: number, name: string, review: OrderProduct['review']): OrderProduct => ({
   id,

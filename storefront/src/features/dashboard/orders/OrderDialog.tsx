@@ -1,7 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { Bdi, Button, formatDate, Modal, OrderDetails, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SellerLink } from '../../../seller/SellerLink.tsx';
+import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 
 interface OrderDialogProps {
@@ -54,7 +54,7 @@ export function OrderDialog(props: OrderDialogProps) {
       <OrderReviews order={order} />
       <OrderDetails
         order={order}
-        parties={[{ label: t('dashboard.order.seller'), value: <SellerLink vendor={order.vendor} /> }]}
+        parties={[{ label: t('dashboard.order.seller'), value: <VendorLink vendor={order.vendor} /> }]}
         productHref={({ slug }) => `/product/${slug}`}
       />
     </Modal>

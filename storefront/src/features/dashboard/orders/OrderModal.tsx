@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { useReorderMutation } from './ordersApi.ts';
+import { useReorderMutation } from './orders-api.ts';
 import { ReorderResult } from './ReorderResult.tsx';
 import { TrackParcel } from './TrackParcel.tsx';
 

@@ -2,8 +2,8 @@ import type { Order } from '@balsam/shared-api';
 import { ButtonLink, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalizedText } from '../../../catalog/LocalizedText.tsx';
-import { nameOf } from '../../../catalog/nameOf.ts';
+import { LocalizedText } from '../../../entities/catalog/LocalizedText.tsx';
+import { nameOf } from '../../../entities/catalog/name-of.ts';
 
 /** Leads to the reviews of what the customer has received; nothing while none of it may be reviewed. */
 export function OrderReviews({ order }: { order: Order }) {

@@ -1,9 +1,9 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
-import { ordersAnswer } from '../testing/ordersAnswer.ts';
-import { pathsOf } from '../testing/showDashboard.tsx';
-import { showOrder, showOrders } from '../testing/showOrders.tsx';
+import { ordersAnswer } from '../testing/orders-answer.ts';
+import { pathsOf } from '../testing/show-dashboard.tsx';
+import { showOrder, showOrders } from '../testing/show-orders.tsx';
 
 test('A customer finds the orders under the address that the API reads', async () => {
   const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });

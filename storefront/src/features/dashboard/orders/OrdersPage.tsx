@@ -1,11 +1,11 @@
 import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
 import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../page-head/PageHead.tsx';
+import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { OrderModal } from './OrderModal.tsx';
-import { useGetOrderQuery, useListOrdersQuery } from './ordersApi.ts';
+import { useGetOrderQuery, useListOrdersQuery } from './orders-api.ts';
 import { OrdersTable } from './OrdersTable.tsx';
-import { useOrdersAddress } from './useOrdersAddress.ts';
+import { useOrdersAddress } from './use-orders-address.ts';
 
 /** The customer's orders. */
 export function OrdersPage() {

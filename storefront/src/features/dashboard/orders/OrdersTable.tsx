@@ -12,7 +12,7 @@ import {
 } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SoldBy } from '../../../seller/SoldBy.tsx';
+import { SoldBy } from '../../../entities/vendor/SoldBy.tsx';
 
 interface OrdersTableProps {
   orders: readonly Order[];

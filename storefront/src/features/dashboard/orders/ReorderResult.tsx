@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Modal } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SoldName } from '../../../catalog/SoldName.tsx';
-import type { Reorder } from './ordersApi.ts';
+import { SoldName } from '../../../entities/catalog/SoldName.tsx';
+import type { Reorder } from './orders-api.ts';
 
 interface ReorderResultProps {
   reorder: Reorder;

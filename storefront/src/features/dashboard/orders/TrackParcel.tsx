@@ -1,7 +1,7 @@
 import { Modal, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { ParcelTimeline } from '../../../tracking/ParcelTimeline.tsx';
-import { useTrackOrderQuery } from '../../../tracking/trackingApi.ts';
+import { ParcelTimeline } from '../../../entities/tracking/ParcelTimeline.tsx';
+import { useTrackOrderQuery } from '../../../entities/tracking/tracking-api.ts';
 
 interface TrackParcelProps {
   /** The number of the vendor's part. */

@@ -1,9 +1,9 @@
 import { renderWithProviders } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
-import { picture, productDetail, variant } from '../../../testing/catalogSamples.ts';
+import { picture, productDetail, variant } from '../../../testing/catalog-samples.ts';
 import { english } from '../../../testing/samples.ts';
 import { Gallery } from './Gallery.tsx';
-import { picturesOf } from './picturesOf.ts';
+import { picturesOf } from './pictures-of.ts';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => picture({ url: `/media/gloves-${index + 1}-640.webp` }));

@@ -2,8 +2,8 @@ import type { Picture as ProductPicture } from '@balsam/shared-api';
 import { Icon, Picture, toastError } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnDemand } from '../../../catalog/useOnDemand.ts';
-import { MAIN_PICTURE_SIZES } from './picturesOf.ts';
+import { useOnDemand } from '../../../entities/catalog/use-on-demand.ts';
+import { MAIN_PICTURE_SIZES } from './pictures-of.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
 const loadLightbox = () =>

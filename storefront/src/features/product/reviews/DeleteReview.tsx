@@ -2,7 +2,7 @@ import { isApiError } from '@balsam/shared-api';
 import { Button, ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteReviewMutation } from './reviewsApi.ts';
+import { useDeleteReviewMutation } from './reviews-api.ts';
 
 /** Takes the customer's review back, once they have said that they mean it. */
 export function DeleteReview({ productId, reviewId }: { productId: number; reviewId: number }) {

@@ -13,8 +13,8 @@ import {
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_REVIEW, reviewSchema } from './reviewSchema.ts';
-import { useEditReviewMutation, useWriteReviewMutation, type ReviewDraft } from './reviewsApi.ts';
+import { LONGEST_REVIEW, reviewSchema } from './review-schema.ts';
+import { useEditReviewMutation, useWriteReviewMutation, type ReviewDraft } from './reviews-api.ts';
 
 export interface ReviewFormProps {
   productId: number;

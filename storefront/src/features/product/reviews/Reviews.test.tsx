@@ -1,7 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { review, reviewPage, reviewRules } from '../../../testing/catalogSamples.ts';
+import { review, reviewPage, reviewRules } from '../../../testing/catalog-samples.ts';
 import { asCustomer, english } from '../../../testing/samples.ts';
 import { Reviews } from './Reviews.tsx';
 

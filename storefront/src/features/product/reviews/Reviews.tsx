@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { useListProductReviewsQuery } from './reviewsApi.ts';
-import { useReviewParams } from './useReviewParams.ts';
+import { useListProductReviewsQuery } from './reviews-api.ts';
+import { useReviewParams } from './use-review-params.ts';
 import './reviews.css';
 
 /** What customers say about a product: in numbers, in words, and the visitor's own word. */

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useAddProductPictureMutation } from '../productsApi.ts';
+import { useAddProductPictureMutation } from '../products-api.ts';
 import { PictureProgress } from './PictureProgress.tsx';
-import { usePictureQueue } from './usePictureQueue.ts';
+import { usePictureQueue } from './use-picture-queue.ts';
 
 /** The pictures that a file names: they are fetched once their products are imported. */
 export function FetchPictures({ report: { pictures, written } }: { report: ImportReport }) {

@@ -2,7 +2,7 @@ import { saveFile, type ImportError, type ImportReport } from '@balsam/shared-ap
 import { Bdi, Button, DataTable, Pager, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorTable } from './errorTable.ts';
+import { errorTable } from './error-table.ts';
 
 const PER_PAGE = 50;
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@balsam/shared-api';
-import { Button, ButtonLink, formatNumber, SummaryCard, useLang } from '@balsam/shared-ui';
+import { Button, ButtonLink, formatNumber, useLang, SummaryCard } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FetchPictures } from './FetchPictures.tsx';

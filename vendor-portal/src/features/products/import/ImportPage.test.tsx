@@ -1,7 +1,7 @@
 import type { ImportReport, Lang } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProducts } from '../../../testing/openProducts.ts';
+import { openProducts } from '../../../testing/open-products.ts';
 
 const FILE = new File(['sku,stock\nGLV-1,4'], 'stock.csv', { type: 'text/csv' });
 const report = (about: Partial<ImportReport>): ImportReport => ({

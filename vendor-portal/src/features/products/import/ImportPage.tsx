@@ -1,11 +1,12 @@
 import { isApiError, useDownloadFileMutation } from '@balsam/shared-api';
-import { ButtonLink, ConsolePage, DownloadButton, FileDrop, LoadingState } from '@balsam/shared-ui';
+import { ButtonLink, DownloadButton, LoadingState } from '@balsam/shared-ui';
+import { ConsolePage, FileDrop } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportRules } from './ImportRules.tsx';
 import { PicturesBySku } from './PicturesBySku.tsx';
-import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../productsApi.ts';
+import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../products-api.ts';
 
 // What spreadsheet programs call a CSV file depends on the machine.
 const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, formatNumber, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { PictureQueue } from './usePictureQueue.ts';
+import type { PictureQueue } from './use-picture-queue.ts';
 
 /** How far the pictures are, which of them found no product, and the way on. */
 export function PictureProgress({ queue }: { queue: PictureQueue }) {

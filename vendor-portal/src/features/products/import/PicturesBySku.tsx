@@ -1,9 +1,9 @@
-import { PictureDrop } from '@balsam/shared-ui';
+import { PictureDrop } from '@balsam/shared-ui/console';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddProductPictureMutation } from '../productsApi.ts';
+import { useAddProductPictureMutation } from '../products-api.ts';
 import { PictureProgress } from './PictureProgress.tsx';
-import { usePictureQueue } from './usePictureQueue.ts';
+import { usePictureQueue } from './use-picture-queue.ts';
 
 /** Many pictures at once: each file is named by the SKU of its product or variant. */
 export function PicturesBySku() {

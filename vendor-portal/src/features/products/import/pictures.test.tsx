@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProducts } from '../../../testing/openProducts.ts';
+import { openProducts } from '../../../testing/open-products.ts';
 
 const AT = '/vendor/products/import';
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });

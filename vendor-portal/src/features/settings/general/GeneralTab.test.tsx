@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openSettings } from '../testing/openSettings.tsx';
+import { openSettings } from '../testing/open-settings.tsx';
 
 const SAVE = 'POST /vendor/general-settings';
 const saved = { [SAVE]: ok({ data: {} }, 'Settings saved successfully') };

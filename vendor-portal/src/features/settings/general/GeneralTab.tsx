@@ -11,8 +11,8 @@ import {
 } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../settingsApi.ts';
-import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './generalSchema.ts';
+import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../../../entities/settings/settings-api.ts';
+import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './general-schema.ts';
 
 /** The store's name and address. */
 export function GeneralTab() {

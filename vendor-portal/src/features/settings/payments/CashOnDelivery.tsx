@@ -2,7 +2,7 @@ import { isApiError } from '@balsam/shared-api';
 import { Badge, ConfirmModal, Switch, toastError, toastSuccess } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSavePaymentSettingsMutation } from '../settingsApi.ts';
+import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
 /** Cash on delivery, on or off at once. Off is asked about: until there is another method, nothing can be sold. */
 export function CashOnDelivery({ isOn }: { isOn: boolean }) {

@@ -1,5 +1,5 @@
 import { QueryState } from '@balsam/shared-ui';
-import { useGetPaymentSettingsQuery } from '../settingsApi.ts';
+import { useGetPaymentSettingsQuery } from '../../../entities/settings/settings-api.ts';
 import { CashOnDelivery } from './CashOnDelivery.tsx';
 import { MobilePayment } from './MobilePayment.tsx';
 

@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
-import { openSettings } from '../testing/openSettings.tsx';
+import { openSettings } from '../testing/open-settings.tsx';
 
 it('A vendor sees what customers may say, and saves it', async () => {
   const { user, sent } = await openSettings('products', {

@@ -2,7 +2,7 @@ import type { ProductSettings } from '@balsam/shared-api';
 import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges, useSaving } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../settingsApi.ts';
+import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
 /** What customers may say about the products. */
 export function ProductsTab() {

@@ -1,8 +1,8 @@
 import type { ShippingZone } from '@balsam/shared-api';
 import { ConfirmDelete } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useRemoveShippingZoneMutation } from '../settingsApi.ts';
-import { useZoneName } from './useZoneName.ts';
+import { useRemoveShippingZoneMutation } from '../../../entities/settings/settings-api.ts';
+import { useZoneName } from './use-zone-name.ts';
 
 interface DeleteZoneProps {
   zone: ShippingZone;

@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { openSettings, zone } from '../testing/openSettings.tsx';
+import { openSettings, zone } from '../testing/open-settings.tsx';
 
 const added = { 'POST /vendor/shipping-zones': ok({ zone: zone() }, 'Shipping zone added') };
 

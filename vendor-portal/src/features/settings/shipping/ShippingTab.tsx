@@ -2,9 +2,9 @@ import type { ShippingZone } from '@balsam/shared-api';
 import { Button, DataTable, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListShippingZonesQuery } from '../settingsApi.ts';
+import { useListShippingZonesQuery } from '../../../entities/settings/settings-api.ts';
 import { DeleteZone } from './DeleteZone.tsx';
-import { useZoneColumns } from './useZoneColumns.tsx';
+import { useZoneColumns } from './use-zone-columns.tsx';
 import { ZoneModal } from './ZoneModal.tsx';
 
 /** Where the vendor ships to, what it costs and how long it takes until a parcel leaves. */

@@ -1,10 +1,10 @@
 import { useListCountriesQuery, type ShippingZone } from '@balsam/shared-api';
 import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useSaveShippingZoneMutation } from '../settingsApi.ts';
+import { useSaveShippingZoneMutation } from '../../../entities/settings/settings-api.ts';
 import { RateFields } from './RateFields.tsx';
-import { useZoneName } from './useZoneName.ts';
-import { ELSEWHERE, toZoneRequest, toZoneValues, zoneSchema, type ZoneValues } from './zoneSchema.ts';
+import { useZoneName } from './use-zone-name.ts';
+import { ELSEWHERE, toZoneRequest, toZoneValues, zoneSchema, type ZoneValues } from './zone-schema.ts';
 
 interface ZoneModalProps {
   /** The one to change; null for a new one. */

@@ -1,0 +1,21 @@
+import { api, listTag, type AdminWaiting } from '@balsam/shared-api';
+
+const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How much waits for an admin: cheap enough to be asked again and again. */
+    getAdminWaiting: build.query<AdminWaiting, void>({
+      query: () => 'admin/waiting',
+      transformResponse: ({ data }: { data: AdminWaiting }) => data,
+      providesTags: [
+        listTag('Vendor'),
+        listTag('Product'),
+        listTag('Review'),
+        listTag('Message'),
+        listTag('Order'),
+        listTag('Dashboard'),
+      ],
+    }),
+  }),
+});
+
+export const { useGetAdminWaitingQuery } = waitingApi;

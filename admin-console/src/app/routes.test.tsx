@@ -1,0 +1,73 @@
+import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
+import { adminUser, dashboard } from '../testing/answers.ts';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const answers = { 'GET /user': adminUser, 'GET /admin/dashboard': dashboard() };
+
+it('A visitor who opens an admin page is sent to the admin sign-in, which knows where to return', async () => {
+  fakeApi(answers);
+  const { router } = await renderConsole('/admin/orders?page=2', null);
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/admin/orders?page=2' });
+});
+
+const pages = listAddresses(routes, { base: '/admin', examples: {} }).filter(
+  (address) => !['/admin/login', '/admin/invitation'].includes(address),
+);
+
+describe.each([
+  ['a visitor', null, 'Admin login'],
+  ['a customer', 'user', 'Shop'],
+  ['a vendor', 'vendor', 'Vendor home'],
+] as const)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+  it.each(pages)('at %s', async (address) => {
+    const calls = fakeApi(answers);
+    await renderConsole(address, role);
+    expect(await screen.findByText(room)).toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
+  });
+});
+
+it.each(['/admin/login', '/admin'])(
+  'An admin who is signed in and opens %s is at the dashboard at once',
+  async (at) => {
+    fakeApi(answers);
+    const { router } = await renderConsole(at);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  },
+);
+
+it('An admin signs in through the admin door, and a link leads customers to theirs', async () => {
+  const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: adminUser.body.user }) });
+  const { user } = await renderConsole('/admin/login', null);
+  expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
+  await user.type(screen.getByLabelText('Email'), 'noor@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(calls.find(({ path }) => path === '/auth/login')?.body).toMatchObject({ loginType: 'admin' });
+});
+
+it('A person whom the admin door refuses reads why', async () => {
+  const refusal = { status: 401, success: false, code: 'wrong_role', message: 'This account is not an admin.' };
+  fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
+  const { user } = await renderConsole('/admin/login', null);
+  await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText('This account is not an admin.')).toHaveLength(2);
+});
+
+it('An admin who logs out is told so, and is at the admin sign-in a second later', async () => {
+  fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
+  const { user, store, router } = await renderConsole('/admin/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
+  expect(store.getState().session.token).toBeNull();
+});

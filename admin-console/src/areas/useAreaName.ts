@@ -1,7 +1,0 @@
-import { useWords } from '../useWords.ts';
-
-/** What people call a part of the site. */
-export function useAreaName() {
-  const words = useWords();
-  return (area: string): string => words(`areas.names.${area}`, area);
-}

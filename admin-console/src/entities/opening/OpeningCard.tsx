@@ -1,0 +1,22 @@
+import { ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useGetOpeningQuery } from './opening-api.ts';
+
+/** Leads the admin of a shop that is not open yet to the checklist; nothing once all of it is done. */
+export function OpeningCard() {
+  const { t } = useTranslation('admin-console');
+  const { data: opening } = useGetOpeningQuery();
+  if (!opening || opening.is_complete) return null;
+  const done = opening.steps.filter((step) => step.done).length;
+  return (
+    <section className="panel cluster cluster-between" aria-labelledby="opening">
+      <div>
+        <h2 id="opening" className="h5">
+          {t('opening.card.title')}
+        </h2>
+        <p className="mb-0">{t('opening.card.progress', { done, count: opening.steps.length })}</p>
+      </div>
+      <ButtonLink to="/admin/opening">{t('opening.card.action')}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type Admin,
+  type AdminInvitation,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+/** `search`: part of a name or an e-mail address. */
+export const ADMIN_FILTERS = { search: 'text' } satisfies ListFilters<string>;
+
+export interface NewInvitation {
+  email: string;
+  firstname: string;
+  lastname: string;
+}
+
+export const adminsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whoever looks after the marketplace, the newest first. */
+    listAdmins: build.query<ListPage<Admin>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/admins', params: listParams(query) }),
+      transformResponse: toListPage('admins'),
+      providesTags: (list) => provideList('Admin', list?.rows),
+    }),
+    /** Takes somebody's rights away and ends their sessions. Refused for oneself. */
+    removeAdmin: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/admins/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Admin'), idTag('Admin', id)]),
+    }),
+    /** Invitations that nobody has followed yet. */
+    listInvitations: build.query<AdminInvitation[], void>({
+      query: () => 'admin/invitations',
+      transformResponse: ({ data }: { data: { invitations: AdminInvitation[] } }) => data.invitations,
+      providesTags: [listTag('Admin')],
+    }),
+    /** Sends a link by which somebody becomes an admin. */
+    inviteAdmin: build.mutation<Success, NewInvitation>({
+      query: (body) => ({ url: 'admin/invitations', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+    }),
+    /** Sends another link; the one before holds no more. */
+    resendInvitation: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/invitations/${id}/resend`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+    }),
+    withdrawInvitation: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/invitations/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+    }),
+  }),
+});
+
+export const {
+  useListAdminsQuery,
+  useRemoveAdminMutation,
+  useListInvitationsQuery,
+  useInviteAdminMutation,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} = adminsApi;

@@ -1,0 +1,78 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type AdminCategory,
+  type BulkResult,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+/** What the list can be narrowed by: active (1) or inactive (0). */
+export const CATEGORY_FILTERS = { search: 'text', status: ['1', '0'] } satisfies ListFilters<string>;
+
+interface CategoriesQuery extends PageQuery {
+  search: string;
+  status: string;
+}
+
+export const CATEGORY_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
+
+export type CategoryAction = (typeof CATEGORY_ACTIONS)[number];
+
+const address = (idOrSlug: number | string) => `admin/category/${encodeURIComponent(idOrSlug)}`;
+
+// A category's name stands beside its products.
+const changed = (error: unknown, ids: readonly number[]) =>
+  invalidate(error, [...ids.map((id) => idTag('Category', id)), listTag('Category'), listTag('Product')]);
+
+export const adminCategoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All categories, those that shoppers do not see too. */
+    listAdminCategories: build.query<ListPage<AdminCategory>, CategoriesQuery>({
+      query: (query) => ({ url: 'admin/category', params: listParams(query) }),
+      transformResponse: toListPage('categories'),
+      providesTags: (list) => provideList('Category', list?.rows),
+    }),
+    /** One category by its id or slug; null where there is none. */
+    getAdminCategory: build.query<AdminCategory | null, string>({
+      query: (idOrSlug) => ({
+        url: address(idOrSlug),
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      transformResponse: (body: { data?: AdminCategory }) => body.data ?? null,
+      providesTags: (category) => (category ? [idTag('Category', category.id)] : []),
+    }),
+    createCategory: build.mutation<Success, FormData>({
+      query: (body) => ({ url: 'admin/category', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => changed(error, []),
+    }),
+    updateCategory: build.mutation<Success, { id: number; body: FormData }>({
+      query: ({ id, body }) => ({ url: address(id), method: 'POST', body }),
+      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
+    }),
+    /** Refused while products are in the category. */
+    deleteCategory: build.mutation<Success, AdminCategory>({
+      query: ({ slug }) => ({ url: address(slug), method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => changed(error, []),
+    }),
+    /** Each that cannot be changed is named in the answer. */
+    changeCategories: build.mutation<BulkResult, { ids: number[]; action: CategoryAction }>({
+      query: (body) => ({ url: 'admin/category/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) => changed(error, ids),
+    }),
+  }),
+});
+
+export const {
+  useListAdminCategoriesQuery,
+  useGetAdminCategoryQuery,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useDeleteCategoryMutation,
+  useChangeCategoriesMutation,
+} = adminCategoriesApi;

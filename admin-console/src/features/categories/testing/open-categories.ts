@@ -1,0 +1,35 @@
+import type { AdminCategory } from '@balsam/shared-api';
+import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { adminUser } from '../../../testing/answers.ts';
+import { renderConsole } from '../../../testing/render-console.tsx';
+
+export const category: AdminCategory = {
+  id: 5,
+  slug: 'wound-care',
+  name: 'Wound care',
+  category_name: 'Wound care',
+  category_name_arabic: 'العناية بالجروح',
+  category_description: 'Dressings and plasters.',
+  category_description_arabic: 'ضمادات ولاصقات.',
+  category_status: 1,
+  image: '/media/wound-640.webp',
+  product_count: 12,
+  created_at: '2026-11-20T09:30:00.000Z',
+};
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** Opens a page of the categories; `sent` gives the calls that change something. */
+export async function openCategories(at: string, rows: AdminCategory[] = [category], answers: Answers = {}) {
+  const list = { categories: rows, meta: metaOf(rows) };
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/category': ok({ ...list, data: list }),
+    'GET /admin/category/wound-care': ok({ data: category }),
+    ...answers,
+  });
+  const view = await renderConsole(at);
+  const sent = () =>
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
+  return { ...view, calls, sent, addressed: () => view.router.state.location.pathname };
+}

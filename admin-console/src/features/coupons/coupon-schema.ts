@@ -1,0 +1,47 @@
+import type { Currency } from '@balsam/shared-api';
+import { object, string, type StringSchema } from 'yup';
+import { amountRule } from '../../entities/forms/amount-rule.ts';
+import { eachCurrency } from '../../entities/forms/each-currency.ts';
+
+const MOST = { uses: 1_000_000, perCustomer: 1000 };
+const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const error = (name: string) => `coupons.error.${name}`;
+
+const isWhole = (text: string, most: number) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
+
+const whole = (name: string, most: number, isOptional = false) =>
+  string()
+    .trim()
+    .test({
+      message: error(name),
+      params: { most },
+      test: (text = '') => (isOptional && text === '') || isWhole(text, most),
+    });
+
+const amount = (currency: Currency) => amountRule(currency, error('amount'));
+
+const amounts = (rule: (currency: Currency) => StringSchema) => object(eachCurrency(rule));
+
+const amountOff = (currency: Currency) =>
+  amount(currency).test('more', error('amountOff'), (text = '') => text !== '' && !(Number(text) <= 0));
+
+/** What a coupon must be to be sent. The messages are keys of the console's texts. */
+export const couponSchema = object({
+  code: string()
+    .trim()
+    .required(error('code'))
+    .matches(/^[A-Za-z0-9-]{3,32}$/, error('codeForm')),
+  percent: string().when('kind', { is: 'percent', then: () => whole('percent', 100) }),
+  amounts: object().when('kind', { is: 'amount', then: () => amounts(amountOff) }),
+  minimums: amounts(amount),
+  ends_at: string().when('starts_at', ([start], schema) =>
+    schema.test('order', error('ends_at'), (end = '') => !start || end === '' || end >= start),
+  ),
+  usage_limit: whole('usage_limit', MOST.uses, true),
+  per_customer_limit: whole('per_customer_limit', MOST.perCustomer),
+  vendor_id: string().when('funded_by', { is: 'vendor', then: (schema) => schema.required(error('vendor_id')) }),
+  only_email: string()
+    .trim()
+    .matches(SIMPLE_ADDRESS, { message: error('only_email'), excludeEmptyString: true }),
+});

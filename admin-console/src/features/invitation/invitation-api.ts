@@ -1,0 +1,35 @@
+import { api, invalidate, listTag, roleOf, signedIn, type Invitee, type Success, type User } from '@balsam/shared-api';
+
+interface Acceptance {
+  token: string;
+  password: string;
+  password_confirmation: string;
+}
+
+const invitationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whom the link of an invitation was sent to; null for a link that holds no more. */
+    getInvitee: build.query<Invitee | null, string>({
+      query: (token) => ({
+        url: 'admin-invitation',
+        method: 'POST',
+        body: { token },
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: ({ data }: { data?: Invitee }) => data ?? null,
+    }),
+    /** Opens the account with a password and signs in. */
+    acceptInvitation: build.mutation<Success & { token: string; user: User }, Acceptance>({
+      query: (body) => ({ url: 'admin-invitation/accept', method: 'POST', body }),
+      async onQueryStarted(_form, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        dispatch(api.util.resetApiState());
+        dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
+      },
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+    }),
+  }),
+});
+
+export const { useGetInviteeQuery, useAcceptInvitationMutation } = invitationApi;

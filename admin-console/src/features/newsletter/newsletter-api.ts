@@ -1,0 +1,42 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type BulkResult,
+  type Subscriber,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'left'] as const;
+
+/** `search`: part of an address. */
+export const SUBSCRIBER_FILTERS = { search: 'text', state: SUBSCRIBER_STATES } satisfies ListFilters<string>;
+
+type SubscriberFilters = Record<keyof typeof SUBSCRIBER_FILTERS, string>;
+
+export const newsletterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who asked for the newsletter, newest first: those who have not confirmed and those who left as well. */
+    listSubscribers: build.query<ListPage<Subscriber>, SubscriberFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/newsletter', params: listParams(query) }),
+      transformResponse: toListPage('subscribers'),
+      providesTags: (list) => provideList('Subscriber', list?.rows),
+    }),
+    /** Takes somebody off the newsletter. */
+    unsubscribe: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/newsletter/${id}/unsubscribe`, method: 'POST' }),
+      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Subscriber'), idTag('Subscriber', id)]),
+    }),
+    unsubscribeAll: build.mutation<BulkResult, number[]>({
+      query: (ids) => ({ url: 'admin/newsletter/bulk', method: 'POST', body: { ids, action: 'unsubscribe' } }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Subscriber')]),
+    }),
+  }),
+});
+
+export const { useListSubscribersQuery, useUnsubscribeMutation, useUnsubscribeAllMutation } = newsletterApi;

@@ -1,0 +1,29 @@
+import { api, idTag, provideList, type Order } from '@balsam/shared-api';
+import type { ListPage } from '@balsam/shared-ui/console';
+import type { OrderFilterValues } from './order-filters.ts';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+export type OrdersQuery = PageQuery & OrderFilterValues;
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The orders of all vendors, newest first. */
+    listAdminOrders: build.query<ListPage<Order>, OrdersQuery>({
+      query: (query) => ({ url: 'admin/orders', params: { filter: true, ...listParams(query) } }),
+      transformResponse: toListPage('orders'),
+      providesTags: (list) => provideList('Order', list?.rows),
+    }),
+    /** One vendor's part of an order by its number; null where there is none. */
+    getAdminOrder: build.query<Order | null, string>({
+      query: (number) => ({
+        url: `admin/orders/${encodeURIComponent(number)}`,
+        validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
+      }),
+      transformResponse: ({ order }: { order?: Order }) => order ?? null,
+      providesTags: (order) => (order ? [idTag('Order', order.id)] : []),
+    }),
+  }),
+});
+
+export const { useListAdminOrdersQuery, useGetAdminOrderQuery } = ordersApi;

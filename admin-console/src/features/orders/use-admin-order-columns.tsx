@@ -1,0 +1,30 @@
+import type { Order } from '@balsam/shared-api';
+import type { DataTableColumn } from '@balsam/shared-ui';
+import { useOrderColumns } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Buyer } from './OrderPerson.tsx';
+
+/** The columns of everybody's orders: both sides of the sale. @param hrefOf the address of an order, with the list behind it */
+export function useAdminOrderColumns(
+  hrefOf: (order: Order) => string,
+  onOpen: (order: Order) => void,
+): DataTableColumn<Order>[] {
+  const { t } = useTranslation('admin-console');
+  const columns = useOrderColumns<Order>({
+    party: {
+      header: t('orders.vendor'),
+      of: ({ vendor: { id, name, company_name, email } }) => ({
+        ...{ name: company_name || name, email },
+        href: `/admin/orders?vendor=${id}`,
+      }),
+    },
+    hrefOf,
+    onOpen,
+  });
+  const customer: DataTableColumn<Order> = {
+    id: 'customer',
+    header: t('orders.customer'),
+    cell: (order) => <Buyer order={order} />,
+  };
+  return columns.flatMap((column) => (column.id === 'party' ? [customer, column] : [column]));
+}

@@ -1,0 +1,75 @@
+import type { AdminCity, AdminCountry, AdminState, Lang, StoredPlace } from '@balsam/shared-api';
+import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { adminUser } from '../../../testing/answers.ts';
+import { renderConsole } from '../../../testing/render-console.tsx';
+
+const nobody = { addresses: 0, vendors: 0, shipping_zones: 0, orders: 0 };
+
+/** The home market, which many use. */
+export const saudiArabia: AdminCountry = {
+  id: 1,
+  iso2: 'SA',
+  name: 'Saudi Arabia',
+  name_arabic: 'المملكة العربية السعودية',
+  listed: true,
+  states: 13,
+  cities: 450,
+  usage: { addresses: 3, vendors: 1, shipping_zones: 2, orders: 11 },
+};
+
+/** A country that nobody uses. */
+export const iraq: AdminCountry = {
+  ...saudiArabia,
+  id: 7,
+  iso2: 'IQ',
+  name: 'Iraq',
+  name_arabic: 'العراق',
+  listed: false,
+  states: 18,
+  cities: 36,
+  usage: nobody,
+};
+
+export const riyadhRegion: AdminState = {
+  id: 20,
+  name: 'Riyadh Region',
+  name_arabic: 'منطقة الرياض',
+  listed: true,
+  cities: 80,
+  usage: nobody,
+};
+
+export const diriyah: AdminCity = { id: 300, name: 'Diriyah', name_arabic: 'الدرعية', listed: true, usage: nobody };
+
+const stored = ({ id, name, name_arabic, listed }: StoredPlace): StoredPlace => ({ id, name, name_arabic, listed });
+
+interface Options {
+  countries?: AdminCountry[];
+  states?: AdminState[];
+  cities?: AdminCity[];
+  /** Where the states and cities lie. */
+  country?: AdminCountry;
+  answers?: Parameters<typeof fakeApi>[0];
+  lang?: Lang;
+}
+
+/** Opens a page of places against a backend that knows these; `sent` gives the calls that change something. */
+export async function openPlaces(at: string, options: Options = {}) {
+  const { countries = [saudiArabia, iraq], states = [riyadhRegion], cities = [diriyah] } = options;
+  const { country = saudiArabia, answers, lang } = options;
+  const above = { country: stored(country), state: stored(riyadhRegion) };
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/places': ok({ data: { countries, meta: metaOf(countries) } }),
+    [`GET /admin/places/${country.id}/states`]: ok({
+      data: { country: above.country, states, meta: metaOf(states) },
+    }),
+    'GET /admin/places/states/20/cities': ok({ data: { ...above, cities, meta: metaOf(cities) } }),
+    ...answers,
+  });
+  const view = await renderConsole(at, 'admin', lang);
+  const sent = () =>
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
+  const asked = () => calls.filter(({ path }) => path.startsWith('/admin/places')).map(({ path }) => path);
+  return { ...view, sent, asked };
+}

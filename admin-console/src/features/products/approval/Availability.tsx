@@ -1,0 +1,49 @@
+import type { AdminProductDetail } from '@balsam/shared-api';
+import { Badge, DateTime, useLocalized } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { blockersOf } from './blockers-of.ts';
+
+/** Whether shoppers see the product, and if not, all that keeps it from them. */
+export function Availability({ product }: { product: AdminProductDetail }) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const { on_sale, vendor, approval_status, approved_at, changes_waiting } = product;
+  const hindrances = blockersOf(product);
+  return (
+    <>
+      {on_sale ? (
+        <p>{t('product.shown')}</p>
+      ) : (
+        <div>
+          <p>{t('product.hidden')}</p>
+          <ul>
+            {hindrances.map((hindrance) => (
+              <li key={hindrance}>{t(`product.hindrances.${hindrance}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl className="facts">
+        <dt>{t('products.approval')}</dt>
+        <dd className="cell-stack">
+          <span className="badge-group">
+            {approval_status ? (
+              <Badge variant="success">{t('products.approved')}</Badge>
+            ) : (
+              <Badge variant="warning">{t('products.waiting')}</Badge>
+            )}
+            {changes_waiting && <Badge variant="info">{t('products.changed')}</Badge>}
+          </span>
+          {approved_at && <DateTime value={approved_at} className="text-secondary" />}
+        </dd>
+        <dt>{t('products.vendor')}</dt>
+        <dd>
+          <Link to={`/admin/edit-vendor/${vendor.id}`}>
+            <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>
+          </Link>
+        </dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { bulkTexts } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { BULK_ACTIONS, useChangeAdminProductsMutation, type BulkAction } from './products-api.ts';
+
+/** What an admin can decide for several products at once. */
+export function useProductBulk() {
+  const { t } = useTranslation('admin-console');
+  const [decide] = useChangeAdminProductsMutation();
+  const change = (ids: number[], action: BulkAction) => decide({ ids, action }).unwrap();
+  return { ...bulkTexts(t, 'products.bulk', BULK_ACTIONS), change };
+}

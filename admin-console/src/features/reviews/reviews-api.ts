@@ -1,0 +1,76 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type AdminReview,
+  type BulkResult,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const;
+
+/** `search`: part of the words, the author or the product. `rating`: stars. `vendor`: an id. */
+export const REVIEW_FILTERS = {
+  search: 'text',
+  state: REVIEW_STATES,
+  rating: ['5', '4', '3', '2', '1'],
+  vendor: 'text',
+} as const satisfies ListFilters<string>;
+
+export type ReviewFilters = Record<keyof typeof REVIEW_FILTERS, string>;
+
+type ReviewAction = 'hide' | 'show';
+
+interface VisibilityRequest {
+  review: AdminReview;
+  visible: boolean;
+  /** Why it is hidden; nothing need be said. */
+  reason?: string;
+}
+
+export const reviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What customers say about all products, newest first. */
+    listAdminReviews: build.query<ListPage<AdminReview>, ReviewFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/reviews', params: listParams(query) }),
+      transformResponse: toListPage('reviews'),
+      providesTags: (list) => provideList('Review', list?.rows),
+    }),
+    /** Shows a review, or hides it. One that waited has been looked at after either. */
+    setReviewVisibility: build.mutation<Success, VisibilityRequest>({
+      query: ({ review, visible, reason }) => ({
+        url: `admin/reviews/${review.id}/visibility`,
+        method: 'POST',
+        body: { visible, reason },
+      }),
+      // Shoppers read it on the product's page, and its stars count there.
+      invalidatesTags: (_answer, error, { review }) =>
+        invalidate(error, [
+          listTag('Review'),
+          idTag('Review', review.id),
+          idTag('Product', review.product.id),
+          listTag('Dashboard'),
+        ]),
+    }),
+    changeReviews: build.mutation<BulkResult, { reviews: AdminReview[]; action: ReviewAction }>({
+      query: ({ reviews, action }) => ({
+        url: 'admin/reviews/bulk',
+        method: 'POST',
+        body: { ids: reviews.map(({ id }) => id), action },
+      }),
+      invalidatesTags: (_answer, error, { reviews }) =>
+        invalidate(error, [
+          listTag('Review'),
+          ...reviews.map(({ product }) => idTag('Product', product.id)),
+          listTag('Dashboard'),
+        ]),
+    }),
+  }),
+});
+
+export const { useListAdminReviewsQuery, useSetReviewVisibilityMutation, useChangeReviewsMutation } = reviewsApi;

@@ -1,0 +1,46 @@
+import type { PlatformSettings, SitePromises } from '@balsam/shared-api';
+import { object, string } from 'yup';
+import { amountRule } from '../../entities/forms/amount-rule.ts';
+import { eachCurrency } from '../../entities/forms/each-currency.ts';
+
+const [MOST_DAYS, MOST_PERCENT] = [365, 90];
+
+const error = (name: string) => `settings.promises.error.${name}`;
+
+const wholeUpTo = (most: number, message: string) =>
+  string()
+    .trim()
+    .test(
+      'range',
+      message,
+      (text = '') => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most),
+    );
+
+/** What the form's fields must be; an empty one promises nothing. */
+export const promisesSchema = object({
+  promises: object({
+    return_days: wholeUpTo(MOST_DAYS, error('days')),
+    newsletter_percent: wholeUpTo(MOST_PERCENT, error('percent')),
+    gift_from: object(eachCurrency((currency) => amountRule(currency, error('amount')))),
+  }),
+});
+
+const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** The promises as they are typed; the paths are those of the server's objections. */
+export const toPromisesValues = ({ promises }: PlatformSettings) => ({
+  promises: {
+    return_days: textOf(promises.return_days),
+    newsletter_percent: textOf(promises.newsletter_percent),
+    gift_from: eachCurrency((currency) => textOf(promises.gift_from[currency])),
+  },
+});
+
+export const toPromises = ({ promises }: ReturnType<typeof toPromisesValues>): { promises: SitePromises } => ({
+  promises: {
+    return_days: numberOf(promises.return_days),
+    newsletter_percent: numberOf(promises.newsletter_percent),
+    gift_from: eachCurrency((currency) => numberOf(promises.gift_from[currency])),
+  },
+});

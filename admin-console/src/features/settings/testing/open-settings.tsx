@@ -1,0 +1,45 @@
+import type { PlatformSettings } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { adminUser } from '../../../testing/answers.ts';
+import { renderConsole } from '../../../testing/render-console.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+export const SAVE = 'POST /admin/platform-settings';
+
+/** What the platform is set to. */
+export const platform = (changes: Partial<PlatformSettings> = {}): PlatformSettings => ({
+  shipping_defaults: {
+    flat_fee: { SAR: 25, BHD: 2.5, USD: 6.75 },
+    free_from: { SAR: 200, BHD: null, USD: 53 },
+    handling_days_min: 1,
+    handling_days_max: 3,
+  },
+  default_currency: 'SAR',
+  company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
+  contact: {
+    emails: ['care@balsam.test'],
+    phones: ['+966 11 555 0100', '+973 1755 0100'],
+    address: 'King Fahd Road, Riyadh',
+    address_arabic: 'طريق الملك فهد، الرياض',
+    latitude: 24.6966,
+    longitude: 46.6808,
+  },
+  promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
+  social: [{ network: 'instagram', url: 'https://balsam.test/instagram' }],
+  updated_at: '2026-11-20T09:00:00.000Z',
+  ...changes,
+});
+
+/** Opens the settings at a tab; `sent` gives the bodies of what was saved. */
+export async function openSettings(tab: string, answers: Answers = {}) {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/platform-settings': ok({ data: platform() }),
+    [SAVE]: ({ body }) => ok({ data: { ...platform(), ...(body as object) } }, 'Settings saved successfully'),
+    ...answers,
+  });
+  const view = await renderConsole(`/admin/settings?tab=${tab}`);
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...view, sent };
+}

@@ -1,0 +1,57 @@
+import {
+  api,
+  idTag,
+  invalidate,
+  listTag,
+  provideList,
+  type SearchMiss,
+  type Success,
+  type Synonym,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+import type { SynonymValues } from './synonym-schema.ts';
+
+export const LANGS = ['en', 'ar'] as const;
+
+/** `search`: part of a term or of what it means; `lang`: the language of the term. */
+export const SYNONYM_FILTERS = { search: 'text', lang: LANGS } satisfies ListFilters<string>;
+
+export type SynonymFilters = Record<keyof typeof SYNONYM_FILTERS, string>;
+
+// A new meaning may be what shoppers have looked for in vain.
+const ALL = [listTag('Synonym'), listTag('SearchMiss')];
+
+export const synonymsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Words that mean other words to the search, the newest first. */
+    listSynonyms: build.query<ListPage<Synonym>, SynonymFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/synonyms', params: listParams(query) }),
+      transformResponse: toListPage('synonyms'),
+      providesTags: (list) => provideList('Synonym', list?.rows),
+    }),
+    /** What shoppers looked for and did not find, the most frequent first. */
+    listSearchMisses: build.query<ListPage<SearchMiss>, SynonymFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/search-misses', params: listParams(query) }),
+      transformResponse: toListPage('misses'),
+      providesTags: (list) => provideList('SearchMiss', list?.rows),
+    }),
+    /** Adds one, or changes the one of that id. */
+    saveSynonym: build.mutation<Success, { id?: number; synonym: SynonymValues }>({
+      query: ({ id, synonym }) =>
+        id === undefined
+          ? { url: 'admin/synonyms', method: 'POST', body: synonym }
+          : { url: `admin/synonyms/${id}`, method: 'POST', body: { ...synonym, _method: 'PUT' } },
+      invalidatesTags: (_answer, error, { id }) =>
+        invalidate(error, id === undefined ? ALL : [...ALL, idTag('Synonym', id)]),
+    }),
+    deleteSynonym: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/synonyms/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Synonym'), idTag('Synonym', id)]),
+    }),
+  }),
+});
+
+export const { useListSynonymsQuery, useListSearchMissesQuery, useSaveSynonymMutation, useDeleteSynonymMutation } =
+  synonymsApi;

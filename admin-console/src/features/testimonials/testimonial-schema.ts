@@ -1,0 +1,37 @@
+import type { AdminTestimonial } from '@balsam/shared-api';
+import { boolean, object, string } from 'yup';
+import type { TestimonialValues } from './testimonials-api.ts';
+
+const required = (name: string, longest: number) =>
+  string()
+    .trim()
+    .required(`testimonials.error.${name}`)
+    .max(longest, { message: 'testimonials.error.long', params: { most: longest } });
+
+/** What a testimonial must be to be sent. The messages are keys of the console's texts. */
+export const testimonialSchema = object({
+  words: required('words', 1000),
+  words_arabic: required('words_arabic', 1000),
+  name: required('name', 100),
+  name_arabic: required('name_arabic', 100),
+  place: required('place', 100),
+  place_arabic: required('place_arabic', 100),
+  published: boolean().required(),
+});
+
+const EMPTY: TestimonialValues = {
+  words: '',
+  words_arabic: '',
+  name: '',
+  name_arabic: '',
+  place: '',
+  place_arabic: '',
+  published: true,
+};
+
+/** What the form holds at first. */
+export const toTestimonialValues = (testimonial: AdminTestimonial | null): TestimonialValues => {
+  if (!testimonial) return EMPTY;
+  const { id: _id, ...values } = testimonial;
+  return values;
+};

@@ -1,0 +1,44 @@
+import { api, invalidate, listTag, type AdminTestimonial, type Success } from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+/** `search`: part of what was said, or of who said it. */
+export const TESTIMONIAL_FILTERS = { search: 'text' } satisfies ListFilters<string>;
+
+export type TestimonialValues = Omit<AdminTestimonial, 'id'>;
+
+const stale = (_answer: unknown, error: unknown) => invalidate(error, [listTag('Testimonial')]);
+
+export const testimonialsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdminTestimonials: build.query<ListPage<AdminTestimonial>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/testimonials', params: listParams(query) }),
+      transformResponse: toListPage('testimonials'),
+      providesTags: [listTag('Testimonial')],
+    }),
+    addTestimonial: build.mutation<Success, TestimonialValues>({
+      query: (body) => ({ url: 'admin/testimonials', method: 'POST', body }),
+      invalidatesTags: stale,
+    }),
+    saveTestimonial: build.mutation<Success, { id: number; body: TestimonialValues }>({
+      query: ({ id, body }) => ({
+        url: `admin/testimonials/${id}`,
+        method: 'POST',
+        body: { ...body, _method: 'PUT' },
+      }),
+      invalidatesTags: stale,
+    }),
+    deleteTestimonial: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/testimonials/${id}`, method: 'DELETE' }),
+      invalidatesTags: stale,
+    }),
+  }),
+});
+
+export const {
+  useListAdminTestimonialsQuery,
+  useAddTestimonialMutation,
+  useSaveTestimonialMutation,
+  useDeleteTestimonialMutation,
+} = testimonialsApi;

@@ -1,0 +1,21 @@
+import type { AdminVendor } from '@balsam/shared-api';
+import { object, string, type InferType } from 'yup';
+import type { VendorStatusUpdate } from './vendors-api.ts';
+
+const CODES: Partial<Record<string, AdminVendor['active']>> = { '0': 0, '1': 1, '2': 2 };
+
+/** The form holds the state as a select does: its code as text. */
+export const isRejection = (active: string): boolean => CODES[active] === 2;
+
+export const vendorStatusSchema = object({
+  active: string().required('vendors.statusRequired'),
+  remarks: string().trim().default(''),
+});
+
+export type VendorStatusValues = InferType<typeof vendorStatusSchema>;
+
+/** What the call takes: remarks go with a rejection only. */
+export function toRequest(id: number, values: VendorStatusValues): VendorStatusUpdate {
+  const { active, remarks } = vendorStatusSchema.cast(values);
+  return { id, active: CODES[active] ?? 0, ...(isRejection(active) && remarks && { remarks }) };
+}

@@ -1,0 +1,15 @@
+import { consoleRenderer } from '@balsam/shared-api/testing';
+import { kitLocales, Toasts } from '@balsam/shared-ui';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import { routes } from '../app/routes.tsx';
+
+const TEXTS = { en, ar };
+
+/** Opens the console at an address, as someone of a role or as a visitor. */
+export const renderConsole = consoleRenderer({
+  role: 'admin',
+  routes,
+  toasts: <Toasts duration={5000} />,
+  texts: (lang) => ({ 'admin-console': TEXTS[lang], kit: kitLocales[lang] }),
+});

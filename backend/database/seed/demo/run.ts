@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { loadConfig, type Config } from '../../../src/runtime/config.ts';
+import type { Database } from '../../../src/database/database.ts';
+import { migrate, REFERENCE_TABLES } from '../../../src/database/migrate.ts';
+import { openDatabase } from '../../../src/database/open-database.ts';
+import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
+import { isEmpty, seedDemo } from './seed-demo.ts';
+
+const usage = `npm run seed                        fills an empty database with the demo
+npm run seed -- --products 100000   the same with a big catalogue, to measure with
+npm run seed -- --if-empty          does nothing when there is data
+npm run seed -- --reset             empties the database first: everything in it is lost`;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      products: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      'if-empty': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.products !== undefined && !/^[1-9]\d{0,6}$/.test(values.products)) {
+    throw new Error(`--products wants a whole number from 1 to 9999999, not "${values.products}".`);
+  }
+  return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
+}
+
+/** Empties every table, also the log that otherwise only grows; the schema and what comes with the program stay. */
+async function reset(database: Database): Promise<void> {
+  const tables = await database.query<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const names = sql.join(
+    tables.filter(({ name }) => !REFERENCE_TABLES.includes(name)).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await database.transaction(async () => {
+    await database.query(sql`ALTER TABLE audit_log DISABLE TRIGGER audit_log_not_emptied`);
+    await database.query(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
+    await database.query(sql`ALTER TABLE audit_log ENABLE TRIGGER audit_log_not_emptied`);
+  });
+}
+
+async function seed(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {
+  await migrate(database);
+  if (options.reset) await reset(database);
+  if (!(await isEmpty(database))) {
+    if (options['if-empty']) return;
+    throw new Error(
+      'The database already holds data, and it is left as it is. To replace it with the demo, add --reset.',
+    );
+  }
+  const start = Date.now();
+  await seedDemo(database, {
+    filesFolder: filesFolderOf(config),
+    ...(config.s3 ? { storage: createStorage(config) } : {}),
+    today: new Date(),
+    ...(options.products === undefined ? {} : { products: options.products }),
+    onProgress: console.log,
+  });
+  if (options.products) await database.query(sql`VACUUM ANALYZE products`);
+  console.log(`The demo is ready (${((Date.now() - start) / 1000).toFixed(1)} s).`);
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) return console.log(usage);
+  const config = loadConfig();
+  if (!config.demo) {
+    if (options['if-empty']) return;
+    throw new Error('The demo, whose passwords everybody knows, is for demo mode only: set DEMO=1.');
+  }
+  const database = await openDatabase(config);
+  try {
+    await seed(database, config, options);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../src/database/database.ts';
+import { copyFolder } from '../../../src/files/folder-storage.ts';
+import type { FileStorage } from '../../../src/files/storage.ts';
+import { hashPassword } from '../../../src/modules/auth/passwords.ts';
+import { drawAll } from './draw.ts';
+import { pictureSizes } from '../../art/render.ts';
+import { buildDemo } from './build-demo.ts';
+import type { PictureSizes } from './build-demo.ts';
+import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';
+import { picturesByKey } from '../catalogue/pictures.ts';
+import { advanceIds, insertRows } from '../insert-rows.ts';
+import { hourMs } from '../moments.ts';
+import { writeCertificates } from '../people/certificates.ts';
+import { readPlaces } from '../places.ts';
+
+/** Password of every seeded account; the accounts exist in demo mode only. */
+const demoPassword = 'balsam-demo';
+
+interface SeedOptions {
+  /** Where files are drawn: DATA_DIR/files, with the public pictures and the private documents below it. */
+  filesFolder: string;
+  /** Where they are kept, when that is not the folder itself. */
+  storage?: FileStorage;
+  /** The day the demo is set up; its past lies before it. */
+  today: Date;
+  /** How many products to end up with; more than the demo's own are generated. */
+  products?: number;
+  /** Told what is being done, in one short sentence. */
+  onProgress?: (sentence: string) => void;
+}
+
+/** Whether nobody lives in the database yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const row = await database.first<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM users) AS empty`);
+  return row?.empty ?? false;
+}
+
+async function measurePictures(folder: string): Promise<PictureSizes> {
+  const measured = [...picturesByKey.keys()].map(async (key): Promise<[string, number]> => {
+    const files = await Promise.all(pictureSizes.map((size) => stat(path.join(folder, `${key}-${size}.webp`))));
+    return [key, files.reduce((bytes, file) => bytes + file.size, 0)];
+  });
+  return new Map(await Promise.all(measured));
+}
+
+const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+
+/**
+ * Fills an empty, migrated database with the demo: people, catalogue, half a year of orders, and draws the pictures.
+ * All rows are written in one transaction: a start that is cut short leaves the database empty.
+ */
+export async function seedDemo(
+  database: Database,
+  { filesFolder, storage, today, products, onProgress }: SeedOptions,
+): Promise<void> {
+  const publicFolder = path.join(filesFolder, 'public');
+  onProgress?.('Drawing the product pictures');
+  await drawAll(publicFolder);
+  await writeCertificates(path.join(filesFolder, 'private'));
+  if (storage) await copyFolder(filesFolder, storage);
+  const now = wholeHour(today);
+  const passwordHash = await hashPassword(demoPassword);
+  const sizes = await measurePictures(publicFolder);
+  const tables = buildDemo({ now, passwordHash, pictureSizes: sizes, places: await readPlaces(database) });
+  onProgress?.('Writing people, products and orders');
+  await database.longTransaction(async () => {
+    for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
+    for (const [table, [first]] of Object.entries(tables))
+      if (first && 'id' in first) await advanceIds(database, table);
+    await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
+  });
+  await database.query(sql`ANALYZE`);
+}

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../src/database/database.ts';
+import { migrate } from '../../../src/database/migrate.ts';
+import { openDatabase } from '../../../src/database/open-database.ts';
+import { inspectDocument } from '../../../src/files/document.ts';
+import { auditLedger } from '../../../src/ledger/audit.ts';
+import { verifyPassword } from '../../../src/modules/auth/passwords.ts';
+import { createRatings } from '../../../src/modules/reviews/ratings.ts';
+import { refreshSearch } from '../../../src/search/search-index.ts';
+import { createTestStore } from '../../../test/support/engine.ts';
+import { buildDemo } from './build-demo.ts';
+import { checkDigit } from '../catalogue/barcode.ts';
+import { picturesByKey } from '../catalogue/pictures.ts';
+import { readPlaces } from '../places.ts';
+import { isEmpty, seedDemo } from './seed-demo.ts';
+
+const today = new Date('2026-11-20T09:30:00Z');
+const store = await createTestStore();
+const places = await openDatabase(store).then((database) => readPlaces(database).finally(() => database.close()));
+await store.remove();
+const input = { now: today, passwordHash: 'none', pictureSizes: new Map<string, number>(), places };
+const demo = buildDemo(input);
+const DRAWN = path.resolve(import.meta.dirname, '../../../dist/demo/files/public');
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+describe('What the demo holds', () => {
+  test('A shopper finds ten categories and more than 240 products of at least six active vendors', () => {
+    assert.equal(demo.categories.length, 10);
+    assert.ok(demo.products.length >= 240);
+    assert.ok(demo.vendors.filter(({ active }) => active === 1).length >= 6);
+    assert.deepEqual([...new Set(demo.vendors.map(({ active }) => active))].sort(), [0, 1, 2]);
+  });
+
+  test('A shopper meets sold-out products, the last few pieces, offers, drafts and products that wait for approval', () => {
+    const count = (suits: (product: (typeof demo.products)[number]) => boolean) => demo.products.filter(suits).length;
+    assert.ok(count(({ stock }) => stock === 0) > 5);
+    assert.ok(count(({ stock }) => stock >= 1 && stock <= 4) > 10);
+    assert.ok(count(({ discount }) => discount > 0) > 20);
+    assert.ok(count(({ status }) => status === 'draft') >= 3);
+    assert.ok(count(({ approval_status }) => approval_status === 0) >= 5);
+    assert.ok(count(({ has_variants }) => has_variants) > 20);
+  });
+
+  test('An Arabic reader finds Arabic text wherever there is English text', () => {
+    const rows = [demo.categories, demo.products, demo.tags].flat();
+    for (const row of rows) assert.match(row.name_ar, /\p{Script=Arabic}/u, row.name);
+    for (const row of demo.products) assert.match(row.description_ar, /\p{Script=Arabic}/u, row.slug);
+    for (const row of demo.vendors) assert.match(row.company_name_ar, /\p{Script=Arabic}/u, row.company_name);
+  });
+
+  test('A scanner accepts every barcode, and none stands on two products', () => {
+    const barcodes = [...demo.products, ...demo.variants].map(({ barcode }) => barcode);
+    for (const barcode of barcodes) {
+      assert.match(barcode, /^\d{13}$/);
+      assert.equal(checkDigit(barcode.slice(0, 12)), Number(barcode.at(-1)));
+    }
+    assert.equal(new Set(barcodes).size, barcodes.length);
+  });
+
+  test('A vendor has orders in every status and all three currencies are paid in', () => {
+    const statuses = new Set(demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1).map(({ status }) => status));
+    assert.deepEqual([...statuses].sort(), [1, 2, 3, 4, 5, 6]);
+    assert.deepEqual([...new Set(demo.orders.map(({ currency }) => currency))].sort(), ['BHD', 'SAR', 'USD']);
+    assert.ok(demo.orders.length >= 400);
+    assert.ok(demo.vendor_orders.length > demo.orders.length);
+  });
+
+  test('A shopper finds codes that work, one of a vendor, one that has ended and one that is used up', () => {
+    const codes = new Map(demo.coupons.map((coupon) => [coupon.code, coupon]));
+    const usesOf = (code: string) =>
+      demo.coupon_redemptions.filter((use) => use.coupon_id === codes.get(code)?.id && use.released_at === null);
+    const open = demo.coupons.filter(({ only_email: email }) => email === null).map(({ code }) => code);
+    const started = ['WELCOME10', 'OPENING10', 'SAVE25', 'DILMUN15', 'SUMMER15', 'CLINIC5'];
+    assert.deepEqual(open, [...started, 'SPRING20']);
+    assert.equal(usesOf('OPENING10').length, codes.get('OPENING10')?.usage_limit);
+    assert.ok((codes.get('SUMMER15')?.ends_at ?? '') < today.toISOString());
+    const demoCustomer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
+    assert.ok(usesOf('WELCOME10').length > 0);
+    assert.ok(usesOf('WELCOME10').every(({ user_id: user }) => user !== demoCustomer?.id));
+  });
+
+  test('An admin finds reviews that wait, two that are hidden, open messages, and readers in every state', () => {
+    assert.equal(demo.reviews.filter(({ moderated_at: at }) => at === null).length, 6);
+    assert.equal(demo.reviews.filter(({ hidden_at: at }) => at !== null).length, 2);
+    assert.equal(demo.contact_messages.filter(({ handled_at: at }) => at === null).length, 4);
+    const readers = demo.newsletter_subscribers;
+    assert.equal(readers.length, 25);
+    assert.ok(readers.some(({ confirmed_at: at }) => at === null));
+    assert.ok(readers.some(({ unsubscribed_at: at }) => at !== null));
+    const given = demo.coupons.filter(({ only_email: email }) => email !== null);
+    assert.ok(given.length > 0);
+    for (const { id, only_email: email } of given)
+      assert.equal(readers.find(({ coupon_id }) => coupon_id === id)?.email, email);
+  });
+
+  test('Nothing of the demo happens after today; only coupons are made for later', () => {
+    const { coupons: _, ...happened } = demo;
+    const moments = JSON.stringify(happened).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
+    const latest = moments.sort().at(-1) ?? '';
+    assert.ok(latest <= new Date(today.getTime() + 3_600_000).toISOString(), latest);
+  });
+
+  test('Only customers whose order was completed have written a review of what they bought', () => {
+    const customerOf = new Map(demo.orders.map(({ id, user_id }) => [id, user_id]));
+    const completed = new Map(
+      demo.vendor_orders.filter(({ status }) => status === 4).map((part) => [part.id, customerOf.get(part.order_id)]),
+    );
+    const bought = new Set(demo.order_items.map((item) => `${completed.get(item.vendor_order_id)}/${item.product_id}`));
+    for (const review of demo.reviews) assert.ok(bought.has(`${review.user_id}/${review.product_id}`));
+    assert.ok(demo.reviews.length > 200);
+    const waiting = demo.reviews.filter(({ answer }) => answer === '');
+    assert.ok(waiting.length > 50 && waiting.length < demo.reviews.length - 50);
+  });
+
+  test('The demo vendor finds late orders, wishes to cancel, a pickup for tomorrow and news that nobody has read', () => {
+    const own = demo.vendor_orders.filter(({ vendor_id }) => vendor_id === 1);
+    const day = today.toISOString().slice(0, 10);
+    assert.ok(own.filter(({ status, ship_by }) => status <= 2 && ship_by < day).length >= 2);
+    const wishes = own.filter(({ cancel_requested_at: asked }) => asked !== null);
+    assert.equal(wishes.filter(({ status, cancel_declined_at: no }) => status === 2 && no === null).length, 2);
+    assert.equal(wishes.filter(({ cancel_declined_at: no }) => no !== null).length, 1);
+    const [pickup] = demo.pickups;
+    assert.ok(pickup && pickup.pickup_date > day);
+    assert.equal(own.find(({ id }) => id === pickup.vendor_order_id)?.tracking_id, pickup.tracking_id);
+    const vendor = demo.users.find(({ email }) => email === 'vendor@demo.balsam.test');
+    const news = demo.notifications.filter(({ user_id }) => user_id === vendor?.id);
+    const unread = news.filter(({ read_at: readAt }) => readAt === null);
+    assert.ok(unread.length > 3 && unread.length < news.length);
+    const kinds = [...new Set(news.map(({ kind }) => kind))].sort();
+    assert.deepEqual(kinds, ['cancel_requested', 'low_stock', 'order_cancelled', 'order_placed', 'review_posted']);
+  });
+
+  test('The demo customer has an order to cancel, one to ask for, one on its way, and products left to review', () => {
+    const customer = demo.users.find(({ email }) => email === 'customer@demo.balsam.test');
+    const own = new Set(demo.orders.filter(({ user_id }) => user_id === customer?.id).map(({ id }) => id));
+    const parts = demo.vendor_orders.filter(({ order_id }) => own.has(order_id));
+    const withStatus = (status: number) => parts.filter((part) => part.status === status);
+    assert.ok(withStatus(1).length > 0 && withStatus(2).length > 0);
+    assert.ok(withStatus(3).some(({ tracking_information }) => tracking_information !== ''));
+    const reviewed = new Set(
+      demo.reviews.filter(({ user_id }) => user_id === customer?.id).map(({ product_id }) => product_id),
+    );
+    const open = withStatus(4).filter(({ id }) =>
+      demo.order_items.some((item) => item.vendor_order_id === id && !reviewed.has(item.product_id)),
+    );
+    assert.ok(open.length >= 2);
+    assert.ok(reviewed.size > 0);
+  });
+
+  test('The same day gives the same demo, another day another one', () => {
+    assert.equal(hash(buildDemo(input)), hash(demo));
+    assert.notEqual(hash(buildDemo({ ...input, now: new Date('2026-11-21T09:00:00Z') })), hash(demo));
+  });
+});
+
+describe('The demo in a database', () => {
+  let folder: string;
+  let database: Database;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
+    // `npm test` has had this very code draw them for the journeys; drawn anew, they would be the same.
+    if (existsSync(DRAWN)) await cp(DRAWN, path.join(folder, 'public'), { recursive: true });
+    database = await openDatabase({ dataDir: folder, databaseUrl: null });
+    await migrate(database);
+    assert.equal(await isEmpty(database), true);
+    await seedDemo(database, { filesFolder: folder, today, products: 300 });
+  });
+
+  after(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('The books are right from the first day', async () => {
+    assert.deepEqual(await auditLedger(database), []);
+    assert.equal(await isEmpty(database), false);
+  });
+
+  test('The rating of every product is the one that its reviews give', async () => {
+    const read = () =>
+      database.query(sql`SELECT id, rating_avg::float8 AS average, total_reviews FROM products ORDER BY id`);
+    const seeded = await read();
+    const ratings = createRatings(database);
+    for (const { id } of demo.vendors) await ratings.recountVendor(id);
+    assert.deepEqual(await read(), seeded);
+  });
+
+  test('Every product has three pictures, each drawn in three sizes', async () => {
+    const drawn = new Set(await readdir(path.join(folder, 'public')));
+    const missing = [...picturesByKey.keys()].flatMap((key) =>
+      [320, 640, 1280].map((size) => `${key}-${size}.webp`).filter((file) => !drawn.has(file)),
+    );
+    assert.deepEqual(missing, []);
+    const bare = await database.query(sql`
+      SELECT p.slug FROM products p LEFT JOIN product_images i ON i.product_id = p.id AND i.variant_id IS NULL
+      GROUP BY p.id HAVING count(i.id) < 3`);
+    assert.deepEqual(bare, []);
+  });
+
+  test('Every vendor has a logo, and a certificate that can be downloaded where there is one', async () => {
+    const vendors = await database.query<{ logo: string | null; cr_file_id: number | null }>(sql`
+      SELECT f.storage_key AS logo, v.cr_file_id FROM vendors v LEFT JOIN files f ON f.id = v.logo_file_id`);
+    assert.ok(vendors.every(({ logo }) => logo?.startsWith('logo-')));
+    const ids = vendors.flatMap(({ cr_file_id: id }) => id ?? []);
+    assert.equal(ids.length, 3);
+    const files = await database.query<{ storage_key: string }>(
+      sql`SELECT storage_key FROM files WHERE visibility = 'private'`,
+    );
+    assert.equal(files.length, 3);
+    for (const { storage_key: key } of files) {
+      const { mime } = await inspectDocument(await readFile(path.join(folder, 'private', key)), 'cr_certificate');
+      assert.equal(mime, 'application/pdf');
+    }
+  });
+
+  test('The three demo sign-ins open with the demo password', async () => {
+    const people = await database.query<{ password_hash: string; role: number }>(
+      sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
+    );
+    assert.deepEqual(
+      people.map(({ role }) => role),
+      [1, 2, 3],
+    );
+    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
+  });
+
+  test('No mail of the demo is waiting to leave', async () => {
+    const row = await database.first<{ count: number }>(
+      sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
+    );
+    assert.equal(row?.count, 0);
+  });
+
+  test('A vendor who saves a product of the demo unchanged changes neither what finds it nor the words of the catalogue', async () => {
+    const read = async () => [
+      await database.query(sql`SELECT word, df FROM search_terms ORDER BY word`),
+      await database.query(sql`SELECT id, search_text FROM products ORDER BY id`),
+    ];
+    const before = await read();
+    const products = await database.query<{ id: number }>(sql`SELECT id FROM products`);
+    await refreshSearch(
+      database,
+      products.map(({ id }) => id),
+    );
+    assert.deepEqual(await read(), before);
+  });
+
+  test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
+    const row = await database.first<{ count: number; next: number }>(
+      sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
+    );
+    assert.deepEqual(row, { count: 300, next: 301 });
+  });
+});

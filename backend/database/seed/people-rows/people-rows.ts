@@ -1,0 +1,109 @@
+import { fileId, logo, picturesByKey } from '../catalogue/pictures.ts';
+import type { Places } from '../places.ts';
+import { daysBefore } from '../moments.ts';
+import type { DemoCustomer } from '../people/build-people.ts';
+import { certificateId } from '../people/certificates.ts';
+import { demoVendors } from '../people/vendors.ts';
+import type { DemoVendor } from '../people/vendors.ts';
+
+/** Users get ids in this order: the admin, the vendors, the customers. */
+export const adminId = 1;
+export const vendorUserId = (vendorId: number) => adminId + vendorId;
+export const firstCustomerId = adminId + demoVendors.length + 1;
+
+const userRow = (id: number, role: 1 | 2 | 3, passwordHash: string, createdAt: string) => ({
+  id,
+  role,
+  password_hash: passwordHash,
+  created_at: createdAt,
+  updated_at: createdAt,
+});
+
+/** One row per account; all share the demo password. */
+export function userRows(now: Date, customers: readonly DemoCustomer[], passwordHash: string) {
+  const admin = {
+    ...userRow(adminId, 1, passwordHash, daysBefore(now, 440)),
+    email: 'admin@demo.balsam.test',
+    firstname: 'Sara',
+    lastname: 'Al Fadhel',
+    phone_number: '+973 1700 0100',
+    company_name: 'Balsam',
+    company_address: '',
+    lang: 'en',
+  };
+  const vendors = demoVendors.map((vendor, index) => ({
+    ...userRow(vendorUserId(index + 1), 2, passwordHash, joined(now, vendor, index)),
+    email: vendor.email,
+    firstname: vendor.firstname,
+    lastname: vendor.lastname,
+    phone_number: vendor.phone,
+    company_name: vendor.company[vendor.lang === 'ar' ? 1 : 0],
+    company_address: vendor.address[vendor.lang === 'ar' ? 1 : 0],
+    lang: vendor.lang,
+  }));
+  const shoppers = customers.map((customer) => ({
+    ...userRow(customer.id, 3, passwordHash, customer.createdAt),
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    phone_number: customer.phone,
+    company_name: customer.company,
+    company_address: customer.company && customer.street,
+    lang: customer.lang,
+  }));
+  return [admin, ...vendors, ...shoppers];
+}
+
+const joined = (now: Date, { active }: DemoVendor, index: number) =>
+  daysBefore(now, active === 1 ? 435 - index : 6 - active * 2);
+
+/** The vendors' companies; `active` is 1, 0 (waits) or 2 (rejected, with remarks). */
+export function vendorRows(now: Date, { countries, states, cities }: Places) {
+  return demoVendors.map((vendor, index) => {
+    const country = countries.find(({ iso2 }) => iso2 === vendor.iso2);
+    const stateIds = states.filter(({ country_id }) => country_id === country?.id).map(({ id }) => id);
+    const city = cities.find(({ name, state_id }) => name === vendor.city && stateIds.includes(state_id));
+    if (!country || !city) throw new Error(`The places lack ${vendor.city}`);
+    const createdAt = joined(now, vendor, index);
+    return {
+      id: index + 1,
+      user_id: vendorUserId(index + 1),
+      company_name: vendor.company[0],
+      company_name_ar: vendor.company[1],
+      company_address: vendor.address[vendor.lang === 'ar' ? 1 : 0],
+      company_phone_no: vendor.phone.replace(/\D/g, ''),
+      cr_number: vendor.crNumber,
+      country_id: country.id,
+      state_id: city.state_id,
+      city_id: city.id,
+      postal_code: vendor.postalCode,
+      active: vendor.active,
+      rejection_remarks: vendor.remarks,
+      logo_file_id: fileId(logo(vendor)),
+      cr_file_id: certificateId(vendor, picturesByKey.size + 1),
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  });
+}
+
+const address = (customer: DemoCustomer, type: 0 | 1) => ({
+  user_id: customer.id,
+  type,
+  country_id: customer.place.country.id,
+  state_id: customer.place.state.id,
+  city_id: customer.place.city.id,
+  address_1: customer.street,
+  address_2: customer.secondLine,
+  postal_code: customer.postalCode,
+  phone_number: customer.phone,
+  national_address: customer.nationalAddress,
+  created_at: customer.createdAt,
+  updated_at: customer.createdAt,
+});
+
+/** A shipping address for everybody, a billing address for most. */
+export const addressRows = (customers: readonly DemoCustomer[]) =>
+  customers.flatMap((customer) =>
+    customer.hasBillingAddress ? [address(customer, 0), address(customer, 1)] : [address(customer, 1)],
+  );

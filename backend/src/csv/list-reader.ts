@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { tableOf, type Columns } from './table.ts';
+import { notFound } from '../wire/errors.ts';
+import { offsetOf, pageMeta } from '../wire/paging.ts';
+import type { Lang } from '../wire/schemas.ts';
+import { folded } from '../search/folded.ts';
+
+interface List<Row, Filter, Entry> {
+  /** The column of the ids, in whose falling order rows are listed. */
+  id: SQL;
+  condition(filter: Filter): SQL;
+  list(condition: SQL, limit: number, offset: number): Promise<Row[]>;
+  count(condition: SQL): Promise<number>;
+  toEntry(row: Row): Entry;
+  columns: Columns<Row>;
+}
+
+/** All of some conditions; none leaves nothing out. */
+export const allOf = (conditions: SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
+
+/** Whether one of some texts contains what is looked for, however either is written. */
+export const contains = (search: string, ...texts: SQL[]): SQL =>
+  sql`strpos(${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)}, ${folded(sql`${search}::text`)}) > 0`;
+
+/** Reads a list of the back office: a page, one entry, or all of it as a table. */
+export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({
+  async page(filter: Filter, page: number, size: number) {
+    const condition = of.condition(filter);
+    const [rows, total] = await Promise.all([of.list(condition, size, offsetOf(page, size)), of.count(condition)]);
+    return { entries: rows.map(of.toEntry), meta: pageMeta(page, size, total) };
+  },
+
+  /** @throws AppError 404 for a missing row */
+  async one(id: number): Promise<Entry> {
+    const [row] = await of.list(sql`${of.id} = ${id}`, 1, 0);
+    if (!row) throw notFound();
+    return of.toEntry(row);
+  },
+
+  /** All of it as a table, read by somebody of a language. */
+  table: (filter: Filter, lang: Lang) =>
+    tableOf(of.columns, lang, (before, limit) => {
+      const condition = of.condition(filter);
+      return of.list(before === undefined ? condition : sql`${condition} AND ${of.id} < ${before}`, limit, 0);
+    }),
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { MessageParams } from '../wire/errors.ts';
+import type { Lang } from '../wire/schemas.ts';
+
+type Sentences = Map<string, string>;
+
+const flatten = (value: unknown, path: string, into: Sentences): Sentences => {
+  if (typeof value === 'string') return into.set(path, value);
+  for (const [key, child] of Object.entries(value ?? {})) flatten(child, path ? `${path}.${key}` : key, into);
+  return into;
+};
+
+const load = (lang: Lang): Sentences => {
+  const folder = new URL(`../locales/${lang}/`, import.meta.url);
+  const sentences: Sentences = new Map();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    flatten(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), '', sentences);
+  }
+  return sentences;
+};
+
+const sentences: Record<Lang, Sentences> = { en: load('en'), ar: load('ar') };
+const plurals: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
+
+const find = (lang: Lang, key: string, params: MessageParams): string | undefined => {
+  const { count } = params;
+  if (typeof count !== 'number') return sentences[lang].get(key);
+  // A language may have a form for zero although its grammar counts zero as "other".
+  const zero = count === 0 ? sentences[lang].get(`${key}_zero`) : undefined;
+  return zero ?? sentences[lang].get(`${key}_${plurals[lang].select(count)}`) ?? sentences[lang].get(key);
+};
+
+/** The keys of a language, for the test that both languages say everything. */
+export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()];
+
+/**
+ * The sentence of a key; `{{name}}` stands for a parameter.
+ * A number `count` picks among `key_zero`, `_one`, `_two`, `_few`, `_many` and `_other`.
+ * @returns the sentence, English when the language has none, the key when nobody has
+ */
+export const translate = (lang: Lang, key: string, params: MessageParams = {}): string => {
+  const sentence = find(lang, key, params) ?? find('en', key, params) ?? key;
+  return sentence.replace(/\{\{(\w+)\}\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = params[name];
+    // A company whose name ends with a full stop ends the sentence with it.
+    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`;
+  });
+};

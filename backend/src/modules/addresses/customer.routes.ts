@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../wire/ok.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
+import { localized } from '../../i18n/localized.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { createLocationRepository } from '../locations/repository.ts';
+import { nationalAddressIn } from './national-address.ts';
+import { checkPostalCode } from './postal-codes.ts';
+import { createAddressRepository } from './repository.ts';
+import { AddressAnswer, AddressForm, CarrierAddress } from './schemas.ts';
+
+/** The documents' clients show the message alone, so it says what is wrong. */
+const unknownPlace = (field: string, place: string) =>
+  new AppError(422, 'place_unknown', {
+    params: { place },
+    fields: { [field]: [{ key: 'errors.place_unknown', params: { place } }] },
+  });
+
+export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
+  const addresses = createAddressRepository(app.database);
+  const locations = createLocationRepository(app.database);
+
+  app.post(
+    '/user/address',
+    {
+      schema: {
+        summary: 'Stores the billing (0) or shipping (1) address',
+        body: AddressForm,
+        response: { 200: AddressAnswer },
+      },
+      config: { access: 'user', errors: ['postal_code_invalid'] },
+    },
+    async (request) => {
+      const { id } = requireUser(request);
+      const { country_id: country, state_id: state, city_id: city, type, postal_code } = request.body;
+      const place = await locations.checkPlace({ country, state, city }, { suffix: '_id' });
+      checkPostalCode(
+        place.iso2 ?? '',
+        localized(request.lang, place.country ?? '', place.country_ar ?? ''),
+        postal_code,
+      );
+      const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
+      await addresses.save(id, { ...request.body, national_address });
+      const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);
+      if (!saved) throw notFound();
+      return ok(request, 'messages.address_saved', { address: saved });
+    },
+  );
+
+  app.post(
+    '/aramex/address/validate',
+    {
+      schema: {
+        summary: 'Says whether a carrier could deliver to an address',
+        description:
+          'No carrier is connected: the places and the form of the postal code are checked here. `message` says what is wrong.',
+        body: CarrierAddress,
+        response: { 200: success({}) },
+      },
+      config: { access: 'user', errors: ['place_unknown', 'postal_code_invalid'] },
+    },
+    async (request) => {
+      const { country_code, state, city, postal_code } = request.body;
+      const country = await locations.findCountryByCode(country_code);
+      if (!country) throw unknownPlace('country_code', country_code);
+      const known = await locations.knowsByName(country.id, state, city);
+      if (!known.state) throw unknownPlace('state', state);
+      if (!known.city) throw unknownPlace('city', city);
+      checkPostalCode(country.iso2, localized(request.lang, country.name, country.name_ar), postal_code);
+      return ok(request, 'messages.address_valid');
+    },
+  );
+};

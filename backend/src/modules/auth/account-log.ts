@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { createAuditLog, type AuditEntry } from '../audit/audit-log.ts';
+import type { AuditAction } from '../audit/words.ts';
+
+/** What admins and vendors do to their own accounts, in the audit log. To be written in the transaction of the deed. */
+export const createAccountLog = (database: Database) => {
+  const auditLog = createAuditLog(database);
+
+  return {
+    async record(
+      actor: Pick<SessionUser, 'id' | 'role'>,
+      action: AuditAction,
+      before: AuditEntry['before'],
+      after: AuditEntry['after'],
+    ): Promise<void> {
+      const person = await database.first<{ email: string }>(sql`SELECT email FROM users WHERE id = ${actor.id}`);
+      const entry = { action, entity: 'account', entityId: actor.id, label: person?.email ?? '' } as const;
+      await auditLog.record(actor, { ...entry, before, after });
+    },
+  };
+};

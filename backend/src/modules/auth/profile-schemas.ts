@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { requiredCode, requiredText } from '../../wire/fields.ts';
+import { success } from '../../wire/schemas.ts';
+import { Address } from '../addresses/schemas.ts';
+import { givenPassword, newPassword } from './password-field.ts';
+
+export const User = z
+  .object({
+    id: z.number().int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    company_name: z.string(),
+    company_address: z.string(),
+    role: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 admin, 2 vendor, 3 customer'),
+    address: Address.nullable().describe('The shipping address, else the billing one; null without either'),
+    addresses: z.array(Address).describe('The stored addresses: at most one of each type'),
+    vendor: z
+      .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
+      .nullable()
+      .describe('The vendor’s company; null for everybody else'),
+  })
+  .meta({
+    id: 'User',
+    description: 'Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one.',
+  });
+
+export const UserAnswer = success({ user: User });
+
+/** The account form. The e-mail address comes along and is not changed. */
+export const AccountDetails = z.strictObject({
+  firstname: requiredText('validation.account.firstname_required', 100),
+  lastname: requiredText('validation.account.lastname_required', 100),
+  phone_number: requiredCode('validation.account.phone_number_required', 40),
+  email: z.string().max(254).optional().describe('Comes along and is not changed'),
+});
+
+const NEW_PASSWORD = { required: 'validation.account.new_password_required', short: 'validation.password_short_8' };
+
+export const ChangePassword = z
+  .strictObject({
+    current_password: givenPassword('validation.account.current_password_required'),
+    new_password: newPassword(8, NEW_PASSWORD),
+    confirm_password: givenPassword('validation.account.confirm_password_required'),
+  })
+  .refine((form) => form.new_password === form.confirm_password, {
+    path: ['confirm_password'],
+    message: 'validation.passwords_differ',
+  });

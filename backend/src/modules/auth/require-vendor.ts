@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../wire/errors.ts';
+import { requireUser } from '../../plugins/session.ts';
+
+/**
+ * The vendor who is asking.
+ * @returns the id of the vendor and of his user
+ * @throws AppError 401 for a visitor, 403 for anybody but a vendor who is active
+ */
+export const requireVendor = (request: FastifyRequest): { vendorId: number; userId: number } => {
+  const { id: userId, vendorId, vendorActive } = requireUser(request);
+  if (vendorId === null || vendorActive !== 1) throw new AppError(403, 'forbidden');
+  return { vendorId, userId };
+};

@@ -1,0 +1,71 @@
+import type { Database } from '../../database/database.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { createShippingRepository } from '../shipping/repository.ts';
+import { deliversTo } from '../shipping/rule.ts';
+import { createCartRepository, type Offer } from './repository.ts';
+import type { Shortfall } from './schemas.ts';
+import { MAX_QUANTITY } from './service.ts';
+
+interface WantedLine {
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+}
+
+/** How many of a line have come into the cart, and why not all; null: all of them. */
+interface AddedLine {
+  added: number;
+  reason: Shortfall | null;
+}
+
+const isSold = (offer: Offer | null, line: WantedLine): offer is Offer =>
+  offer !== null && offer.variant_id === line.variantId && offer.has_variants === (line.variantId !== null);
+
+/** As far as the stock goes, beside what the cart holds already. */
+const withinStock = (offer: Offer, quantity: number): AddedLine => {
+  const stock = offer.variant_stock ?? offer.product_stock;
+  if (stock === 0) return { added: 0, reason: 'sold_out' };
+  const room = Math.max(0, Math.min(stock, MAX_QUANTITY) - offer.held);
+  return room < quantity ? { added: room, reason: 'fewer' } : { added: quantity, reason: null };
+};
+
+/**
+ * Puts many things into a cart at once, each as far as it is there and can be ordered.
+ * @returns a function of the customer, the currency and the lines; it answers what became of each, in their order
+ */
+export const createBulkAdd = (database: Database) => {
+  const carts = createCartRepository(database);
+  const shipping = createShippingRepository(database);
+
+  const createDelivers = async (userId: number, currency: Currency) => {
+    const countryId = await shipping.destination(userId);
+    const known = new Map<number, boolean>();
+    return async (vendorId: number): Promise<boolean> => {
+      const delivers =
+        known.get(vendorId) ??
+        deliversTo((await shipping.rules([vendorId], countryId, currency)).get(vendorId), countryId);
+      known.set(vendorId, delivers);
+      return delivers;
+    };
+  };
+
+  return (userId: number, currency: Currency, lines: readonly WantedLine[]): Promise<AddedLine[]> =>
+    database.transaction(async () => {
+      await carts.lock(userId);
+      const delivers = await createDelivers(userId, currency);
+      const addable = async (line: WantedLine): Promise<AddedLine> => {
+        const offer = await carts.offer(userId, line.productId, line.variantId);
+        if (!isSold(offer, line)) return { added: 0, reason: 'unavailable' };
+        if (!(await delivers(offer.vendor_id))) return { added: 0, reason: 'not_delivered' };
+        return offer.cod_enabled ? withinStock(offer, line.quantity) : { added: 0, reason: 'not_payable' };
+      };
+      const outcomes: AddedLine[] = [];
+      for (const line of lines) {
+        const outcome = await addable(line);
+        if (outcome.added > 0) await carts.add(userId, line.productId, line.variantId, outcome.added);
+        outcomes.push(outcome);
+      }
+      if (outcomes.some(({ added }) => added > 0)) await carts.bumpVersion(userId);
+      return outcomes;
+    });
+};

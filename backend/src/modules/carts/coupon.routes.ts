@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { latinDigits } from '../../text/digits.ts';
+import { perMinute } from '../../plugins/rate-limit.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { couponProblems } from '../coupons/coupon.ts';
+import { wholeCart } from './schemas.ts';
+import { createCartService } from './service.ts';
+import { toWholeCart } from './view.ts';
+
+const Code = z.strictObject({
+  code: z
+    .string('coupons.code_required')
+    .trim()
+    .min(1, 'coupons.code_required')
+    .max(40, 'errors.coupon_unknown')
+    .overwrite(latinDigits)
+    .describe('The code as the customer types it; case, outer spaces and the kind of digits do not count'),
+});
+const access = 'user';
+
+/** The coupon of the customer's cart: at most one at a time. */
+export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
+  const carts = createCartService(app.database);
+
+  app.post(
+    '/carts/coupon',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        attempts: [perMinute(20), perMinute(60, 'address')],
+        errors: ['cart_empty', ...couponProblems],
+      },
+      schema: {
+        summary: 'Puts a coupon on the cart, in place of the one that was there',
+        body: Code,
+        response: { 200: success(wholeCart) },
+      },
+    },
+    async (request) => {
+      const basket = await carts.applyCoupon(requireUser(request).id, request, request.body.code);
+      return ok(request, 'coupons.applied', toWholeCart(basket, request));
+    },
+  );
+
+  app.delete(
+    '/carts/coupon',
+    {
+      config: { access, priority: 'checkout' },
+      schema: { summary: 'Takes the coupon off the cart', response: { 200: success(wholeCart) } },
+    },
+    async (request) => {
+      const basket = await carts.removeCoupon(requireUser(request).id, request.currency);
+      return ok(request, 'coupons.removed', toWholeCart(basket, request));
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
+import { PathId } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { Cart, wholeCart } from './schemas.ts';
+import { createCartService } from './service.ts';
+import { toCart, toWholeCart } from './view.ts';
+
+const NewItem = z.strictObject({
+  product_id: Id(),
+  variant_id: OptionalId,
+  quantity: Quantity().describe('How many to add, up to what is in stock together with what the cart holds'),
+});
+const ItemId = z.strictObject({ id: PathId });
+const access = 'user';
+
+/** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
+export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
+  const carts = createCartService(app.database);
+
+  app.get(
+    '/carts',
+    {
+      config: { access, priority: 'checkout' },
+      schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(wholeCart) } },
+    },
+    async (request) => {
+      const basket = await carts.readBasket(requireUser(request).id, request.currency);
+      return ok(request, 'carts.shown', toWholeCart(basket, request));
+    },
+  );
+
+  app.post(
+    '/carts',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'],
+      },
+      schema: {
+        summary: 'Puts a product into the cart; a line held already grows',
+        body: NewItem,
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { product_id: productId, variant_id: variantId, quantity } = request.body;
+      const wish = { productId, variantId, quantity };
+      const { group, vendor } = await carts.add(requireUser(request).id, request, wish);
+      return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
+    },
+  );
+
+  app.post(
+    '/carts/:id',
+    {
+      config: { access, priority: 'checkout', errors: ['not_enough_stock'] },
+      schema: {
+        summary: 'Sets the quantity of a line',
+        params: ItemId,
+        body: z.strictObject({ quantity: Quantity().describe('How many the line shall hold') }),
+        response: { 200: success({ cart: Cart }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { group, vendor } = await carts.setQuantity(
+        userId,
+        request.currency,
+        request.params.id,
+        request.body.quantity,
+      );
+      return ok(request, 'carts.updated', { cart: toCart(group, vendor, request) });
+    },
+  );
+
+  app.delete(
+    '/carts/:id',
+    {
+      config: { access, priority: 'checkout' },
+      schema: { summary: 'Takes a line out of the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
+    },
+    async (request) => {
+      const { group, vendor } = await carts.remove(requireUser(request).id, request.currency, request.params.id);
+      return ok(request, 'carts.removed', { cart: toCart(group, vendor, request) });
+    },
+  );
+};

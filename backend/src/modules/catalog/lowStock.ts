@@ -1,8 +1,0 @@
-import { sql } from 'drizzle-orm';
-
-/** So many units or fewer are few. */
-export const LOW_STOCK = 5;
-
-/** A few units are left of the product (`p`), or of one of its variants. */
-export const lowStock = sql`(p.stock BETWEEN 1 AND ${LOW_STOCK} OR p.has_variants AND EXISTS (
-  SELECT 1 FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL AND w.stock BETWEEN 1 AND ${LOW_STOCK}))`;

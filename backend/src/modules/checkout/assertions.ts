@@ -1,0 +1,101 @@
+import { AppError } from '../../wire/errors.ts';
+import { localized } from '../../i18n/localized.ts';
+import { toWire } from '../../money/money.ts';
+import type { Shortage } from '../../ledger/stock.ts';
+import type { Basket, BasketLine } from '../carts/basket.ts';
+import type { Reader } from '../shop/product-row.ts';
+import { nameWithVariant, variantLabel } from '../shop/variant-label.ts';
+import { problemParams } from '../coupons/view.ts';
+
+const linesOf = (basket: Basket): BasketLine[] => basket.groups.flatMap((group) => group.lines);
+
+const wireLine = ({ row }: BasketLine, availableStock: number) => {
+  const { name, name_ar } = nameWithVariant(row, variantLabel(row.variant));
+  return {
+    product_id: row.id,
+    variant_id: row.variant?.id ?? null,
+    name,
+    name_arabic: name_ar,
+    available_stock: availableStock,
+  };
+};
+
+const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<typeof wireLine>[]) =>
+  new AppError(422, code, {
+    fields: {
+      cart_items: lines.map((line) => ({
+        key: `checkout.${code}`,
+        params: { name: line.name, name_arabic: line.name_arabic || line.name, count: line.available_stock },
+      })),
+    },
+    data: { lines },
+  });
+
+/** An order is all or nothing: a product that has left the shop, or of which there is too little, refuses it whole. */
+export const assertAvailable = (basket: Basket): void => {
+  const gone = linesOf(basket).filter((line) => !line.row.purchasable);
+  if (gone.length > 0)
+    throw refusal(
+      'no_longer_sold',
+      gone.map((line) => wireLine(line, 0)),
+    );
+  const short = linesOf(basket).filter((line) => line.availableStock < line.row.quantity);
+  if (short.length > 0)
+    throw refusal(
+      'out_of_stock',
+      short.map((line) => wireLine(line, line.availableStock)),
+    );
+};
+
+/** The same refusal, from what the stock itself answered when it was taken. */
+export const assertNoShortage = (basket: Basket, shortages: Shortage[]): void => {
+  if (shortages.length === 0) return;
+  const lines = linesOf(basket).flatMap((line) => {
+    const short = shortages.find(
+      ({ productId, variantId }) => productId === line.row.id && variantId === (line.row.variant?.id ?? null),
+    );
+    return short ? [wireLine(line, short.availableStock)] : [];
+  });
+  throw refusal('out_of_stock', lines);
+};
+
+/** A vendor ships where he has a zone for, and nowhere else. */
+export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
+  const vendor = basket.groups.find((group) => !group.delivers)?.lines[0]?.row;
+  if (!vendor) return;
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  throw new AppError(422, 'not_delivered', {
+    params,
+    fields: { cart_items: [{ key: 'errors.not_delivered', params }] },
+  });
+};
+
+/** Cash on delivery is each vendor's own choice. */
+export const assertPayableInCash = (basket: Basket, { lang }: Reader): void => {
+  const vendor = linesOf(basket).find((line) => !line.row.cod_enabled)?.row;
+  if (!vendor) return;
+  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
+  throw new AppError(422, 'cash_refused', {
+    params,
+    fields: { payment_method: [{ key: 'errors.cash_refused', params }] },
+  });
+};
+
+const couponProblem = ({ coupon }: Basket, reader: Reader) =>
+  coupon?.problem && { coupon: [{ key: `errors.${coupon.problem}`, params: problemParams(coupon, reader) }] };
+
+/**
+ * What the customer saw is no longer what he would pay: he is shown the new sums and asked again. A coupon that has
+ * stopped to hold says why in `errors.coupon`.
+ */
+export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
+  new AppError(409, 'checkout_changed', {
+    fields: couponProblem(basket, reader) ?? undefined,
+    data: {
+      currency: basket.currency,
+      sub_total: toWire(basket.subTotal, basket.currency),
+      discount: toWire(basket.discount, basket.currency),
+      shipping_cost: toWire(basket.shippingCost, basket.currency),
+      grand_total: toWire(basket.grandTotal, basket.currency),
+    },
+  });

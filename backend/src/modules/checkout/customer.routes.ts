@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { Id } from '../../wire/fields.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { Billing } from './billing.ts';
+import { Checkout } from './schemas.ts';
+import { createCheckoutService } from './service.ts';
+import { toCheckout } from './view.ts';
+
+const access = 'user';
+
+const CheckoutRequest = z
+  .strictObject({
+    country: Id()
+      .optional()
+      .describe('Id of the billing country, so that shipping is right before an address is stored'),
+  })
+  .optional();
+
+const PlaceOrder = z.strictObject({
+  order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
+  payment_method: z.literal('cash'),
+  billing: Billing.optional(),
+  remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
+});
+
+/** Buying: the draft, and the order. */
+export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const checkouts = createCheckoutService(app.database, app.outbox, app.metrics.sales);
+
+  app.post(
+    '/orders/checkout',
+    {
+      config: { access, priority: 'checkout', errors: ['cart_empty', 'no_longer_sold', 'out_of_stock'] },
+      schema: {
+        summary: 'The draft for the cart as it is now: the one that stands, or a new one',
+        body: CheckoutRequest,
+        response: { 200: Checkout },
+      },
+    },
+    async (request) => {
+      const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, request.body?.country);
+      return toCheckout(draft, basket, request);
+    },
+  );
+
+  app.post(
+    '/orders/place-order',
+    {
+      config: {
+        access,
+        priority: 'checkout',
+        errors: [
+          'checkout_not_found',
+          'checkout_changed',
+          'no_longer_sold',
+          'out_of_stock',
+          'not_delivered',
+          'cash_refused',
+          'billing_missing',
+        ],
+      },
+      schema: {
+        summary: 'Places the whole order or nothing; the same number again orders nothing',
+        body: PlaceOrder,
+        response: { 200: success({ order_no: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { order_no: orderNo, payment_method: paymentMethod, billing, remember } = request.body;
+      const purchase = { orderNo, paymentMethod, billing, remember };
+      const placed = await checkouts.placeOrder(requireUser(request).id, request, purchase);
+      return ok(request, 'checkout.placed', { order_no: placed });
+    },
+  );
+};

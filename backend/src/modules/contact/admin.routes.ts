@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { PathId } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { createMessageReader } from './admin-reader.ts';
+import { createHandling } from './handling.ts';
+import { ContactMessage, ContactMessagePage, Handled, MessageBulk, MessageFilter, MessageQuery } from './schemas.ts';
+
+const access = 'admin';
+
+/** Messages to the shop, and whether somebody has dealt with them. They are answered by mail. */
+export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createMessageReader(app.database);
+  const handle = createHandling(app.database);
+
+  app.get(
+    '/admin/messages',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of messages, the newest first',
+        querystring: MessageQuery,
+        response: { 200: success({ data: ContactMessagePage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
+      return ok(request, 'contact.shown', { data: { messages: entries, meta } });
+    },
+  );
+
+  app.get(
+    '/admin/messages.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All messages of the list’s filter as a table',
+        querystring: MessageFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => csvAnswer(reply, 'messages.csv', read.table(request.query, request.lang)),
+  );
+
+  app.post(
+    '/admin/messages/:id/handled',
+    {
+      config: { access },
+      schema: {
+        summary: 'Marks a message as dealt with, or opens it again',
+        params: z.strictObject({ id: PathId }),
+        body: Handled,
+        response: { 200: success({ data: ContactMessage }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { handled } = request.body;
+      await handle(requireUser(request), [id], handled);
+      return ok(request, handled ? 'contact.handled' : 'contact.reopened', { data: await read.one(id) });
+    },
+  );
+
+  app.post(
+    '/admin/messages/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Marks many messages as dealt with, or opens them again',
+        body: MessageBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await handle(requireUser(request), ids, action === 'handled');
+      return ok(request, 'contact.changed', toBulkResponse(outcome, request));
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { createDashboardReader } from './dashboard.ts';
+import { AdminWaiting, Dashboard, DashboardQuery } from './schemas.ts';
+import { createWaitingCounter } from './waiting.ts';
+
+const access = 'admin';
+
+/** The admin's first page, and the counts beside every page. */
+export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readDashboard = createDashboardReader(app.database);
+  const countWaiting = createWaitingCounter(app.database);
+
+  app.get(
+    '/admin/dashboard',
+    {
+      config: { access },
+      schema: {
+        summary: 'What was sold in a period beside the one before, what waits, and the newest orders',
+        querystring: DashboardQuery,
+        response: { 200: success({ data: Dashboard }) },
+      },
+    },
+    async (request) => {
+      const { currency, period } = request.query;
+      return ok(request, 'admin.dashboard', { data: await readDashboard(currency, period, request.lang) });
+    },
+  );
+
+  app.get(
+    '/admin/waiting',
+    {
+      config: { access },
+      schema: { summary: 'How much waits for the admin', response: { 200: success({ data: AdminWaiting }) } },
+    },
+    async (request) => ok(request, 'admin.dashboard', { data: await countWaiting() }),
+  );
+};

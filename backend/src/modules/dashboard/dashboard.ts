@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { createOrderReader } from '../orders/reader.ts';
+import { statusCodes, statusLabel } from '../orders/status.ts';
+import { periodOf } from '../reports/period.ts';
+import { createSalesPanel, toBox } from '../reports/sales-panel.ts';
+import { createSalesRepository, type TopVendorRow } from '../reports/sales-repository.ts';
+import type { SalesPeriod } from '../reports/schemas.ts';
+import { createDashboardRepository } from './repository.ts';
+import type { Dashboard, TopVendor } from './schemas.ts';
+import { createWaitingCounter } from './waiting.ts';
+
+const NEWEST = 5;
+const everybody = 'everybody';
+
+const toTopVendor = (row: TopVendorRow, currency: Currency): z.infer<typeof TopVendor> => ({
+  id: row.id,
+  company_name: row.company_name,
+  company_name_arabic: row.company_name_ar,
+  orders: row.orders,
+  sales: toWire(row.sales, currency),
+});
+
+/** Reads the admin's first page. @returns a function of the currency, the period that ends now and the language */
+export const createDashboardReader = (database: Database) => {
+  const dashboard = createDashboardRepository(database);
+  const figures = createSalesRepository(database);
+  const readPanel = createSalesPanel(database);
+  const orders = createOrderReader(database);
+  const countWaiting = createWaitingCounter(database);
+
+  const readSales = async (currency: Currency, period: SalesPeriod) => {
+    const seller = { vendorId: everybody, currency } as const;
+    const at = periodOf(period, new Date());
+    const [{ shown, figures: now, figuresBefore: before }, best] = await Promise.all([
+      readPanel(seller, at),
+      figures.topVendors(seller, at.now),
+    ]);
+    const { from, to, boxes, ...rest } = shown;
+    return {
+      ...rest,
+      period,
+      span: { from, to },
+      boxes: [...boxes, toBox('vendors', now.vendors, before.vendors)],
+      top_vendors: best.map((row) => toTopVendor(row, currency)),
+    };
+  };
+
+  const ordersByStatus = async () => {
+    const counts = await dashboard.ordersByStatus();
+    return statusCodes.map((code) => ({
+      status: statusLabel(code),
+      status_code: code,
+      count: counts.find(({ status }) => status === code)?.count ?? 0,
+    }));
+  };
+
+  return async (wanted: Currency | undefined, period: SalesPeriod, lang: Lang): Promise<z.infer<typeof Dashboard>> => {
+    const [usual] = await figures.currencies(everybody);
+    const [sold, byStatus, waiting, sales, newest] = await Promise.all([
+      readSales(wanted ?? usual?.currency ?? 'SAR', period),
+      ordersByStatus(),
+      countWaiting(),
+      dashboard.sales(),
+      orders.page(everybody, {}, { page: 1, size: NEWEST }, lang),
+    ]);
+    return {
+      ...sold,
+      waiting,
+      orders_by_status: byStatus,
+      vendors_waiting: waiting.vendors,
+      products_waiting: waiting.products,
+      newest_orders: newest.orders,
+      sales: sales.map((row) => ({ ...row, total: toWire(row.total, row.currency) })),
+    };
+  };
+};

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { StatusCode } from '../orders/status.ts';
+import { isSale } from '../orders/sales.ts';
+
+interface SalesRow {
+  period: 'today' | 'last_7_days' | 'last_30_days';
+  currency: Currency;
+  orders: number;
+  total: number;
+}
+
+/** The numbers of the admin's first page. */
+export const createDashboardRepository = (database: Database) => ({
+  ordersByStatus: () =>
+    database.query<{ status: StatusCode; count: number }>(sql`
+      SELECT status, count(*) FROM vendor_orders WHERE placed_at IS NOT NULL GROUP BY status`),
+
+  async waitingWords(): Promise<{ reviews: number; messages: number }> {
+    const row = await database.first<{ reviews: number; messages: number }>(sql`
+      SELECT (SELECT count(*) FROM reviews WHERE moderated_at IS NULL) AS reviews,
+        (SELECT count(*) FROM contact_messages WHERE handled_at IS NULL) AS messages`);
+    return row ?? { reviews: 0, messages: 0 };
+  },
+
+  /** A row for every period and currency, also where nothing was sold. A day begins at midnight in Riyadh (UTC+3). */
+  sales: () =>
+    database.query<SalesRow>(sql`
+      WITH today AS (SELECT date_trunc('day', now() AT TIME ZONE 'UTC' + interval '3 hours') - interval '3 hours' AS began),
+      periods (position, period, days) AS (VALUES (1, 'today', 0), (2, 'last_7_days', 6), (3, 'last_30_days', 29)),
+      currencies (currency) AS (VALUES ('SAR'), ('BHD'), ('USD'))
+      SELECT p.period, c.currency, count(sold.id) AS orders, coalesce(sum(sold.total_amount), 0)::bigint AS total
+      FROM periods p CROSS JOIN currencies c CROSS JOIN today
+      LEFT JOIN (
+        SELECT part.id, part.placed_at, part.total_amount, o.currency
+        FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE ${isSale}
+      ) sold ON sold.currency = c.currency
+        AND sold.placed_at >= (today.began - p.days * interval '1 day') AT TIME ZONE 'UTC'
+      GROUP BY p.position, p.period, c.currency ORDER BY p.position, c.currency`),
+});

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { createAdminCatalogRepository } from '../products/approval/repository.ts';
+import { createOrderRepository } from '../orders/repository.ts';
+import { createVendorRepository } from '../vendors/repository.ts';
+import { createDashboardRepository } from './repository.ts';
+import type { AdminWaiting } from './schemas.ts';
+
+/** Counts what waits for the admin, each as the list counts it that the number links to. */
+export const createWaitingCounter = (database: Database) => {
+  const dashboard = createDashboardRepository(database);
+  const vendors = createVendorRepository(database);
+  const products = createAdminCatalogRepository(database);
+  const orders = createOrderRepository(database);
+
+  return async (): Promise<z.infer<typeof AdminWaiting>> => {
+    const [inactive, waiting, changed, cancelRequests, words] = await Promise.all([
+      vendors.count({ active: 0 }),
+      products.count({ approval: 'waiting', status: 'active' }),
+      products.count({ approval: 'changed' }),
+      orders.count('everybody', { due: 'request' }),
+      dashboard.waitingWords(),
+    ]);
+    return {
+      vendors: inactive,
+      products: waiting,
+      changed_products: changed,
+      cancel_requests: cancelRequests,
+      ...words,
+    };
+  };
+};

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../wire/errors.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { fold } from '../../text/fold.ts';
+import { createAdminPlaceRepository, type NamedPlace } from './admin-repository.ts';
+import type { CityPage, CountryPage, PlaceLevel, PlaceQuery, StatePage, StoredPlace } from './admin-schemas.ts';
+
+/** Whether a place is called so in either language. What has neither letters nor digits is no name. */
+const isCalled =
+  (search: string | undefined) =>
+  ({ name, name_arabic: arabic, iso2 }: NamedPlace): boolean => {
+    if (search === undefined) return true;
+    const wanted = fold(search);
+    return wanted !== '' && [name, arabic, iso2].some((each) => fold(each).includes(wanted));
+  };
+
+/** Reads places for the admin: those in one place are few enough to be searched here, folded. */
+export const createPlaceReader = (database: Database) => {
+  const places = createAdminPlaceRepository(database);
+
+  const page = async <Level extends PlaceLevel>(
+    level: Level,
+    above: number | null,
+    { search, page: number, per_page: size }: PlaceQuery,
+    lang: Lang,
+  ) => {
+    const found = (await places.names(level, above, lang)).filter(isCalled(search));
+    const offset = offsetOf(number, size);
+    const ids = found.slice(offset, offset + size).map(({ id }) => id);
+    const rows = new Map((await places.rows(level, ids)).map((row) => [row.id, row]));
+    return {
+      entries: ids.flatMap((id) => rows.get(id) ?? []),
+      meta: pageMeta(number, size, found.length),
+    };
+  };
+
+  /** @throws AppError 404 */
+  const find = async (level: PlaceLevel, id: number | null) => {
+    const place = id === null ? null : await places.find(level, id);
+    if (!place) throw notFound();
+    const { above, ...stored } = place;
+    return { above, stored };
+  };
+
+  return {
+    /** @throws AppError 404 */
+    async one(level: PlaceLevel, id: number): Promise<StoredPlace> {
+      return (await find(level, id)).stored;
+    },
+
+    /** The countries, the home markets first. */
+    async countries(query: PlaceQuery, lang: Lang): Promise<z.infer<typeof CountryPage>> {
+      const { entries, meta } = await page('countries', null, query, lang);
+      return { countries: entries, meta };
+    },
+
+    /** @throws AppError 404 for a missing country */
+    async states(countryId: number, query: PlaceQuery, lang: Lang): Promise<z.infer<typeof StatePage>> {
+      const { stored: country } = await find('countries', countryId);
+      const { entries, meta } = await page('states', countryId, query, lang);
+      return { country, states: entries, meta };
+    },
+
+    /** @throws AppError 404 for a missing state */
+    async cities(stateId: number, query: PlaceQuery, lang: Lang): Promise<z.infer<typeof CityPage>> {
+      const { stored: state, above } = await find('states', stateId);
+      const { stored: country } = await find('countries', above);
+      const { entries, meta } = await page('cities', stateId, query, lang);
+      return { country, state, cities: entries, meta };
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { Database } from '../../database/database.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { fold } from '../../text/fold.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { createAdminPlaceRepository, type FoundPlace } from './admin-repository.ts';
+import type { PlaceLevel, PlaceNames, PlaceUsage } from './admin-schemas.ts';
+import { createLocationRepository } from './repository.ts';
+
+const ENTITIES = { countries: 'country', states: 'state', cities: 'city' } as const;
+/** How the log calls the place above. */
+const ABOVE = { countries: null, states: 'country_id', cities: 'state_id' } as const;
+
+type Columns = Record<string, unknown>;
+type Wanted = Partial<PlaceNames & { iso2: string }>;
+
+/** A place to be added: a country, or what lies in the place `above`. */
+type NewPlaceIn =
+  | { level: 'countries'; iso2: string; names: PlaceNames }
+  | { level: 'states' | 'cities'; above: number; names: PlaceNames };
+
+const sum = ({ addresses, vendors, shipping_zones: zones, orders }: PlaceUsage) => addresses + vendors + zones + orders;
+
+/** A place as the log keeps it. */
+const audited = (level: PlaceLevel, { name, name_arabic: name_ar, listed, above }: FoundPlace): Columns => {
+  const column = ABOVE[level];
+  return { name, name_ar, listed, ...(column && { [column]: above }) };
+};
+
+/** What the admin does with places. Every change is one line of the audit log. */
+export const createPlaceAdmin = (database: Database) => {
+  const places = createAdminPlaceRepository(database);
+  const locations = createLocationRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const record = (
+    admin: SessionUser,
+    level: PlaceLevel,
+    action: 'created' | 'edited' | 'listed' | 'unlisted' | 'deleted',
+    { id, name }: FoundPlace,
+    before: Columns | null,
+    after: Columns | null,
+  ) =>
+    auditLog.record(admin, {
+      action: `${ENTITIES[level]}.${action}`,
+      entity: ENTITIES[level],
+      entityId: id,
+      label: name,
+      before,
+      after,
+    });
+
+  /** @throws AppError 404 */
+  const find = async (level: PlaceLevel, id: number): Promise<FoundPlace> => {
+    const place = await places.find(level, id);
+    if (!place) throw notFound();
+    return place;
+  };
+
+  /**
+   * A name may be that of places elsewhere.
+   * @param self the place that is to be called so; null for a new one
+   * @throws AppError 422 on each name, and on a code, that another place in the same one has
+   */
+  const assertNotTaken = async (level: PlaceLevel, above: number | null, wanted: Wanted, self: number | null) => {
+    const others = (await places.names(level, above, 'en')).filter(({ id }) => id !== self);
+    const isTaken = (key: keyof Wanted) => {
+      const text = wanted[key];
+      return text !== undefined && others.some((other) => fold(other[key]) === fold(text));
+    };
+    const fields = {
+      ...(isTaken('name') && { name: ['places.name_taken'] }),
+      ...(isTaken('name_arabic') && { name_arabic: ['places.name_taken'] }),
+      ...(isTaken('iso2') && { iso2: ['places.iso2_taken'] }),
+    };
+    if (Object.keys(fields).length > 0) throw new AppError(422, 'validation', { fields });
+  };
+
+  /** @throws AppError 422 when what has just been done leaves no city that forms offer */
+  const keepOneCity = async () => {
+    if (!(await locations.hasListedCity())) throw new AppError(422, 'last_place');
+  };
+
+  const insert = async (added: NewPlaceIn): Promise<FoundPlace> => {
+    const row =
+      added.level === 'countries'
+        ? await places.insertCountry(added.iso2, added.names)
+        : await places.insertBelow(added.level, added.above, added.names);
+    if (!row) throw new Error('The place was not recorded.');
+    return find(added.level, row.id);
+  };
+
+  return {
+    /** @returns the id. @throws AppError 404 for a missing place above, 422 for a name or a code that is taken there */
+    add: (admin: SessionUser, added: NewPlaceIn): Promise<number> =>
+      database.transaction(async () => {
+        const { level, names } = added;
+        await places.lock();
+        const above = added.level === 'countries' ? null : added.above;
+        if (above !== null) await find(level === 'states' ? 'countries' : 'states', above);
+        const code = added.level === 'countries' ? { iso2: added.iso2 } : {};
+        await assertNotTaken(level, above, { ...names, ...code }, null);
+        const place = await insert(added);
+        await record(admin, level, 'created', place, null, { ...code, ...audited(level, place) });
+        return place.id;
+      }),
+
+    /** @throws AppError 404 missing, 422 for a new name that another place in the same one has */
+    rename: (admin: SessionUser, level: PlaceLevel, id: number, { name, name_arabic }: PlaceNames): Promise<void> =>
+      database.transaction(async () => {
+        await places.lock();
+        const before = await find(level, id);
+        const renamed = {
+          ...(name !== before.name && { name }),
+          ...(name_arabic !== before.name_arabic && { name_arabic }),
+        };
+        await assertNotTaken(level, before.above, renamed, id);
+        const after = { ...before, ...renamed };
+        await places.rename(level, id, after);
+        await record(admin, level, 'edited', after, audited(level, before), audited(level, after));
+      }),
+
+    /**
+     * Puts a place on the lists of all forms, or takes it off with what is in it. Who has it in an address keeps it.
+     * @throws AppError 404 missing, 422 for the last city that forms offer
+     */
+    setListed: (admin: SessionUser, level: PlaceLevel, id: number, listed: boolean): Promise<void> =>
+      database.transaction(async () => {
+        await places.lock();
+        const before = await find(level, id);
+        if (before.listed === listed) return;
+        await places.setListed(level, id, listed);
+        if (!listed) await keepOneCity();
+        await record(admin, level, listed ? 'listed' : 'unlisted', before, { listed: !listed }, { listed });
+      }),
+
+    /** Deletes a place with what is in it. @throws AppError 404 missing, 422 in use, or the last city that forms offer */
+    remove: (admin: SessionUser, level: PlaceLevel, id: number): Promise<void> =>
+      database.transaction(async () => {
+        await places.lock();
+        const place = await find(level, id);
+        const [row] = await places.rows(level, [id]);
+        const count = row ? sum(row.usage) : 0;
+        if (count > 0) throw new AppError(422, 'place_in_use', { params: { count } });
+        await places.remove(level, id);
+        await keepOneCity();
+        await record(admin, level, 'deleted', place, audited(level, place), null);
+      }),
+  };
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Config } from '../../../runtime/config.ts';
+import type { Parcel, Party } from './carrier.ts';
+
+// The words of Aramex's shipping service, version 1.0. Only what is used here is read.
+
+const Notices = z.array(z.object({ Message: z.string().nullish() })).nullish();
+
+/** What every answer says first. */
+export const AramexAnswer = z.object({ HasErrors: z.boolean(), Notifications: Notices, Message: z.string().nullish() });
+
+/** The answer to a pickup that was accepted. */
+export const AramexPickup = AramexAnswer.extend({
+  ProcessedPickup: z.object({ ID: z.string().min(1), GUID: z.string().min(1) }),
+});
+
+/** Why Aramex refuses, in its own words. */
+export const refusalOf = ({ Notifications: notices, Message: message }: z.infer<typeof AramexAnswer>): string =>
+  [message, ...(notices ?? []).map((notice) => notice.Message)].filter(Boolean).join(' ');
+
+type Account = NonNullable<Config['aramex']>;
+
+const toClientInfo = (account: Account) => ({
+  UserName: account.ARAMEX_USERNAME,
+  Password: account.ARAMEX_PASSWORD,
+  AccountNumber: account.ARAMEX_ACCOUNT_NUMBER,
+  AccountPin: account.ARAMEX_ACCOUNT_PIN,
+  AccountEntity: account.ARAMEX_ACCOUNT_ENTITY,
+  AccountCountryCode: account.ARAMEX_ACCOUNT_COUNTRY,
+  Version: 'v1.0',
+});
+
+/** A moment as the service writes it. Riyadh has been three hours ahead of UTC all along. */
+const toMoment = (day: string, time: string) => `/Date(${new Date(`${day}T${time}:00+03:00`).getTime()}+0300)/`;
+
+const toAddress = ({ line1, line2, city, postalCode, country }: Party) => ({
+  Line1: line1,
+  Line2: line2,
+  City: city,
+  PostCode: postalCode,
+  CountryCode: country,
+});
+
+const toContact = ({ name, company, phone, email }: Party) => ({
+  PersonName: name,
+  CompanyName: company,
+  PhoneNumber1: phone,
+  CellPhone: phone,
+  EmailAddress: email,
+});
+
+/** The shop weighs nothing: Aramex weighs every parcel itself, and wants to hear a number before. */
+const PRESUMED_WEIGHT = { Unit: 'KG', Value: 1 };
+
+/** A pickup as it is ordered. */
+export const toPickupRequest = (account: Account, parcel: Parcel) => ({
+  ClientInfo: toClientInfo(account),
+  Transaction: { Reference1: parcel.reference },
+  Pickup: {
+    Reference1: parcel.reference,
+    PickupAddress: toAddress(parcel.sender),
+    PickupContact: toContact(parcel.sender),
+    PickupLocation: parcel.sender.company,
+    PickupDate: toMoment(parcel.date, parcel.from),
+    ReadyTime: toMoment(parcel.date, parcel.from),
+    LastPickupTime: toMoment(parcel.date, parcel.to),
+    ClosingTime: toMoment(parcel.date, parcel.to),
+    Status: 'Ready',
+    PickupItems: [
+      {
+        ProductGroup: parcel.destination === parcel.sender.country ? 'DOM' : 'EXP',
+        ProductType: parcel.destination === parcel.sender.country ? 'ONP' : 'PPX',
+        NumberOfShipments: 1,
+        NumberOfPieces: 1,
+        Payment: 'P',
+        ShipmentWeight: PRESUMED_WEIGHT,
+        Comments: [parcel.orderSubNo, parcel.nationalAddress].filter(Boolean).join(' '),
+      },
+    ],
+  },
+});
+
+/** A pickup as it is called off. */
+export const toCancelRequest = (account: Account, carrierReference: string) => ({
+  ClientInfo: toClientInfo(account),
+  Transaction: { Reference1: carrierReference },
+  PickupGUID: carrierReference,
+  Comments: '',
+});

@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { AppError } from '../../wire/errors.ts';
+import { PathId, OptionalPage, pageSize } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { PageMeta, success } from '../../wire/schemas.ts';
+import { createPickupService } from './pickup-service.ts';
+import { createOrderReader } from './reader.ts';
+import { createReorder } from './reorder.ts';
+import { ReorderedLine, SkippedLine } from './reorder-schemas.ts';
+import { Order, PlacedOrder } from './schemas.ts';
+import { createOrderService } from './service.ts';
+
+const access = 'user';
+const USER_AND_PAGE = /^(\d{1,15})(?:\?page=([1-9]\d{0,8}))?$/;
+
+/** The page may stand behind the user in the path, as old clients have it. */
+const UserReference = z.strictObject({
+  user: z
+    .string()
+    .regex(USER_AND_PAGE)
+    .describe('Id of the signed-in customer; anybody else’s is a 403')
+    .meta({ examples: ['7'] }),
+});
+
+const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
+
+/** The customer's own orders, one entry per vendor's part. */
+export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const { database, outbox, metrics } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
+  const reorder = createReorder(app.database);
+
+  app.get(
+    '/orders/placed/:order_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'A whole order that the customer has placed, by its number',
+        params: z.strictObject({ order_no: z.string().min(1).max(60) }),
+        response: { 200: success({ order: PlacedOrder }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { order_no: orderNo } = request.params;
+      return ok(request, 'orders.shown', { order: await orders.placed(userId, orderNo, request.lang) });
+    },
+  );
+
+  app.get(
+    '/orders/id=:user',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the customer’s orders, the newest first',
+        params: UserReference,
+        querystring: z.strictObject({ page: OptionalPage }),
+        response: { 200: success({ data: OrderPage }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const [, user, pageInPath = 1] = USER_AND_PAGE.exec(request.params.user) ?? [];
+      if (Number(user) !== userId) throw new AppError(403, 'forbidden');
+      const page = request.query.page ?? Number(pageInPath);
+      return ok(request, 'orders.shown', {
+        data: await orders.page({ userId }, {}, { page, size: pageSize.orders }, request.lang),
+      });
+    },
+  );
+
+  app.get(
+    '/orders/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the customer’s orders: the part of one vendor',
+        params: z.strictObject({ id: PathId }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const order = await orders.one({ userId }, String(request.params.id), request.lang);
+      return ok(request, 'orders.shown', { order });
+    },
+  );
+
+  app.post(
+    '/orders/:id/cancel',
+    {
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, idempotency: 'own', errors: ['order_not_cancellable', 'cancellation_declined'] },
+      schema: {
+        summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
+        params: z.strictObject({ id: PathId }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { id } = request.params;
+      const outcome = await service.cancel(userId, id);
+      return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });
+    },
+  );
+
+  app.post(
+    '/orders/:id/reorder',
+    {
+      config: { access },
+      schema: {
+        summary: 'Puts what an order held into the cart again, as far as it can be bought',
+        params: z.strictObject({ id: PathId }),
+        response: {
+          200: success({
+            added: z.array(ReorderedLine).describe('What is in the cart again'),
+            skipped: z.array(SkippedLine).describe('What is not, or not in full, and why'),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { added, skipped } = await reorder(requireUser(request).id, request.currency, request.params.id);
+      const outcome = added.length === 0 ? 'nothing_reordered' : 'reordered';
+      return ok(request, `orders.${outcome}`, { added, skipped });
+    },
+  );
+};

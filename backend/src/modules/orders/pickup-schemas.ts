@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Id } from '../../wire/fields.ts';
+import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
+import { isWorkingDay, shopDay } from '../../calendar/working-days.ts';
+
+/** How far ahead a pickup may be ordered. */
+const DAYS_AHEAD = 30;
+const DAY_MS = 86_400_000;
+
+// A field tells one thing at a time: what is missing or misspelt is not compared with a calendar.
+const required = (error: string) => z.string(error).trim().min(1, { error, abort: true });
+
+const Day = required('pickups.date_required').pipe(z.iso.date({ error: 'pickups.date_invalid', abort: true }));
+const Time = (message: string) =>
+  required(message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'pickups.time_invalid', abort: true });
+
+interface Window {
+  date: string;
+  from: string;
+  to: string;
+}
+
+/** Riyadh has been three hours ahead of UTC all along. */
+const momentOf = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`).getTime();
+
+const problemsOf = ({ date, from, to }: Window): [keyof Window, string][] => {
+  const now = Date.now();
+  const isTooEarly = date < shopDay(new Date(now));
+  const isTooLate = date > shopDay(new Date(now + DAYS_AHEAD * DAY_MS));
+  if (isTooEarly) return [['date', 'pickups.date_past']];
+  if (isTooLate) return [['date', 'pickups.date_far']];
+  if (!isWorkingDay(date)) return [['date', 'pickups.date_weekend']];
+  if (from >= to) return [['to', 'pickups.to_before_from']];
+  return momentOf(date, from) < now ? [['from', 'pickups.from_past']] : [];
+};
+
+/** When the carrier shall come for an order's parcel: a day in Riyadh and two times (`HH:mm`). */
+export const PickupForm = z
+  .strictObject({
+    id: Id().describe('Id of the vendor’s part of an order'),
+    date: Day.describe('The day, in Riyadh: today or one of the next 30'),
+    from: Time('pickups.from_required').describe('Not before this time, `HH:mm` in Riyadh; not past'),
+    to: Time('pickups.to_required').describe('Not after this time, `HH:mm` in Riyadh; after `from`'),
+  })
+  .superRefine((form, context) => {
+    for (const [field, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [field], message });
+  })
+  .meta({ example: { id: 7, date: NEXT_WORKING_DAY, from: '09:00', to: '13:00' } });
+
+export const PickupCancellation = z.strictObject({ id: Id().describe('Id of the vendor’s part of an order') });

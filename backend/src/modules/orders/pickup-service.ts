@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../runtime/config.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import { COMPLETED, isUnderway } from './status.ts';
+import type { VendorActor } from '../auth/vendor-actor.ts';
+import { createAramexCarrier } from './carriers/aramex.ts';
+import { CarrierError, type Booking, type Carrier, type Parcel } from './carriers/carrier.ts';
+import { localCarrier } from './carriers/local.ts';
+import { createPickupRepository, toParcel, type BookedRow, type PickupWindow } from './pickup-repository.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly config: Pick<Config, 'aramex'>;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Reservation {
+  pickupId: number;
+  parcel: Parcel;
+}
+
+/** What a carrier has not done, as the vendor is told. */
+const toRefusal = (error: unknown): unknown => {
+  if (!(error instanceof CarrierError)) return error;
+  if (error.reason === 'silent') return new AppError(502, 'carrier_silent', { cause: error });
+  return new AppError(502, 'carrier_refused', { params: { reason: error.message }, cause: error });
+};
+
+/**
+ * Pickups. The carrier is asked between two transactions, never inside one: a place is reserved, the carrier agrees, the
+ * booking is written. What he has agreed to and we could not write is called off again.
+ */
+export const createPickupService = ({ database, config, log }: Services) => {
+  const repository = createPickupRepository(database);
+  const auditLog = createAuditLog(database);
+  const aramex = config.aramex && createAramexCarrier(config.aramex);
+  const own: Carrier = aramex ?? localCarrier;
+
+  const carrierOf = (name: string): Carrier => {
+    const carrier = [aramex, localCarrier].find((candidate) => candidate?.name === name);
+    if (!carrier) throw new AppError(502, 'carrier_unknown', { params: { carrier: name } });
+    return carrier;
+  };
+
+  /** Tidies up after a failure, which stays the one that is told of. */
+  const undo = async (work: () => Promise<unknown>, what: string): Promise<void> => {
+    await work().catch((error: unknown) => log.error({ err: error }, what));
+  };
+
+  const lockUnderway = async (vendorId: number, id: number) => {
+    const row = await repository.lock(vendorId, id);
+    if (!row) throw notFound();
+    if (!isUnderway(row.status)) throw new AppError(409, 'pickup_too_late');
+    return row;
+  };
+
+  const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<Reservation> =>
+    database.transaction(async () => {
+      const row = await lockUnderway(vendorId, id);
+      if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
+      const pickupId = await repository.reserve(id, own.name, window);
+      if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
+      return { pickupId, parcel: toParcel(row, pickupId, window) };
+    });
+
+  const ask = async (pickupId: number, parcel: Parcel): Promise<Booking> => {
+    try {
+      return await own.schedule(parcel);
+    } catch (error) {
+      await undo(() => repository.release(pickupId), 'a pickup could not be released');
+      throw toRefusal(error);
+    }
+  };
+
+  const book = ({ vendorId, actor }: VendorActor, id: number, { pickupId, parcel }: Reservation, booking: Booking) =>
+    database.transaction(async () => {
+      const { order_sub_no: label } = await lockUnderway(vendorId, id);
+      if (!(await repository.book(pickupId, booking))) throw new AppError(409, 'conflict');
+      const { date, from, to } = parcel;
+      const entry = { action: 'order.pickup_scheduled', entity: 'order', entityId: id, label } as const;
+      const after = { tracking_id: booking.trackingId, date, from, to };
+      await auditLog.record(actor, { ...entry, before: null, after });
+    });
+
+  /** Calls the carrier off. @returns the pickup that was to come, or null */
+  const callOff = async (id: number): Promise<BookedRow | null> => {
+    const booked = await repository.booked(id);
+    if (!booked) return null;
+    try {
+      await carrierOf(booked.carrier).cancel(booked.carrier_reference);
+    } catch (error) {
+      throw toRefusal(error);
+    }
+    return booked;
+  };
+
+  const cancelBooked = async (id: number): Promise<void> => {
+    const booked = await callOff(id);
+    if (booked) await repository.cancel(booked);
+  };
+
+  return {
+    /**
+     * Has the carrier come for an order of this vendor.
+     * @throws AppError 404 missing or foreign, 409 when he comes already, the order is completed or cancelled, or the
+     * store has no address, 502 with the carrier's words when he does not come
+     */
+    async schedule(owner: VendorActor, id: number, window: PickupWindow): Promise<Booking> {
+      const reservation = await reserve(owner.vendorId, id, window);
+      const { pickupId, parcel } = reservation;
+      const booking = await ask(pickupId, parcel);
+      try {
+        await book(owner, id, reservation, booking);
+      } catch (error) {
+        await undo(() => own.cancel(booking.carrierReference), `${own.name} comes for nothing: ${booking.trackingId}`);
+        await undo(() => repository.release(pickupId), 'a pickup could not be released');
+        throw error;
+      }
+      return booking;
+    },
+
+    /**
+     * Calls the pickup of an order of this vendor off, first with the carrier and then here: it can be repeated.
+     * What has arrived was fetched: its number stays.
+     * @throws AppError 404 missing or foreign, 409 when there is none or the order is completed, 502 with the carrier's
+     * words when he comes anyway
+     */
+    async cancel({ vendorId, actor }: VendorActor, id: number): Promise<void> {
+      const status = await repository.statusOf(vendorId, id);
+      if (status === null) throw notFound();
+      if (status === COMPLETED) throw new AppError(409, 'pickup_done');
+      const booked = await callOff(id);
+      if (!booked) throw new AppError(409, 'pickup_not_scheduled');
+      const { tracking_id, order_sub_no: label } = booked;
+      const entry = { action: 'order.pickup_cancelled', entity: 'order', entityId: id, label } as const;
+      await database.transaction(async () => {
+        if (await repository.cancel(booked))
+          await auditLog.record(actor, { ...entry, before: { tracking_id }, after: null });
+      });
+    },
+
+    /** Calls the pickup of a cancelled order off, if there is one. What fails stays in sight of the vendor on his order. */
+    withdraw: (id: number): Promise<void> => undo(() => cancelBooked(id), 'the pickup of a cancelled order stands'),
+  };
+};
+
+export type PickupService = ReturnType<typeof createPickupService>;

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { createOrderReader } from './reader.ts';
+import { Order } from './schemas.ts';
+import { vendorActorOf } from '../auth/vendor-actor.ts';
+import { PickupCancellation, PickupForm } from './pickup-schemas.ts';
+import { createPickupService } from './pickup-service.ts';
+
+const access = 'vendor';
+
+/** The carrier comes for a vendor's parcel. `id`: the vendor's part of an order. */
+export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const pickups = createPickupService(app);
+
+  app.post(
+    '/orders/schedule-pickup',
+    {
+      config: {
+        access,
+        idempotency: 'own',
+        errors: [
+          'not_found',
+          'pickup_too_late',
+          'pickup_no_address',
+          'pickup_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
+      },
+      schema: {
+        summary: 'Has the carrier come for the parcel of an order',
+        body: PickupForm,
+        response: { 200: success({ tracking_id: z.string(), label_url: z.string(), order: Order }) },
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      const { id, ...window } = request.body;
+      const { trackingId, labelUrl } = await pickups.schedule(owner, id, window);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
+      return ok(request, 'pickups.scheduled', { tracking_id: trackingId, label_url: labelUrl, order });
+    },
+  );
+
+  app.post(
+    '/orders/cancel-pickup',
+    {
+      config: {
+        access,
+        idempotency: 'own',
+        errors: [
+          'not_found',
+          'pickup_done',
+          'pickup_not_scheduled',
+          'carrier_silent',
+          'carrier_refused',
+          'carrier_unknown',
+        ],
+      },
+      schema: {
+        summary: 'Tells the carrier not to come',
+        body: PickupCancellation,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      await pickups.cancel(owner, request.body.id);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(request.body.id), request.lang);
+      return ok(request, 'pickups.cancelled', { order });
+    },
+  );
+};

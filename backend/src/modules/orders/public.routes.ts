@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { Email, requiredCode } from '../../wire/fields.ts';
+import { perHour, perMinute } from '../../plugins/rate-limit.ts';
+import { success } from '../../wire/schemas.ts';
+import { constantTime } from '../auth/constant-time.ts';
+import { createTracking } from './tracking.ts';
+import { TrackedOrder } from './tracking-schemas.ts';
+
+const TrackingForm = z.strictObject({
+  order_no: requiredCode('orders.number_required', 60)
+    .toUpperCase()
+    .describe('Number of the order, or of one vendor’s part; case does not count'),
+  email: Email.describe('The address of the bill or of the account'),
+});
+
+/** Order tracking for everybody, signed in or not. */
+export const trackingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const track = createTracking(app.database);
+
+  app.post(
+    '/orders/track',
+    {
+      config: {
+        access: 'public',
+        // By address alone, too: whoever guesses changes the e-mail address from try to try.
+        attempts: [perMinute(10, 'address'), perHour(100, 'address'), perMinute(10), perHour(60, 'account')],
+        errors: ['order_not_found'],
+      },
+      onSend: constantTime,
+      schema: {
+        summary: 'Where an order is, by a number of it and the e-mail address of its bill or account',
+        body: TrackingForm,
+        response: { 200: success({ data: TrackedOrder }) },
+      },
+    },
+    async (request) => {
+      const { order_no: number, email } = request.body;
+      return ok(request, 'orders.shown', { data: await track(number, email, request.lang) });
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Currency } from '../../wire/schemas.ts';
+
+/** From one moment until before another, ISO 8601. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
+/** A vendor by his id, or all of them. */
+export type Vendors = number | 'everybody';
+
+/** Whose orders, and in which currency: amounts of different currencies are never added. */
+export interface Seller<Whose extends Vendors = number> {
+  vendorId: Whose;
+  currency: Currency;
+}
+
+/** What a vendor, or everybody, sold: `part` is the vendor's part, `o` the customer's order. */
+export const vendorParts = (vendorId: Vendors): SQL =>
+  sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.state = 'placed'
+    WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
+
+/** Whether a part counts as sold: what is cancelled, with a refund or without, does not. */
+export const isSale = sql`part.status NOT IN (5, 6)`;
+
+/** What was sold, in minor units: the sum of what customers pay for the parts that count. */
+export const salesSum = sql`coalesce(sum(part.total_amount) FILTER (WHERE ${isSale}), 0)::bigint`;
+
+/** How many parts count as sold. */
+export const salesCount = sql`count(*) FILTER (WHERE ${isSale})`;
+
+/** Whether a part was placed within a span. */
+const placedIn = ({ from, until }: Span): SQL =>
+  sql`part.placed_at >= ${from}::timestamptz AND part.placed_at < ${until}::timestamptz`;
+
+/** The seller's orders in one currency within a span, cancelled ones too. */
+export const partsIn = ({ vendorId, currency }: Seller<Vendors>, span: Span): SQL =>
+  sql`${vendorParts(vendorId)} AND o.currency = ${currency} AND ${placedIn(span)}`;

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { StockLine } from '../../ledger/stock.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { nameWithVariant } from '../shop/variant-label.ts';
+import type { OrderScope } from './filter.ts';
+import { isCancelled, type StatusCode } from './status.ts';
+import type { OrderText, StatusNotes } from './texts.ts';
+
+/** What a change of status has to know of a sub-order. */
+export interface StatusRow extends Record<OrderText, string> {
+  id: number;
+  order_id: number;
+  order_no: string;
+  order_sub_no: string;
+  status: StatusCode;
+  currency: Currency;
+  total_amount: number;
+  lang: Lang;
+  email: string;
+  customer_name: string;
+  company_name: string;
+  vendor_id: number;
+  vendor_email: string;
+  vendor_lang: Lang;
+  cancel_requested_at: string | null;
+  cancel_declined_at: string | null;
+}
+
+export interface SoldLine {
+  product_id: number;
+  variant_id: number | null;
+  name: string;
+  name_ar: string;
+  variant_label: string;
+  variant_label_ar: string;
+  slug: string;
+  quantity: number;
+  sub_total: number;
+}
+
+const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ?? null}, note),
+  cancellation_reason = coalesce(${notes.cancellation_reason ?? null}, cancellation_reason),
+  tracking_information = coalesce(${notes.tracking_information ?? null}, tracking_information)`;
+
+/** The rows that a change of status touches. */
+export const createStatusRepository = (database: Database) => ({
+  /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
+  lock: (owner: Exclude<OrderScope, 'everybody'>, vendorOrderId: number) =>
+    database.first<StatusRow>(sql`
+      SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
+        u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+        part.note, part.cancellation_reason, part.tracking_information,
+        part.cancel_requested_at, part.cancel_declined_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+      FROM vendor_orders part
+      JOIN orders o ON o.id = part.order_id
+      JOIN users u ON u.id = o.user_id
+      JOIN vendors v ON v.id = part.vendor_id
+      JOIN users seller ON seller.id = v.user_id
+      WHERE part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
+        AND ${'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}
+      FOR UPDATE OF part`),
+
+  lines: (vendorOrderId: number) =>
+    database.query<SoldLine>(sql`
+      SELECT i.product_id, i.variant_id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, p.slug, i.quantity,
+        i.sub_total
+      FROM order_items i JOIN products p ON p.id = i.product_id
+      WHERE i.vendor_order_id = ${vendorOrderId} ORDER BY i.id`),
+
+  /**
+   * Writes the new status; a cancelled order carries the moment in which its stock went back. An open request to cancel
+   * is settled by it; a declined one stays in sight until the order is cancelled after all.
+   */
+  change: (row: StatusRow, to: StatusCode, notes: StatusNotes) =>
+    database.query(sql`
+      UPDATE vendor_orders SET status = ${to}, updated_at = now(),
+        cancel_requested_at = CASE WHEN ${isCancelled(to)} OR cancel_declined_at IS NULL THEN NULL ELSE cancel_requested_at END,
+        cancel_declined_at = CASE WHEN ${isCancelled(to)} THEN NULL ELSE cancel_declined_at END,
+        cancel_decline_reason = CASE WHEN ${isCancelled(to)} THEN '' ELSE cancel_decline_reason END,
+        restocked_at = CASE WHEN ${to}::smallint IN (5, 6) THEN coalesce(restocked_at, now()) END,
+        ${writtenTexts(notes)}
+      WHERE id = ${row.id}`),
+
+  /** Writes the texts that are given; the status stays. */
+  writeTexts: (row: StatusRow, notes: StatusNotes) =>
+    database.query(sql`UPDATE vendor_orders SET ${writtenTexts(notes)}, updated_at = now() WHERE id = ${row.id}`),
+
+  /**
+   * @param field the text that was changed while the status stayed, which `note` holds; null for a change of status
+   * @returns the id of the new line of the history
+   */
+  async record(row: StatusRow, to: StatusCode, note: string, actorId: number, field: OrderText | null = null) {
+    const line = await database.first<{ id: number }>(sql`
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, field)
+      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}, ${field}) RETURNING id`);
+    return line?.id ?? 0;
+  },
+
+  /** @returns the moment of the request; null when one is waiting for the vendor already */
+  async requestCancellation(vendorOrderId: number): Promise<string | null> {
+    const row = await database.first<{ requested_at: string }>(sql`
+      UPDATE vendor_orders SET cancel_requested_at = now(), updated_at = now()
+      WHERE id = ${vendorOrderId} AND cancel_requested_at IS NULL RETURNING cancel_requested_at AS requested_at`);
+    return row?.requested_at ?? null;
+  },
+
+  declineCancellation: (vendorOrderId: number, reason: string) =>
+    database.query(sql`
+      UPDATE vendor_orders SET cancel_declined_at = now(), cancel_decline_reason = ${reason}, updated_at = now()
+      WHERE id = ${vendorOrderId}`),
+});
+
+/** What a sold line is called in sentences and in mails, its size or colour included. */
+export const soldName = (line: SoldLine) =>
+  nameWithVariant(line, { label: line.variant_label, labelArabic: line.variant_label_ar });
+
+export const toStockLine = (vendorOrderId: number, line: SoldLine): StockLine => ({
+  vendorOrderId,
+  productId: line.product_id,
+  variantId: line.variant_id,
+  quantity: line.quantity,
+});

@@ -1,0 +1,173 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { PathId } from '../../wire/paging.ts';
+import { PageMeta, success } from '../../wire/schemas.ts';
+import { vendorActorOf } from '../auth/vendor-actor.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { createOrderBulk, OrderBulk } from './bulk.ts';
+import { orderTable } from './csv.ts';
+import { Status, toOrderFilter, toOrderSort, VendorOrderFilter, VendorOrderQuery } from './query.ts';
+import { createPickupService } from './pickup-service.ts';
+import { createOrderReader } from './reader.ts';
+import { Order } from './schemas.ts';
+import { createOrderService } from './service.ts';
+
+const access = 'vendor';
+const Text = z.string().trim().max(1000).optional();
+
+const StatusUpdate = z
+  .strictObject({
+    status: Status.meta({
+      description: 'The new status by code (1 to 6), label or small letters',
+      examples: ['Shipped'],
+    }),
+    note: Text.describe('What the customer is told about it; of each text: left out it stays, empty it is taken away'),
+    cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
+    tracking_information: Text,
+  })
+  .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
+  .meta({ example: { status: 'Shipped', tracking_information: 'Left Riyadh this morning.' } });
+
+const CancellationDecision = z.strictObject({
+  decision: z
+    .enum(['accept', 'decline'])
+    .describe('accept: cancels the order and puts its goods back; decline: it stays'),
+  reason: Text.describe('Why, which the customer is told'),
+});
+const savings = {
+  status: 'orders.status_updated',
+  tracking: 'orders.tracking_saved',
+  texts: 'orders.texts_saved',
+  nothing: 'orders.nothing_changed',
+} as const;
+const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.cancellation_declined' } as const;
+
+/** The vendor's part of each order. `{slug}` is the sub-order's number, its id is accepted too. */
+export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const orders = createOrderReader(app.database);
+  const { database, outbox, metrics } = app;
+  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
+
+  const advance = createOrderBulk(database, service);
+
+  app.get(
+    '/vendor/orders',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the vendor’s orders',
+        querystring: VendorOrderQuery,
+        response: { 200: success({ data: z.object({ orders: z.array(Order), meta: PageMeta }) }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      const { page, per_page: size, sort: _, order: __, ...filter } = request.query;
+      const sort = toOrderSort(request.query, request.currency);
+      const data = await orders.page({ vendorId }, toOrderFilter(filter), { page, size, sort }, request.lang);
+      return ok(request, 'orders.shown', { data });
+    },
+  );
+
+  app.get(
+    '/vendor/orders.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'The vendor’s orders as a table',
+        querystring: VendorOrderFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { vendorId } = requireVendor(request);
+      return csvAnswer(
+        reply,
+        'orders.csv',
+        orderTable(database, { vendorId }, toOrderFilter(request.query), request.lang),
+      );
+    },
+  );
+
+  app.get(
+    '/vendor/orders/:slug',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the vendor’s orders, by number or id',
+        params: z.strictObject({
+          slug: z.string().min(1).max(60).describe('`order_sub_no` or id of the vendor’s part'),
+        }),
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      return ok(request, 'orders.shown', { order: await orders.one({ vendorId }, request.params.slug, request.lang) });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/:id/status',
+    {
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, idempotency: 'own', errors: ['order_out_of_stock', 'order_coupon_used'] },
+      schema: {
+        summary: 'Gives an order another status, or changes the texts beside the one that it has',
+        params: z.strictObject({ id: PathId }),
+        body: StatusUpdate,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      const { id } = request.params;
+      const { status, ...notes } = request.body;
+      const saved = await service.setStatus(owner, id, status, notes);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
+      return ok(request, savings[saved], { order });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Confirms, ships or completes many orders; says which ones it could not',
+        body: OrderBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const outcome = await advance(vendorActorOf(request), request.body);
+      return ok(request, 'orders.changed', toBulkResponse(outcome, request));
+    },
+  );
+
+  app.post(
+    '/vendor/orders/:id/cancellation',
+    {
+      // A cancelled order's pickup is called off with the carrier.
+      config: { access, idempotency: 'own', errors: ['cancellation_not_asked'] },
+      schema: {
+        summary: 'Accepts or declines the customer’s wish to cancel an order',
+        params: z.strictObject({ id: PathId }),
+        body: CancellationDecision,
+        response: { 200: success({ order: Order }) },
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      const { id } = request.params;
+      const { decision, reason = '' } = request.body;
+      await service.decideCancellation(owner, id, decision, reason);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
+      return ok(request, outcomes[decision], { order });
+    },
+  );
+};

@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { BulkAnswer, toBulkResponse } from '../../../wire/bulk.ts';
+import { csvAnswer } from '../../../csv/answer.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { PathId, offsetOf, pageMeta } from '../../../wire/paging.ts';
+import { requireUser } from '../../../plugins/session.ts';
+import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
+import { adminProductTable } from './csv.ts';
+import { createProductDecisions } from './decisions.ts';
+import { createAdminProductReader } from './detail.ts';
+import { AdminProductBulk, AdminProductListFilter, AdminProductQuery, toAdminProductFilter } from './query.ts';
+import { createAdminCatalogRepository, type AdminProductRow } from './repository.ts';
+import { imageUrl } from '../../../files/picture-urls.ts';
+import { AdminProduct, AdminProductDetail } from './schemas.ts';
+
+const access = 'admin';
+const ProductId = z.strictObject({ id: PathId });
+const Toggled = success({
+  data: z.object({
+    id: z.number().int(),
+    is_featured: z.boolean().describe('Whether it is featured now'),
+    approval_status: z.boolean().describe('Whether it is approved now'),
+  }),
+});
+
+const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminProduct> => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  name_arabic: row.name_ar,
+  sku: row.sku,
+  image: imageUrl(row.image_key),
+  product_image: imageUrl(row.image_key),
+  is_featured: row.is_featured,
+  approval_status: row.approval_status === 1,
+  status: row.status,
+  in_stock: row.stock,
+  created_at: row.created_at,
+  vendor: localized(lang, row.company_name, row.company_name_ar),
+  vendor_id: row.vendor_id,
+  changes_waiting: row.changes_waiting,
+});
+
+/** Every vendor's products: the list, on the screen and as a file, and one of them. */
+const readingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const products = createAdminCatalogRepository(app.database);
+  const read = createAdminProductReader(app.database);
+
+  app.get(
+    '/admin/products',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of all products',
+        querystring: AdminProductQuery,
+        response: { 200: success({ data: z.object({ products: z.array(AdminProduct), meta: PageMeta }) }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...query } = request.query;
+      const filter = toAdminProductFilter(query);
+      const [rows, total] = await Promise.all([
+        products.list(filter, size, offsetOf(page, size)),
+        products.count(filter),
+      ]);
+      const data = {
+        products: rows.map((row) => toAdminProduct(row, request.lang)),
+        meta: pageMeta(page, size, total),
+      };
+      return ok(request, 'catalog.shown', { data });
+    },
+  );
+
+  app.get(
+    '/admin/products.csv',
+    {
+      config: { access },
+      schema: { summary: 'All products as a table', querystring: AdminProductListFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(
+        reply,
+        'products.csv',
+        adminProductTable(app.database, toAdminProductFilter(request.query), request.lang),
+      ),
+  );
+
+  app.get(
+    '/admin/product/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'A whole product, with what its vendor wants to change',
+        params: ProductId,
+        response: { 200: success({ data: AdminProductDetail }) },
+      },
+    },
+    async (request) => ok(request, 'catalog.shown', { data: await read(request.params.id, request.lang) }),
+  );
+};
+
+/** The admin's decisions about products: featured, approved, deleted. */
+const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const decisions = createProductDecisions(app.database);
+
+  app.post(
+    '/admin/product/toggle/featured/:id',
+    {
+      config: { access },
+      schema: { summary: 'Features a product, or no longer', params: ProductId, response: { 200: Toggled } },
+    },
+    async (request) => {
+      const data = await decisions.toggleFeatured(requireUser(request), request.params.id);
+      return ok(request, 'catalog.featured_updated', { data });
+    },
+  );
+
+  app.post(
+    '/admin/product/toggle/approval/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'Approves a product, or takes the approval back',
+        params: ProductId,
+        response: { 200: Toggled },
+      },
+    },
+    async (request) => {
+      const data = await decisions.toggleApproval(requireUser(request), request.params.id);
+      return ok(request, 'catalog.approval_updated', { data });
+    },
+  );
+
+  app.delete(
+    '/admin/product/:id',
+    {
+      config: { access },
+      schema: { summary: 'Takes a product out of all lists', params: ProductId, response: { 200: success({}) } },
+    },
+    async (request) => {
+      await decisions.remove(requireUser(request), request.params.id);
+      return ok(request, 'products.deleted');
+    },
+  );
+
+  app.post(
+    '/admin/product/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Approves, features or deletes many products, or takes that back; says which ones it could not',
+        body: AdminProductBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await decisions.change(requireUser(request), ids, action, request.lang);
+      return ok(request, 'products.changed', toBulkResponse(outcome, request));
+    },
+  );
+};
+
+/** Every vendor's products, as the admin oversees them. */
+export const adminCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(readingRoutes);
+  await app.register(decisionRoutes);
+};

@@ -1,0 +1,138 @@
+import type { BulkOutcome } from '../../../wire/bulk.ts';
+import type { Database } from '../../../database/database.ts';
+import { notFound } from '../../../wire/errors.ts';
+import { localized } from '../../../i18n/localized.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import { refreshSearch } from '../../../search/search-index.ts';
+import { createAuditLog } from '../../audit/audit-log.ts';
+import type { AuditAction } from '../../audit/words.ts';
+import { createNotifications } from '../../notifications/notifications.ts';
+import type { AdminProductAction } from './query.ts';
+import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
+
+type Columns = Record<string, unknown>;
+
+/** The two switches of a product as they are now. */
+export interface Switches {
+  id: number;
+  is_featured: boolean;
+  approval_status: boolean;
+}
+
+const isApprovedWithChanges = ({ approval_status, changes_waiting }: DecidedRow) =>
+  approval_status === 1 && changes_waiting;
+
+/** What the admin decides about products, each decision with a line in the audit log. */
+export const createProductDecisions = (database: Database) => {
+  const products = createAdminCatalogRepository(database);
+  const auditLog = createAuditLog(database);
+  const notifications = createNotifications(database);
+
+  const record = (
+    admin: SessionUser,
+    action: AuditAction,
+    { id, name }: DecidedRow,
+    before: Columns,
+    after: Columns | null,
+  ) => auditLog.record(admin, { action, entity: 'product', entityId: id, label: name, before, after });
+
+  const approve = async (admin: SessionUser, product: DecidedRow, approved: boolean) => {
+    const { id, slug, name, name_ar, vendor_id: vendorId, approval_status: before } = product;
+    if ((before === 1) === approved) return;
+    await products.approve(id, approved);
+    const after = approved ? 1 : 0;
+    await record(admin, 'product.approval_status', product, { approval_status: before }, { approval_status: after });
+    const kind = approved ? 'product_approved' : 'product_unapproved';
+    await notifications.notifyVendor(vendorId, kind, { slug, name, name_arabic: name_ar });
+  };
+
+  const feature = async (admin: SessionUser, product: DecidedRow, featured: boolean) => {
+    if (product.is_featured === featured) return;
+    await products.feature(product.id, featured);
+    await record(
+      admin,
+      'product.is_featured',
+      product,
+      { is_featured: product.is_featured },
+      { is_featured: featured },
+    );
+  };
+
+  const remove = async (admin: SessionUser, product: DecidedRow) => {
+    const { id, name, vendor_id, is_featured, approval_status } = product;
+    await products.remove(id);
+    await refreshSearch(database, [id]);
+    await record(admin, 'product.deleted', product, { name, vendor_id, is_featured, approval_status }, null);
+  };
+
+  const decide: Record<AdminProductAction, (admin: SessionUser, product: DecidedRow) => Promise<void>> = {
+    approve: (admin, product) => approve(admin, product, true),
+    unapprove: (admin, product) => approve(admin, product, false),
+    feature: (admin, product) => feature(admin, product, true),
+    unfeature: (admin, product) => feature(admin, product, false),
+    delete: remove,
+  };
+
+  const lockAll = async (ids: readonly number[]): Promise<DecidedRow[]> => {
+    const found = await products.lock(ids);
+    if (found.length !== new Set(ids).size) throw notFound();
+    return found;
+  };
+
+  /** Turns a switch over. */
+  const toggle = (id: number, turn: (product: DecidedRow) => Promise<void>, after: (product: DecidedRow) => Switches) =>
+    database.transaction(async () => {
+      const [product] = await lockAll([id]);
+      if (!product) throw notFound();
+      await turn(product);
+      return after(product);
+    });
+
+  return {
+    /** @throws AppError 404 */
+    toggleFeatured: (admin: SessionUser, id: number): Promise<Switches> =>
+      toggle(
+        id,
+        (product) => feature(admin, product, !product.is_featured),
+        (product) => ({ id, is_featured: !product.is_featured, approval_status: product.approval_status === 1 }),
+      ),
+
+    /** @throws AppError 404 */
+    toggleApproval: (admin: SessionUser, id: number): Promise<Switches> =>
+      toggle(
+        id,
+        (product) => approve(admin, product, product.approval_status === 0),
+        (product) => ({ id, is_featured: product.is_featured, approval_status: product.approval_status === 0 }),
+      ),
+
+    /** Takes a product out of all lists; it stays for the orders that refer to it. @throws AppError 404 */
+    remove: (admin: SessionUser, id: number): Promise<void> =>
+      database.transaction(async () => {
+        for (const product of await lockAll([id])) await remove(admin, product);
+      }),
+
+    /**
+     * Decides alike about many products. Changes that wait are accepted where they are read, one product at a time.
+     * @throws AppError 404 when one is missing: nothing changes
+     */
+    change: (
+      admin: SessionUser,
+      ids: readonly number[],
+      action: AdminProductAction,
+      lang: Lang,
+    ): Promise<BulkOutcome> =>
+      database.transaction(async () => {
+        const found = await lockAll(ids);
+        const unread = action === 'approve' ? found.filter(isApprovedWithChanges) : [];
+        const able = found.filter((product) => !unread.includes(product));
+        for (const product of able) await decide[action](admin, product);
+        const failed = unread.map(({ id, name, name_ar }) => ({
+          id,
+          name: localized(lang, name, name_ar),
+          reason: 'products.changes_unread',
+        }));
+        return { done: able.length, failed };
+      }),
+  };
+};

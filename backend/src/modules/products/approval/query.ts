@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { bulkChange } from '../../../wire/bulk.ts';
+import { filterOf, PathId, pageKeys, SearchText } from '../../../wire/paging.ts';
+import type { AdminProductFilter } from './repository.ts';
+
+/**
+ * What the list of all products, on the screen or as a file, is filtered by. status: 1 active, 0 draft. approval: 1
+ * approved, 0 waiting, changed: edits of it wait. `vendor` and `category` are ids.
+ */
+export const AdminProductListFilter = z.strictObject({
+  search: SearchText,
+  status: filterOf(z.enum(['0', '1'])).describe('1 active, 0 draft'),
+  approval: filterOf(z.enum(['0', '1', 'changed'])).describe('1 approved, 0 waiting, changed: edits of it wait'),
+  featured: filterOf(z.enum(['0', '1'])).describe('1 featured, 0 not'),
+  vendor: filterOf(PathId).describe('Only products of this vendor, by id'),
+  category: filterOf(PathId).describe('Only products of this category, by id'),
+});
+
+export const AdminProductQuery = AdminProductListFilter.extend(pageKeys);
+
+const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as const;
+
+/** The filter that a query asks for. */
+export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilter>): AdminProductFilter => {
+  const { search, status, approval, featured, vendor, category } = query;
+  return {
+    search,
+    status: status && (status === '1' ? 'active' : 'draft'),
+    approval: approval && approvalStates[approval],
+    featured: featured && featured === '1',
+    vendorId: vendor,
+    categoryId: category,
+  };
+};
+
+/** What is done to many products at once. */
+export const AdminProductBulk = bulkChange('approve', 'unapprove', 'feature', 'unfeature', 'delete');
+export type AdminProductAction = z.infer<typeof AdminProductBulk>['action'];

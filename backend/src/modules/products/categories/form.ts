@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { bulkChange } from '../../../wire/bulk.ts';
+import { requiredText } from '../../../wire/fields.ts';
+import { FileField, requiredFile } from '../../../files/uploaded-file.ts';
+import { CategoryStatus } from '../../shop/category-schemas.ts';
+
+const DESCRIPTION_LENGTH = 2000;
+
+const Status = z.union([
+  CategoryStatus,
+  z.enum(['0', '1']).transform((status) => CategoryStatus.parse(Number(status))),
+]);
+
+const texts = {
+  category_name: requiredText('categories.name_required', 100),
+  category_name_arabic: requiredText('categories.name_arabic_required', 100),
+  category_description: requiredText('categories.description_required', DESCRIPTION_LENGTH),
+  category_description_arabic: requiredText('categories.description_arabic_required', DESCRIPTION_LENGTH),
+};
+
+/** A new category, shown at once unless `category_status` says otherwise. */
+export const NewCategory = z.strictObject({
+  ...texts,
+  category_image: requiredFile('categories.image_required'),
+  category_status: Status.default(1),
+});
+export type NewCategory = z.infer<typeof NewCategory>;
+
+/** A category with all that it shall be; without a picture or a status it keeps its own. */
+export const CategoryEdit = z.strictObject({
+  _method: z.literal('PUT'),
+  ...texts,
+  category_image: FileField.optional(),
+  category_status: Status.optional(),
+});
+export type CategoryEdit = z.infer<typeof CategoryEdit>;
+
+/** What is done to many categories at once. */
+export const CategoryBulk = bulkChange('activate', 'deactivate', 'delete');
+export type CategoryAction = z.infer<typeof CategoryBulk>['action'];

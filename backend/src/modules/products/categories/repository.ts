@@ -1,0 +1,122 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { contains } from '../../../csv/list-reader.ts';
+import { isId } from '../../shop/listing.ts';
+import { anotherSlug, categorySlug } from '../form/slug.ts';
+
+/** A category's texts and state, as they are stored. */
+export interface CategoryRecord {
+  name: string;
+  name_ar: string;
+  description: string;
+  description_ar: string;
+  status: 0 | 1;
+  image_file_id: number | null;
+}
+
+export interface AdminCategoryRow extends CategoryRecord {
+  id: number;
+  slug: string;
+  image_key: string | null;
+  product_count: number;
+  /** Products whose waiting changes move them here. */
+  arriving_count: number;
+  created_at: string;
+}
+
+export interface CategoryFilter {
+  search?: string;
+  status?: 0 | 1;
+  /** Only categories older than the one with this id. */
+  before?: number;
+}
+
+// The products of a vendor who is gone are gone with him.
+const productCount = sql`(
+  SELECT count(*) FROM products p JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
+  WHERE p.category_id = c.id AND p.deleted_at IS NULL)`;
+
+const arrivingCount = sql`(
+  SELECT count(*) FROM product_changes w JOIN products p ON p.id = w.product_id AND p.deleted_at IS NULL
+  JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
+  WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
+
+const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id,
+  f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
+  c.created_at`;
+
+const source = sql`categories c LEFT JOIN files f ON f.id = c.image_file_id`;
+
+const condition = ({ search, status, before }: CategoryFilter): SQL => {
+  const conditions = [sql`c.deleted_at IS NULL`];
+  if (status !== undefined) conditions.push(sql`c.status = ${status}`);
+  if (before !== undefined) conditions.push(sql`c.id < ${before}`);
+  if (search !== undefined) {
+    conditions.push(contains(search, sql`c.name`, sql`c.name_ar`, sql`c.slug`));
+  }
+  return sql.join(conditions, sql` AND `);
+};
+
+const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`);
+
+/** Categories as the admin sees them, in every state. */
+export const createAdminCategoryRepository = (database: Database) => {
+  const insertWith = (slug: string, record: CategoryRecord) =>
+    database.first<{ id: number }>(sql`
+      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, position)
+      SELECT ${slug}, ${record.name}, ${record.name_ar}, ${record.description}, ${record.description_ar},
+        ${record.status}::smallint, ${record.image_file_id}::bigint, coalesce(max(position), 0) + 1 FROM categories
+      ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING RETURNING id`);
+
+  return {
+    list: (filter: CategoryFilter, limit: number, offset: number) =>
+      database.query<AdminCategoryRow>(sql`
+        SELECT ${columns} FROM ${source} WHERE ${condition(filter)} ORDER BY c.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+    async count(filter: CategoryFilter): Promise<number> {
+      const row = await database.first<{ total: number }>(
+        sql`SELECT count(*) AS total FROM categories c WHERE ${condition(filter)}`,
+      );
+      return row?.total ?? 0;
+    },
+
+    /** All digits name an id, everything else a slug. */
+    find: (idOrSlug: string) =>
+      database.first<AdminCategoryRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL`,
+      ),
+
+    /** Keeps a category, and what refers to it, as they are until the end of the transaction. */
+    lockNamed: (idOrSlug: string) =>
+      database.query(sql`SELECT c.id FROM categories c WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL FOR UPDATE`),
+
+    /** The categories with these ids, in the order of their ids; those that are gone are left out. */
+    async lock(ids: readonly number[]): Promise<AdminCategoryRow[]> {
+      const among = sql`c.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+      // Counted by a second statement, which sees what was written while the first one waited.
+      await database.query(sql`SELECT c.id FROM categories c WHERE ${among} ORDER BY c.id FOR UPDATE`);
+      return database.query<AdminCategoryRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE ${among} AND c.deleted_at IS NULL ORDER BY c.id`,
+      );
+    },
+
+    /** A category at the address of its English name, or one near it. @returns its id */
+    async insert(record: CategoryRecord): Promise<number> {
+      const wanted = categorySlug(record.name);
+      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+        const row = await insertWith(slug, record);
+        if (row) return row.id;
+      }
+    },
+
+    save: (id: number, record: CategoryRecord) =>
+      database.query(sql`
+        UPDATE categories SET name = ${record.name}, name_ar = ${record.name_ar}, description = ${record.description},
+          description_ar = ${record.description_ar}, status = ${record.status}, image_file_id = ${record.image_file_id},
+          updated_at = now()
+        WHERE id = ${id}`),
+
+    remove: (id: number) =>
+      database.query(sql`UPDATE categories SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),
+  };
+};

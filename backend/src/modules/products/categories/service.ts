@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { BulkOutcome } from '../../../wire/bulk.ts';
+import { AppError, notFound } from '../../../wire/errors.ts';
+import { localized } from '../../../i18n/localized.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import { createAuditLog } from '../../audit/audit-log.ts';
+import type { AuditAction } from '../../audit/words.ts';
+import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './repository.ts';
+import type { CategoryAction, CategoryEdit, NewCategory } from './form.ts';
+
+const recordKeys = ['name', 'name_ar', 'description', 'description_ar', 'status', 'image_file_id'] as const;
+
+const audited = (record: CategoryRecord, keys: readonly (keyof CategoryRecord)[] = recordKeys) =>
+  Object.fromEntries(keys.map((key) => [key, record[key]]));
+
+const textsOf = (form: NewCategory | CategoryEdit) => ({
+  name: form.category_name,
+  name_ar: form.category_name_arabic,
+  description: form.category_description,
+  description_ar: form.category_description_arabic,
+});
+
+const statuses = { activate: 1, deactivate: 0 } as const;
+
+/** How many products are in a category, or are to come into it. */
+const heldBy = ({ product_count, arriving_count }: AdminCategoryRow): number => product_count + arriving_count;
+
+/** What the admin decides about categories, each change with a line in the audit log. */
+export const createCategoryService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
+  const categories = createAdminCategoryRepository(database);
+  const auditLog = createAuditLog(database);
+
+  const record = (
+    admin: SessionUser,
+    action: AuditAction,
+    { id, name }: Pick<AdminCategoryRow, 'id' | 'name'>,
+    before: Record<string, unknown> | null,
+    after: Record<string, unknown> | null,
+  ) => auditLog.record(admin, { action, entity: 'category', entityId: id, label: name, before, after });
+
+  const save = async (admin: SessionUser, action: AuditAction, before: AdminCategoryRow, after: CategoryRecord) => {
+    const changed = recordKeys.filter((key) => before[key] !== after[key]);
+    if (changed.length === 0) return;
+    await categories.save(before.id, after);
+    await record(admin, action, { id: before.id, name: after.name }, audited(before, changed), audited(after, changed));
+  };
+
+  const remove = async (admin: SessionUser, category: AdminCategoryRow) => {
+    await categories.remove(category.id);
+    await record(admin, 'category.deleted', category, audited(category), null);
+  };
+
+  /** @throws AppError 404 */
+  const lockOne = async (idOrSlug: string): Promise<AdminCategoryRow> => {
+    await categories.lockNamed(idOrSlug);
+    const category = await categories.find(idOrSlug);
+    if (!category) throw notFound();
+    return category;
+  };
+
+  return {
+    /** A new category at the end of the list. @returns its id @throws AppError 413 or 422 on `category_image` */
+    create: (admin: SessionUser, form: NewCategory): Promise<number> =>
+      files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
+        database.transaction(async () => {
+          const category = { ...textsOf(form), status: form.category_status, image_file_id };
+          const id = await categories.insert(category);
+          await record(admin, 'category.created', { id, name: category.name }, null, audited(category));
+          return id;
+        }),
+      ),
+
+    /** Saves a category; its slug stays. @returns its id @throws AppError 404, or 413 and 422 on `category_image` */
+    edit: (admin: SessionUser, idOrSlug: string, form: CategoryEdit): Promise<number> =>
+      files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
+        database.transaction(async () => {
+          const before = await lockOne(idOrSlug);
+          const { category_status: status = before.status } = form;
+          const after = { ...textsOf(form), status, image_file_id: fileId ?? before.image_file_id };
+          await save(admin, 'category.edited', before, after);
+          return before.id;
+        }),
+      ),
+
+    /** @throws AppError 404, or 422 while products are in it */
+    remove: (admin: SessionUser, idOrSlug: string): Promise<void> =>
+      database.transaction(async () => {
+        const category = await lockOne(idOrSlug);
+        const count = heldBy(category);
+        if (count > 0) throw new AppError(422, 'category_in_use', { params: { count } });
+        await remove(admin, category);
+      }),
+
+    /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
+    change: (admin: SessionUser, ids: readonly number[], action: CategoryAction, lang: Lang): Promise<BulkOutcome> =>
+      database.transaction(async () => {
+        const found = await categories.lock(ids);
+        if (found.length !== new Set(ids).size) throw notFound();
+        const able = found.filter((category) => action !== 'delete' || heldBy(category) === 0);
+        for (const category of able) {
+          if (action === 'delete') await remove(admin, category);
+          else await save(admin, 'category.status', category, { ...category, status: statuses[action] });
+        }
+        const failed = found
+          .filter((category) => !able.includes(category))
+          .map((category) => ({
+            id: category.id,
+            name: localized(lang, category.name, category.name_ar),
+            reason: { key: 'errors.category_in_use', params: { count: heldBy(category) } },
+          }));
+        return { done: able.length, failed };
+      }),
+  };
+};

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { bulkChange } from '../../../wire/bulk.ts';
+import { Id, optionalText, requiredText } from '../../../wire/fields.ts';
+import { FileField } from '../../../files/uploaded-file.ts';
+import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
+
+const CODE_LENGTH = 64;
+const DESCRIPTION_LENGTH = 10_000;
+/** The most pictures of one product. */
+export const MOST_PICTURES = 12;
+const most = { tags: 20, images: MOST_PICTURES, related: 20, variants: 60 } as const;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that the documents call one way where they are written and another way where they are read. */
+const spellings = { name_arabic: 'arabic_name', description_arabic: 'arabic_description' } as const;
+
+const isOtherSpelling = (name: string): name is keyof typeof spellings => Object.hasOwn(spellings, name);
+
+/** Each field by the one of its names that this form knows it by; who sends both means that one. */
+const respell = (form: Fields): Fields => {
+  const entries = Object.entries(form);
+  const others = entries.flatMap(([name, value]) => (isOtherSpelling(name) ? [[spellings[name], value]] : []));
+  const known = entries.filter(([name]) => !isOtherSpelling(name));
+  return Object.fromEntries([...others, ...known]);
+};
+
+/**
+ * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`, and who sells by variant need not say a stock
+ * of the whole.
+ */
+const flattenPrices = (body: unknown): unknown => {
+  if (!isFields(body)) return body;
+  const { prices, ...form } = respell(body);
+  const flat: Fields = isFields(prices)
+    ? { ...prices, ...form }
+    : { ...form, ...(prices === undefined ? {} : { prices }) };
+  const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
+  return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
+};
+
+const VariantForm = z.strictObject({
+  id: z
+    .union([z.literal('').transform(() => undefined), Id()])
+    .optional()
+    .describe('Id of a variant that is there already; left out, a new one'),
+  type: z
+    .enum(['size', 'color'], 'products.variant_type_required')
+    .describe('Whether it is a size or a colour; the same for all variants'),
+  value: requiredText('products.variant_value_required', 100).describe('The size or colour in English'),
+  value_arabic: optionalText(100),
+  color: optionalText(100),
+  color_arabic: optionalText(100),
+  stock: StockField('products.stock_required').describe('Units in stock'),
+  stock_seen: StockSeenField,
+  barcode: requiredText('products.barcode_required', CODE_LENGTH),
+  sku: requiredText('products.sku_required', CODE_LENGTH),
+  price_usd: PriceField('USD', 'products.variant_price_usd_required'),
+  price_sar: PriceField('SAR', 'products.variant_price_sar_required'),
+  price_bhd: PriceField('BHD', 'products.variant_price_bhd_required'),
+});
+export type VariantForm = z.infer<typeof VariantForm>;
+
+const Tags = z.array(z.string().trim().min(1).max(50)).max(most.tags);
+
+/** A list of tags, or the same as JSON text, as forms send it. */
+const TagsField = z.union([
+  Tags,
+  z
+    .string()
+    .max(10_000)
+    .transform((text, context): unknown => {
+      try {
+        return text === '' ? [] : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'products.tags_invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(Tags),
+]);
+
+/** A stored picture, and the SKU of the variant that it shows, if it shows one. */
+const ImageForm = z.strictObject({
+  id: Id().describe('Id of a picture that was stored before (`POST /api/vendor/pictures`)'),
+  variant_sku: optionalText(CODE_LENGTH),
+});
+
+const productKeys = {
+  name: requiredText('products.name_required'),
+  arabic_name: requiredText('products.arabic_name_required'),
+  description: requiredText('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
+  arabic_description: requiredText('products.arabic_description_required', DESCRIPTION_LENGTH),
+  sku: requiredText('products.sku_required', CODE_LENGTH),
+  barcode: requiredText('products.barcode_required', CODE_LENGTH),
+  category_id: Id('products.category_required'),
+  status: z
+    .enum(['active', 'draft'])
+    .default('active')
+    .describe('active: offered as soon as it is approved; draft: not offered'),
+  // The admin's to decide: whatever a vendor sends is not looked at.
+  approval_status: z
+    .union([z.number(), z.string(), z.boolean()])
+    .optional()
+    .describe('Not looked at: the admin decides'),
+  stock: StockField('products.stock_required').describe('Units in stock; not needed with variants'),
+  discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 100'),
+  price_usd: PriceField('USD', 'products.price_usd_required'),
+  price_sar: PriceField('SAR', 'products.price_sar_required'),
+  price_bhd: PriceField('BHD', 'products.price_bhd_required'),
+  tags: TagsField.default([]).describe('Words to find it by, at most 20: a list, in a form the same list as JSON text'),
+  product_image: FileField.optional().describe(
+    'The main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',
+  ),
+  images: z
+    .array(ImageForm)
+    .max(most.images)
+    .optional()
+    .describe('Stored pictures in their order, the main one first; left out of an edit, they stay'),
+  related_products: z.array(Id()).max(most.related).default([]),
+  variants: z
+    .array(VariantForm)
+    .max(most.variants)
+    .default([])
+    .describe('Its sizes or colours, which have stock and prices of their own; those left out of an edit are removed'),
+};
+
+const hasPicture = (form: { product_image?: unknown; images?: unknown[] }) =>
+  form.product_image !== undefined || (form.images ?? []).length > 0;
+const noPicture = {
+  path: ['product_image'],
+  message: 'products.image_required',
+  // Named together with everything else that is missing.
+  when: ({ value }: { value: unknown }) => isFields(value),
+};
+
+/**
+ * A new product. Prices in major units; `product_image` is a file, `images` are pictures stored before, in order: one of
+ * the two must be there. `variants` and `images` of a form count from 0: `variants[0][sku]`.
+ */
+export const NewProduct = z.preprocess(flattenPrices, z.strictObject(productKeys).refine(hasPicture, noPicture));
+
+/**
+ * A product with all that it shall be: what `tags`, `related_products` and `variants` do not name is taken away, while
+ * `images` left out stay as they are. With `stock_seen` (also per variant) the difference between `stock` and it is
+ * applied, so that what was sold meanwhile stays sold; with `updated_at_seen` somebody else's edit is not overwritten.
+ */
+export const ProductEdit = z.preprocess(
+  flattenPrices,
+  z
+    .strictObject({
+      ...productKeys,
+      _method: z.literal('PUT'),
+      stock_seen: StockSeenField,
+      updated_at_seen: z.iso.datetime().optional(),
+    })
+    .refine((form) => form.images === undefined || hasPicture(form), noPicture),
+);
+
+export type NewProduct = z.infer<typeof NewProduct>;
+export type ProductEdit = z.infer<typeof ProductEdit>;
+
+/** The file of a picture that is to be stored. */
+export const PictureForm = z.strictObject({
+  picture: FileField.describe('JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high'),
+});
+
+/** A picture for the product or variant of a SKU: a file, or the address at which it lies. */
+export const PictureBySku = z
+  .strictObject({
+    sku: optionalText(CODE_LENGTH).describe(
+      'SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
+    ),
+    picture: FileField.optional().describe(
+      'JPEG, PNG or WebP of at most 5 MB, at least 200 px wide and high; or send `address`',
+    ),
+    address: optionalText(2000).meta({
+      description: 'Where the picture lies, https; or send `picture`',
+      examples: ['https://example.com/GLV-100-M.jpg'],
+    }),
+  })
+  .refine(({ picture, address }) => (picture === undefined) !== (address === ''), {
+    path: ['picture'],
+    message: 'products.image_required',
+  });
+export type PictureBySku = z.infer<typeof PictureBySku>;
+
+/** What is done to many products at once. */
+export const ProductBulk = bulkChange('activate', 'draft', 'delete');
+export type BulkAction = z.infer<typeof ProductBulk>['action'];

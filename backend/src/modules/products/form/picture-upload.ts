@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { pictureUrls } from '../../../files/file-store.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
+import { createAuditLog } from '../../audit/audit-log.ts';
+import type { UploadedPicture } from './schemas.ts';
+
+/** The least width and height of a product's picture, in pixels. */
+export const SMALLEST_PICTURE = 200;
+
+/**
+ * Stores pictures before the product that shows them is saved.
+ * @returns a function of the vendor and the file; it throws 413 or 422 on `picture`, saying what is wrong with it
+ */
+export const createPictureUpload = ({ files, database }: FastifyInstance) => {
+  const auditLog = createAuditLog(database);
+
+  return async ({ userId }: { userId: number }, picture: UploadedFile): Promise<z.infer<typeof UploadedPicture>> => {
+    // No transaction is held open while the picture is encoded: one that gets no line is unused, and removed in time.
+    const { id, storageKey } = await files.savePicture(picture, 'picture', userId, SMALLEST_PICTURE);
+    const { url, srcset } = pictureUrls(storageKey);
+    const entry = { action: 'picture.uploaded', entity: 'picture', entityId: id, label: picture.name } as const;
+    await auditLog.record({ id: userId, role: 2 }, { ...entry, before: null, after: { image: picture.name } });
+    return { id, url, srcset };
+  };
+};

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { isOneOf } from '../../../wire/bulk.ts';
+import type { Database } from '../../../database/database.ts';
+import { waitingValues } from '../changes/repository.ts';
+import type { ReviewedValues } from '../changes/reviewed-fields.ts';
+import type { NewProduct } from './form.ts';
+import { anotherSlug, productSlug } from './slug.ts';
+
+/** A product under the lock of who writes it. */
+export interface LockedProduct {
+  id: number;
+  slug: string;
+  sku: string;
+  category_id: number;
+  stock: number;
+  has_variants: boolean;
+  updated_at: string;
+  approval_status: 0 | 1;
+  /** What shoppers see of what an admin looks at first. */
+  live: ReviewedValues;
+  before: Record<string, unknown>;
+}
+
+export type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
+
+/** The colour of a size that comes in colours, as keys of a JSON object; `w` is the variants table. */
+const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
+  ELSE jsonb_build_object('color', w.color, 'color_arabic', w.color_ar) END`;
+
+/**
+ * What the audit log can tell of a product: all that a form can change, as the vendor has it, waiting or live; `p` is
+ * the products table.
+ */
+export const auditedColumns = sql`jsonb_build_object(
+  'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
+  'category', p.category_id, 'price_sar', p.price_sar, 'price_bhd', p.price_bhd, 'price_usd', p.price_usd,
+  'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
+  'pictures', coalesce((
+    SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
+    WHERE i.product_id = p.id), '[]'),
+  'variants', coalesce((
+    SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
+      'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
+      'price_usd', w.price_usd) ORDER BY w.position, w.id)
+    FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'),
+  'tags', coalesce((
+    SELECT jsonb_agg(t.name ORDER BY t.name) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
+    WHERE pt.product_id = p.id), '[]'),
+  'related_products', coalesce((
+    SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
+    WHERE r.product_id = p.id), '[]')) || ${waitingValues}`;
+
+/** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
+export const createProductRepository = (database: Database) => {
+  const insertWith = (vendorId: number, slug: string, content: Content) =>
+    database.first<{ id: number }>(sql`
+      INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
+        price_sar, price_bhd, price_usd, discount, status)
+      VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
+        ${content.arabic_name}, ${content.description}, ${content.arabic_description}, ${content.price_sar},
+        ${content.price_bhd}, ${content.price_usd}, ${content.discount}, ${content.status})
+      ON CONFLICT (slug) DO NOTHING RETURNING id`);
+
+  return {
+    /** Lets a vendor's products be written one after the other, so that no two take one SKU. */
+    async lockVendor(vendorId: number): Promise<{ trusted: boolean }> {
+      const row = await database.first<{ trusted: boolean }>(
+        sql`SELECT trusted FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`,
+      );
+      return { trusted: row?.trusted ?? false };
+    },
+
+    lock: (vendorId: number, slug: string) =>
+      database.first<LockedProduct>(sql`
+        SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
+          jsonb_build_object('name', p.name, 'name_ar', p.name_ar, 'description', p.description,
+            'description_ar', p.description_ar, 'category_id', p.category_id) AS live, ${auditedColumns} AS before
+        FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
+
+    /** Which of these SKUs another product of the vendor has, or a variant of another one. */
+    async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
+      const wanted = sql.join(
+        skus.map((sku) => sql`${sku}`),
+        sql`, `,
+      );
+      const others = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.id IS DISTINCT FROM ${exceptId}::bigint`;
+      const rows = await database.query<{ sku: string }>(sql`
+        SELECT p.sku FROM products p WHERE ${others} AND p.sku IN (${wanted})
+        UNION ALL
+        SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+        WHERE ${others} AND w.deleted_at IS NULL AND w.sku IN (${wanted})`);
+      return new Set(rows.map(({ sku }) => sku));
+    },
+
+    /** A category that is shown, or one that the product has already or asks for. It stays until the product is saved. */
+    async isCategory(id: number, present: readonly number[]): Promise<boolean> {
+      const row = await database.first(sql`
+        SELECT id FROM categories
+        WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR ${isOneOf(sql`id`, present)})
+        FOR KEY SHARE`);
+      return row !== null;
+    },
+
+    /** A product without stock, at the address of its English name or one near it. */
+    async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
+      const wanted = productSlug(content.name);
+      for (let slug = wanted; ; slug = anotherSlug(wanted)) {
+        const row = await insertWith(vendorId, slug, content);
+        if (row) return { id: row.id, slug };
+      }
+    },
+
+    update: (id: number, content: Content) =>
+      database.query(sql`
+        UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
+          name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
+          description_ar = ${content.arabic_description}, price_sar = ${content.price_sar},
+          price_bhd = ${content.price_bhd}, price_usd = ${content.price_usd}, discount = ${content.discount},
+          status = ${content.status}, updated_at = clock_timestamp()
+        WHERE id = ${id}`),
+
+    /** Notes that something was changed that has no column of its own. */
+    touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),
+
+    async audited(id: number): Promise<Record<string, unknown>> {
+      const row = await database.first<{ after: Record<string, unknown> }>(
+        sql`SELECT ${auditedColumns} AS after FROM products p WHERE p.id = ${id}`,
+      );
+      return row?.after ?? {};
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { ReviewedValues } from '../changes/reviewed-fields.ts';
+import type { NewProduct } from './form.ts';
+import type { LockedProduct } from './repository.ts';
+
+/** What a form says of all that an admin looks at first. */
+export const reviewedOf = (form: NewProduct): ReviewedValues => ({
+  name: form.name,
+  name_ar: form.arabic_name,
+  description: form.description,
+  description_ar: form.arabic_description,
+  category_id: form.category_id,
+});
+
+/** What shoppers see of it, by the names of the form. */
+export const liveOf = ({ live }: LockedProduct) => ({
+  name: live.name,
+  arabic_name: live.name_ar,
+  description: live.description,
+  arabic_description: live.description_ar,
+  category_id: live.category_id,
+});

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { VariantForm } from './form.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { StockMove } from '../../../ledger/stock.ts';
+import { changedStock } from './stock.ts';
+
+/** A variant of a product that is being edited. */
+export interface StoredVariant {
+  id: number;
+  type: VariantForm['type'];
+  sku: string;
+  stock: number;
+}
+
+/** A variant as it shall be: what was entered, with its place, its stock and the stock that it had. */
+export interface PlannedVariant extends Omit<VariantForm, 'stock_seen'> {
+  position: number;
+  before: number;
+}
+
+const findRepeated = (values: readonly string[], field: (index: number) => string, message: string, to: FieldErrors) =>
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index) to.set(field(index), message);
+  });
+
+const kindsOf = (variants: readonly Pick<VariantForm, 'type' | 'color' | 'color_arabic'>[]) =>
+  variants.map(({ type, color, color_arabic }) => (color !== '' || color_arabic !== '' ? 'pair' : type));
+
+/**
+ * A product is sold by size, by colour, or by a colour for each size, so that a shopper always knows what is chosen. What
+ * is sold by size here and by colour there since before this was asked may stay so.
+ */
+const findMixture = (forms: readonly VariantForm[], stored: readonly StoredVariant[], errors: FieldErrors) => {
+  const kinds = kindsOf(forms);
+  if (kinds.includes('pair')) {
+    forms.forEach(({ type, color }, index) => {
+      if (type !== 'size' || color === '') errors.set(`variants.${index}.color`, 'products.variant_color_required');
+    });
+    return;
+  }
+  const wasMixed = new Set(stored.map(({ type }) => type)).size > 1;
+  if (wasMixed) return;
+  kinds.forEach((kind, index) => {
+    if (kind !== kinds[0]) errors.set(`variants.${index}.type`, 'products.variant_types_mixed');
+  });
+};
+
+/** Checks the variants of a form against those that the product has. @returns how each shall be */
+export const planVariants = (
+  forms: readonly VariantForm[],
+  stored: readonly StoredVariant[],
+  errors: FieldErrors,
+): PlannedVariant[] => {
+  const present = new Map(stored.map((variant) => [variant.id, variant]));
+  findRepeated(
+    forms.map(({ sku }) => sku),
+    (index) => `variants.${index}.sku`,
+    'products.variant_sku_taken',
+    errors,
+  );
+  findRepeated(
+    forms.map(({ type, value, color }) => `${type}:${value.toLowerCase()}:${color.toLowerCase()}`),
+    (index) => `variants.${index}.value`,
+    'products.variant_value_taken',
+    errors,
+  );
+  findMixture(forms, stored, errors);
+  return forms.map(({ stock_seen: seen, ...form }, position) => {
+    const own = form.id === undefined ? undefined : present.get(form.id);
+    if (form.id === undefined) return { ...form, position, before: 0 };
+    present.delete(form.id);
+    if (!own) {
+      errors.set(`variants.${position}.id`, 'products.variant_unknown');
+      return { ...form, position, before: 0 };
+    }
+    const entered = { stock: form.stock, stock_seen: seen };
+    const stock = changedStock(own.stock, entered, `variants.${position}.stock`, errors);
+    return { ...form, position, before: own.stock, stock };
+  });
+};
+
+const recordset = (variants: readonly PlannedVariant[]) => sql`jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+  AS planned (id bigint, type text, value text, value_arabic text, color text, color_arabic text, sku text, barcode text,
+    price_sar bigint, price_bhd bigint, price_usd bigint, stock integer, position integer)`;
+
+/** The rows of `variants`. Call it under the lock of the product's row. */
+export const createVariantWriter = (database: Database) => {
+  const remove = async (productId: number, ids: readonly number[]): Promise<void> => {
+    const gone = sql`(SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+    await database.query(sql`
+      UPDATE variants SET deleted_at = now(), stock = 0 WHERE product_id = ${productId} AND id IN ${gone}`);
+    for (const images of [sql`product_images`, sql`product_change_images`])
+      await database.query(sql`
+        UPDATE ${images} SET variant_id = NULL WHERE product_id = ${productId} AND variant_id IN ${gone}`);
+  };
+
+  const update = async (productId: number, kept: readonly PlannedVariant[]): Promise<void> => {
+    const planned = recordset(kept);
+    // Two variants may swap their SKUs, and no two may have one at any moment.
+    await database.query(sql`
+      UPDATE variants w SET sku = 'variant ' || w.id FROM ${planned}
+      WHERE w.product_id = ${productId} AND w.id = planned.id AND w.sku <> planned.sku`);
+    await database.query(sql`
+      UPDATE variants w SET type = planned.type, value = planned.value, value_ar = planned.value_arabic,
+        color = planned.color, color_ar = planned.color_arabic, sku = planned.sku, barcode = planned.barcode, price_sar = planned.price_sar, price_bhd = planned.price_bhd,
+        price_usd = planned.price_usd, stock = planned.stock, position = planned.position
+      FROM ${planned} WHERE w.product_id = ${productId} AND w.id = planned.id`);
+  };
+
+  const insert = (productId: number, added: readonly PlannedVariant[]) =>
+    database.query<StoredVariant>(sql`
+      INSERT INTO variants (product_id, type, value, value_ar, color, color_ar, sku, barcode, price_sar, price_bhd,
+        price_usd, stock, position)
+      SELECT ${productId}::bigint, type, value, value_arabic, color, color_arabic, sku, barcode, price_sar, price_bhd,
+        price_usd, stock, position
+      FROM ${recordset(added)} ORDER BY position RETURNING id, type, sku, stock`);
+
+  return {
+    lock: (productId: number) =>
+      database.query<StoredVariant>(sql`
+        SELECT id, type, sku, stock FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL
+        ORDER BY id FOR NO KEY UPDATE`),
+
+    /** Makes the variants what was planned; the others are removed. @returns how their stock has changed */
+    async save(productId: number, stored: readonly StoredVariant[], planned: readonly PlannedVariant[]) {
+      const kept = planned.filter(({ id }) => id !== undefined);
+      const keptIds = new Set(kept.map(({ id }) => id));
+      const removed = stored.filter(({ id }) => !keptIds.has(id));
+      if (removed.length > 0) {
+        await remove(
+          productId,
+          removed.map(({ id }) => id),
+        );
+      }
+      if (kept.length > 0) await update(productId, kept);
+      const added = await insert(
+        productId,
+        planned.filter(({ id }) => id === undefined),
+      );
+      const openings: StockMove[] = added.map(({ id, stock }) => ({ variantId: id, delta: stock }));
+      const adjustments: StockMove[] = [
+        ...removed.map(({ id, stock }) => ({ variantId: id, delta: -stock })),
+        ...kept.map(({ id = null, stock, before }) => ({ variantId: id, delta: stock - before })),
+      ];
+      return { openings, adjustments };
+    },
+  };
+};

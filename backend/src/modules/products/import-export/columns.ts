@@ -1,0 +1,151 @@
+import { latinDigits } from '../../../text/digits.ts';
+import { plainCell, type Cell } from '../../../csv/cell.ts';
+import type { PriceRow } from '../../../money/money.ts';
+
+/** A product as its line in a table is written and compared. */
+export interface TableRow extends PriceRow {
+  id: number;
+  sku: string;
+  barcode: string;
+  name: string;
+  name_ar: string;
+  description: string;
+  description_ar: string;
+  category_slug: string;
+  tags: string[];
+  status: 'active' | 'draft';
+  stock: number;
+  discount: number;
+}
+
+/** Between the tags of a cell, and between the addresses of pictures. */
+const SEPARATOR = '|';
+
+const cells = {
+  sku: (row) => row.sku,
+  barcode: (row) => row.barcode,
+  name: (row) => row.name,
+  arabic_name: (row) => row.name_ar,
+  description: (row) => row.description,
+  arabic_description: (row) => row.description_ar,
+  category: (row) => row.category_slug,
+  tags: (row) => row.tags.join(SEPARATOR),
+  status: (row) => row.status,
+  stock: (row) => row.stock,
+  stock_seen: (row) => row.stock,
+  discount: (row) => row.discount,
+  price_sar: (row) => ({ minor: row.price_sar, currency: 'SAR' }),
+  price_bhd: (row) => ({ minor: row.price_bhd, currency: 'BHD' }),
+  price_usd: (row) => ({ minor: row.price_usd, currency: 'USD' }),
+} satisfies Record<string, (row: TableRow) => Cell>;
+
+/**
+ * A column of the table. `stock_seen` is the stock when the table was written: with it, an import changes the stock
+ * only where the vendor has, and never over a sale that came between.
+ */
+export type Column = keyof typeof cells;
+
+/** The columns in the order of the table. */
+export const columns = [
+  'sku',
+  'barcode',
+  'name',
+  'arabic_name',
+  'description',
+  'arabic_description',
+  'category',
+  'tags',
+  'status',
+  'stock',
+  'stock_seen',
+  'discount',
+  'price_sar',
+  'price_bhd',
+  'price_usd',
+] as const satisfies readonly Column[];
+
+/**
+ * Where the pictures of a product lie, for the import alone: they are fetched for a product that has none. Not a column of
+ * the table that is written, whose pictures are in the shop.
+ */
+export const IMAGES = 'images';
+
+/** The columns that a new product cannot do without. */
+export const neededForNew = columns.filter((column) => !['tags', 'status', 'stock_seen', 'discount'].includes(column));
+
+export const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
+
+/** A product as a line of the table. */
+export const toLine = (row: TableRow): Cell[] => columns.map((column) => cellOf(row, column));
+
+const example: TableRow = {
+  id: 0,
+  sku: 'GLV-100-M',
+  barcode: '6281234567893',
+  name: 'Nitrile gloves, size M, box of 100',
+  name_ar: 'قفازات نتريل، مقاس M، علبة من 100',
+  description: 'Powder-free examination gloves.',
+  description_ar: 'قفازات فحص خالية من البودرة.',
+  category_slug: '',
+  tags: ['gloves', 'nitrile'],
+  status: 'draft',
+  stock: 50,
+  discount: 0,
+  price_sar: 2900,
+  price_bhd: 2900,
+  price_usd: 775,
+};
+
+/** A table to fill in: the head, and an example in a category of the shop. Nothing has been seen of its stock before. */
+export const templateTable = (category: string): Cell[][] => {
+  const wanted = columns.filter((column) => column !== 'stock_seen');
+  const cells = wanted.map((column) => cellOf({ ...example, category_slug: category }, column));
+  return [
+    [...wanted, IMAGES],
+    [...cells, 'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg'],
+  ];
+};
+
+const numbers: ReadonlySet<Column> = new Set([
+  'stock',
+  'stock_seen',
+  'discount',
+  'price_sar',
+  'price_bhd',
+  'price_usd',
+]);
+
+/** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
+const plainNumber = (cell: string): string => {
+  const latin = latinDigits(cell).replace('٫', '.');
+  return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
+};
+
+/** The tags or addresses of a cell, each once. */
+export const listIn = (cell: string): string[] => [
+  ...new Set(
+    cell
+      .split(SEPARATOR)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What the portal calls the two states, in its languages. */
+const statusWords = new Map([
+  ['inactive', 'draft'],
+  ['غير نشط', 'draft'],
+  ['نشط', 'active'],
+]);
+
+/** A cell in the one spelling in which two are compared: what spreadsheets do to a number or a list is no change. */
+export const comparable = (column: Column, cell: string): string => {
+  if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
+  if (column === 'discount' && cell === '') return '0';
+  if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
+  return numbers.has(column) ? plainNumber(cell) : cell;
+};
+
+/** What the table says of a product, to be compared with what somebody has made of it. */
+export const comparableCell = (row: TableRow, column: Column): string =>
+  comparable(column, plainCell(cellOf(row, column)).trim());

@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { TableRow } from './columns.ts';
+
+const BATCH = 1_000;
+
+/** What a TableRow is read from; `p` is the products table. */
+export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar,
+  p.price_sar, p.price_bhd, p.price_usd, p.discount, p.stock, p.status,
+  (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
+  ARRAY(
+    SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id
+  ) AS tags`;
+
+/** All products that a condition finds, the newest first, read some at a time. */
+export const createExportRepository = (database: Database) => ({
+  async *read(condition: SQL): AsyncGenerator<TableRow> {
+    let before: SQL = sql`true`;
+    for (;;) {
+      const rows = await database.query<TableRow>(sql`
+        SELECT ${tableColumns} FROM products p WHERE ${condition} AND ${before} ORDER BY p.id DESC LIMIT ${BATCH}`);
+      yield* rows;
+      await nextTurn();
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      before = sql`p.id < ${last.id}`;
+    }
+  },
+});

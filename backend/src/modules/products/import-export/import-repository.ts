@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
+import { tableColumns } from './export-repository.ts';
+import type { StoredProduct } from './planner.ts';
+import type { Values } from './rules.ts';
+
+/** A product as it is to be stored, whole. */
+interface ProductRecord extends Values {
+  slug: string;
+  search_text: string;
+}
+
+const recordColumns = sql`
+  slug text, sku text, barcode text, name text, arabic_name text, description text, arabic_description text,
+  category bigint, status text, stock integer, discount smallint, price_sar bigint, price_bhd bigint, price_usd bigint,
+  search_text text`;
+
+const rowsOf = (rows: object[], shape: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line (${shape})`;
+// One parameter each: only so is every engine sure to look them up in the index, also one that knows no statistics yet.
+const textsOf = (texts: string[]) =>
+  sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  );
+
+/** Reads and writes the products of a file, many at a time. Write inside a transaction. */
+export const createImportRepository = (database: Database) => ({
+  /** Finds the id of a category by what a table calls it. @param lock none goes until the transaction ends */
+  async categories(lock: boolean): Promise<FindCategory> {
+    return categoryFinder(
+      await database.query<CategoryNames>(sql`
+        SELECT id, slug, name, name_ar FROM categories WHERE deleted_at IS NULL ORDER BY id
+        ${lock ? sql`FOR KEY SHARE` : sql``}`),
+    );
+  },
+
+  /** A vendor's products of these SKUs. @param lock nobody else may change or sell them until the transaction ends */
+  find: (vendorId: number, skus: string[], lock: boolean) =>
+    database.query<StoredProduct>(sql`
+      SELECT ${tableColumns}, p.category_id, p.approval_status, p.has_variants,
+        EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
+      FROM products p
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})
+      ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
+
+  /** Which of these SKUs a variant of the vendor's has. */
+  async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
+    const rows = await database.query<{ sku: string }>(sql`
+      SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND w.sku IN (${textsOf(skus)})`);
+    return new Set(rows.map(({ sku }) => sku));
+  },
+
+  /** Stores new products, which wait for approval, with the opening of their stock. @returns their ids by SKU */
+  async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {
+    const rows = await database.query<{ id: number; sku: string }>(sql`
+      WITH born AS (
+        INSERT INTO products (vendor_id, category_id, slug, sku, barcode, name, name_ar, description, description_ar,
+          price_sar, price_bhd, price_usd, discount, stock, status, search_text)
+        SELECT ${vendorId}, category, slug, sku, barcode, name, arabic_name, description, arabic_description,
+          price_sar, price_bhd, price_usd, discount, stock, status, search_text
+        FROM ${rowsOf(records, recordColumns)}
+        RETURNING id, sku, stock
+      ), opened AS (
+        INSERT INTO stock_moves (product_id, delta, reason) SELECT id, stock, 'opening' FROM born WHERE stock > 0
+      )
+      SELECT id, sku FROM born`);
+    return new Map(rows.map(({ id, sku }) => [sku, id]));
+  },
+
+  /** Changes locked products to what the records say, with the moves of their stock. */
+  update: (records: (Values & { id: number })[]) =>
+    database.query(sql`
+      WITH line AS (SELECT * FROM ${rowsOf(records, sql`id bigint, ${recordColumns}`)}), moved AS (
+        INSERT INTO stock_moves (product_id, delta, reason)
+        SELECT p.id, line.stock - p.stock, 'adjustment' FROM line JOIN products p ON p.id = line.id
+        WHERE line.stock <> p.stock
+      )
+      UPDATE products p SET barcode = line.barcode, name = line.name, name_ar = line.arabic_name,
+        description = line.description, description_ar = line.arabic_description, category_id = line.category,
+        price_sar = line.price_sar, price_bhd = line.price_bhd, price_usd = line.price_usd,
+        discount = line.discount, stock = line.stock, status = line.status, updated_at = clock_timestamp()
+      FROM line WHERE p.id = line.id`),
+
+  async companyName(vendorId: number): Promise<string> {
+    const row = await database.first<{ name: string }>(
+      sql`SELECT company_name AS name FROM vendors WHERE id = ${vendorId}`,
+    );
+    return row?.name ?? '';
+  },
+
+  /** Lets the engine know how many there are now: the embedded one has nobody who would count later. */
+  analyze: () => database.query(sql`ANALYZE products`),
+
+  /** Which of these slugs are in use. */
+  async takenSlugs(slugs: string[]): Promise<Set<string>> {
+    const rows = await database.query<{ slug: string }>(
+      sql`SELECT slug FROM products WHERE slug IN (${textsOf(slugs)})`,
+    );
+    return new Set(rows.map(({ slug }) => slug));
+  },
+});

@@ -1,0 +1,112 @@
+import type { FieldMessage } from '../../../wire/errors.ts';
+import { pictureAddress } from '../../../files/remote-picture.ts';
+import { MOST_PICTURES } from '../form/form.ts';
+import type { FindCategory } from './categories.ts';
+import { columns, comparableCell, IMAGES, neededForNew, type Column, type TableRow } from './columns.ts';
+import { createRules, type ValueColumn, type Values } from './rules.ts';
+import type { Cells, TableLine } from './table.ts';
+
+/** A product of the vendor as it is now. */
+export interface StoredProduct extends TableRow {
+  category_id: number;
+  approval_status: 0 | 1;
+  has_variants: boolean;
+  has_picture: boolean;
+}
+
+interface LineError {
+  field: string;
+  message: FieldMessage;
+}
+
+/** What a line of the file comes to. `lacksPicture`: it asks for a product on sale, which has to wait for its picture. */
+export type Plan =
+  | { kind: 'failed'; errors: LineError[] }
+  | { kind: 'unchanged'; lacksPicture: boolean }
+  | { kind: 'create'; values: Values; lacksPicture: boolean }
+  | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
+
+const ofVariants: ReadonlySet<Column> = new Set(['stock', 'price_sar', 'price_bhd', 'price_usd']);
+
+const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen';
+const valueColumns = columns.filter(isValueColumn);
+
+const isComplete = (values: Partial<Values>): values is Values =>
+  valueColumns.every((column) => values[column] !== undefined);
+
+/** Why a change that is right in itself does not suit the product. */
+const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
+  const errors: LineError[] = [];
+  const seen = cells.stock_seen ?? '';
+  if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
+    errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
+  return errors;
+};
+
+const imageErrors = (images: readonly string[]): LineError[] => {
+  if (images.some((address) => !pictureAddress(address)))
+    return [{ field: IMAGES, message: 'products.address_invalid' }];
+  const params = { limit: MOST_PICTURES };
+  return images.length > MOST_PICTURES ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }] : [];
+};
+
+/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */
+export const createPlanner = (findCategory: FindCategory) => {
+  const rules = createRules(findCategory);
+
+  const readCells = (cells: Cells, wanted: readonly ValueColumn[]) => {
+    const values: Partial<Values> = {};
+    const errors: LineError[] = [];
+    const read = <Name extends ValueColumn>(column: Name) => {
+      const reading = rules[column](cells[column] ?? '');
+      if ('value' in reading) values[column] = reading.value;
+      else errors.push({ field: column, message: reading.message });
+    };
+    wanted.forEach(read);
+    return { values, errors };
+  };
+
+  /** The columns in which a line says something else than what is stored. */
+  const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
+    valueColumns.filter((column) => {
+      const cell = cells[column];
+      if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
+      if (column === 'status' && cell === '') return false;
+      if (column === 'category' && findCategory(cell) === stored.category_id) return false;
+      return cell !== comparableCell(stored, column);
+    });
+
+  const planNew = (cells: Cells): Plan => {
+    const missing = neededForNew.filter((column) => cells[column] === undefined);
+    if (missing.length > 0) {
+      const message = { key: 'import.new_needs', params: { columns: missing.join(', ') } };
+      return { kind: 'failed', errors: [{ field: '', message }] };
+    }
+    const { values, errors } = readCells({ discount: '0', ...cells, status: cells.status || 'draft' }, valueColumns);
+    if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
+    return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
+  };
+
+  const planChange = (cells: Cells, stored: StoredProduct): Plan => {
+    const wanted = changesOf(cells, stored);
+    // Nothing goes on sale without a picture; what else the line says holds all the same.
+    const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
+    const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
+    if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
+    const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
+    if (fixed.length > 0)
+      return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
+    const { values, errors } = readCells(cells, changes);
+    const all = [...errors, ...objections(values, cells, stored)];
+    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
+  };
+
+  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
+    if (flaw) return { kind: 'failed', errors: [flaw] };
+    if (isVariant) return { kind: 'failed', errors: [{ field: 'sku', message: 'import.sku_of_variant' }] };
+    const plan = stored ? planChange(cells, stored) : planNew(cells);
+    const wrong = imageErrors(images);
+    if (wrong.length === 0) return plan;
+    return { kind: 'failed', errors: plan.kind === 'failed' ? [...plan.errors, ...wrong] : wrong };
+  };
+};

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { FieldMessage } from '../../../wire/errors.ts';
+import { fieldsOf } from '../../../wire/validation.ts';
+import { NewProduct } from '../form/form.ts';
+import type { FindCategory } from './categories.ts';
+import { listIn, type Column } from './columns.ts';
+
+/** What a line sets of a product. Prices are minor units. */
+export interface Values {
+  sku: string;
+  barcode: string;
+  name: string;
+  arabic_name: string;
+  description: string;
+  arabic_description: string;
+  category: number;
+  tags: string[];
+  status: 'active' | 'draft';
+  stock: number;
+  discount: number;
+  price_sar: number;
+  price_bhd: number;
+  price_usd: number;
+}
+
+export type ValueColumn = keyof Values & Column;
+
+/** A cell that is read, or why it cannot be. */
+export type Reading<Value> = { value: Value } | { message: FieldMessage };
+
+type Rules = { readonly [Name in ValueColumn]: (cell: string) => Reading<Values[Name]> };
+
+// The form's fields are the table's: one place says what a product may hold.
+const { shape: form } = NewProduct.out;
+
+const byForm =
+  <Value>(field: z.ZodType<Value>, toInput: (cell: string) => unknown = (cell) => cell) =>
+  (cell: string): Reading<Value> => {
+    const result = field.safeParse(toInput(cell), { reportInput: true });
+    if (result.success) return { value: result.data };
+    return { message: Object.values(fieldsOf(result.error)).flat()[0] ?? 'validation.invalid' };
+  };
+
+/** Spreadsheets show a long code as 6.28E+12, and keep no more of it. */
+const code =
+  (read: (cell: string) => Reading<string>) =>
+  (cell: string): Reading<string> =>
+    /^\d(\.\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell);
+
+/** As in the form, a stock of 0 counts as not filled in. A product that has none already keeps it. */
+const stock = (cell: string): Reading<number> => {
+  const reading = byForm(form.stock)(cell);
+  return 'value' in reading && reading.value === 0 ? { message: 'products.stock_required' } : reading;
+};
+
+/** The words of the portal; a cell has been made comparable before. */
+const status = (cell: string): Reading<'active' | 'draft'> =>
+  cell === 'active' || cell === 'draft' ? { value: cell } : { message: 'import.status_unknown' };
+
+/** How the cells of each column are read. */
+export const createRules = (findCategory: FindCategory): Rules => {
+  const category = byForm<number>(form.category_id, findCategory);
+  return {
+    sku: code(byForm(form.sku)),
+    barcode: code(byForm(form.barcode)),
+    name: byForm(form.name),
+    arabic_name: byForm(form.arabic_name),
+    description: byForm(form.description),
+    arabic_description: byForm(form.arabic_description),
+    category: (cell) =>
+      cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
+    tags: byForm<string[]>(form.tags, listIn),
+    status,
+    stock,
+    discount: byForm<number>(form.discount),
+    price_sar: byForm(form.price_sar),
+    price_bhd: byForm(form.price_bhd),
+    price_usd: byForm(form.price_usd),
+  };
+};

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { csvAnswer } from '../../../csv/answer.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
+import { Flag } from '../../../wire/fields.ts';
+import { FileField } from '../../../files/uploaded-file.ts';
+import { success } from '../../../wire/schemas.ts';
+import { toVendorFilter, vendorFilterKeys } from '../list/query.ts';
+import { vendorCondition } from '../list/repository.ts';
+import { createCategoryRepository } from '../../shop/category-repository.ts';
+import { requireVendor } from '../../auth/require-vendor.ts';
+import { columns, templateTable, toLine, type TableRow } from './columns.ts';
+import { createExportRepository } from './export-repository.ts';
+import { createImportService } from './import-service.ts';
+import { ImportReport } from './schemas.ts';
+
+const access = 'vendor';
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+const Filter = z.strictObject(vendorFilterKeys);
+const ImportForm = z.strictObject({
+  file: FileField.describe('The table: CSV with comma, semicolon or tab, of at most 32 MB; columns as in the template'),
+  dry_run: Flag.default(true),
+  skip_failed: Flag.default(false).describe('Leaves out the lines that cannot be taken and writes all others'),
+});
+
+async function* tableOf(rows: AsyncIterable<TableRow>) {
+  yield columns;
+  for await (const row of rows) yield toLine(row);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A vendor's products as a table: out, and in again. */
+export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const products = createExportRepository(app.database);
+  const categories = createCategoryRepository(app.database);
+  const importProducts = createImportService(app.database);
+
+  app.get(
+    '/vendor/products.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All products of the list’s filter, as the import reads them',
+        querystring: Filter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { vendorId } = requireVendor(request);
+      const rows = products.read(vendorCondition(vendorId, toVendorFilter(request.query)));
+      return csvAnswer(reply, `products-${today()}.csv`, tableOf(rows));
+    },
+  );
+
+  app.get(
+    '/vendor/products/import-template.csv',
+    {
+      config: { access },
+      schema: { summary: 'A table to fill in for the import, with one example', response: { 200: CsvFile } },
+    },
+    async (_request, reply) => {
+      const [category] = await categories.listActive();
+      return csvAnswer(reply, 'products-template.csv', templateTable(category?.slug ?? ''));
+    },
+  );
+
+  app.post(
+    '/vendor/products/import',
+    {
+      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own' },
+      schema: {
+        summary:
+          'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',
+        consumes: ['multipart/form-data'],
+        body: ImportForm,
+        response: { 200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }) },
+      },
+    },
+    async (request) => {
+      const { file, dry_run: dryRun, skip_failed: skipsFailed } = request.body;
+      const report = await importProducts({
+        vendor: requireVendor(request),
+        content: file.content,
+        dryRun,
+        skipsFailed,
+        say: (message) => (typeof message === 'string' ? request.t(message) : request.t(message.key, message.params)),
+      });
+      return ok(request, report.written ? 'import.written' : 'import.checked', { report });
+    },
+  );
+};

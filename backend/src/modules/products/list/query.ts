@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Currency } from '../../../wire/schemas.ts';
+import type { VendorProductFilter } from './repository.ts';
+
+/** What a vendor's list, on the screen or as a file, is filtered by. in_stock: 1 some, 0 none, low a few units. */
+export const vendorFilterKeys = {
+  search: SearchText,
+  category: filterOf(z.string().max(200)).describe('Only this category, by id or slug'),
+  status: filterOf(z.enum(['active', 'draft', 'inactive', '1', '0'])).describe(
+    'active (or 1): offered; draft (inactive, 0): not offered',
+  ),
+  approval: filterOf(z.enum(['0', '1'])).describe('1 approved, 0 waiting'),
+  in_stock: filterOf(z.enum(['0', '1', 'low'])).describe('1 some, 0 none, low: fewer than five units'),
+  currency: filterOf(Currency).describe('The currency of the prices; wins over the header'),
+};
+
+type VendorQuery = z.infer<z.ZodObject<typeof vendorFilterKeys>>;
+
+const stockStates = { 0: 'none', 1: 'some', low: 'low' } as const;
+
+/** The filter that a query asks for. */
+export const toVendorFilter = (query: VendorQuery): VendorProductFilter => {
+  const { search, category, status, approval, in_stock: inStock } = query;
+  return {
+    search,
+    category,
+    status: status && (status === 'active' || status === '1' ? 'active' : 'draft'),
+    approved: approval && approval === '1',
+    stock: inStock && stockStates[inStock],
+  };
+};

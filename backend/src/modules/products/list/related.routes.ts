@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../../wire/ok.ts';
+import { pageSize, SearchText } from '../../../wire/paging.ts';
+import { success } from '../../../wire/schemas.ts';
+import { requireVendor } from '../../auth/require-vendor.ts';
+import { toProduct } from '../../shop/product-row.ts';
+import { createCatalogRepository } from '../../shop/repository.ts';
+import { Product } from '../../shop/schemas.ts';
+import { createVendorCatalogRepository } from './repository.ts';
+
+const access = 'public';
+
+/** What may stand beside a product: a vendor chooses among the own ones. */
+export const relatedRoutes: FastifyPluginAsyncZod = async (app) => {
+  const catalog = createCatalogRepository(app.database);
+  const ownProducts = createVendorCatalogRepository(app.database);
+
+  // With a search it is the vendor's picker among his own products, without one a plain list for everybody.
+  app.get(
+    '/related',
+    {
+      config: { access, errors: ['unauthenticated', 'forbidden'] },
+      schema: {
+        summary: 'The newest products; with `search` a vendor looks among his own',
+        querystring: z.strictObject({ search: SearchText }),
+        response: { 200: success({ data: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const { search } = request.query;
+      const rows =
+        search === undefined
+          ? await catalog.newest(pageSize.shop)
+          : await ownProducts.pick(requireVendor(request).vendorId, search, pageSize.shop);
+      return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+};

@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { priceColumns } from '../../../money/money.ts';
+import type { Rows } from '../../../wire/paging.ts';
+import { folded } from '../../../search/folded.ts';
+import { orderBy, type SortKey } from '../../../wire/sorting.ts';
+import { changesWaiting } from '../changes/repository.ts';
+import { inCategory, matching } from '../../shop/listing.ts';
+import { lowStock } from '../../../ledger/low-stock.ts';
+import { productColumns, productSource, type ProductRow, type Reader } from '../../shop/product-row.ts';
+
+/** What a vendor asks of the own list. */
+export interface VendorProductFilter {
+  search?: string;
+  category?: string;
+  status?: 'active' | 'draft';
+  approved?: boolean;
+  stock?: 'some' | 'none' | 'low';
+}
+
+/** What a vendor's list is sorted by, and which end comes first. */
+export interface VendorProductOrder {
+  by: 'newest' | 'name' | 'stock' | 'price';
+  descending: boolean;
+}
+
+export interface VendorProductRow extends ProductRow {
+  status: 'active' | 'draft';
+  approval_status: 0 | 1;
+  low_stock: boolean;
+  changes_waiting: boolean;
+  updated_at: string;
+}
+
+const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
+
+/** The WHERE of a vendor's list; `p` is the products table. */
+export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
+  const conditions = [sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`];
+  if (filter.search !== undefined) conditions.push(matching(filter.search));
+  if (filter.category !== undefined) conditions.push(inCategory(filter.category));
+  if (filter.status !== undefined) conditions.push(sql`p.status = ${filter.status}`);
+  if (filter.approved !== undefined) conditions.push(sql`p.approval_status = ${filter.approved ? 1 : 0}`);
+  if (filter.stock !== undefined) conditions.push(stocked[filter.stock]);
+  return sql.join(conditions, sql` AND `);
+};
+
+const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Reader): SortKey[] => {
+  const columns = {
+    newest: null,
+    // What has no Arabic name is shown by the other one.
+    name: folded(lang === 'ar' ? sql`coalesce(nullif(p.name_ar, ''), p.name)` : sql`p.name`),
+    stock: sql`p.stock`,
+    price: sql`p.${sql.identifier(priceColumns[currency].price)}`,
+  } as const;
+  const column = columns[by];
+  return [...(column ? [{ column, descending }] : []), { column: sql`p.id`, descending }];
+};
+
+/** A vendor's own products, drafts and waiting ones too. */
+export const createVendorCatalogRepository = (database: Database) => {
+  const count = async (condition: SQL): Promise<number> => {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM products p WHERE ${condition}`,
+    );
+    return row?.total ?? 0;
+  };
+
+  return {
+    /** A page of the list. The last page costs what the first one costs: it is read from the nearer end. */
+    async page(
+      vendorId: number,
+      filter: VendorProductFilter,
+      order: VendorProductOrder,
+      reader: Reader,
+      { limit, offset }: Rows,
+    ): Promise<{ rows: VendorProductRow[]; total: number }> {
+      const condition = vendorCondition(vendorId, filter);
+      const total = await count(condition);
+      const shown = Math.min(limit, total - offset);
+      if (shown <= 0) return { rows: [], total };
+      const after = total - offset - shown;
+      const backwards = after < offset;
+      const keys = sortKeys(order, reader);
+      const rows = await database.query<VendorProductRow>(sql`
+        WITH shown AS MATERIALIZED (
+          SELECT p.id FROM products p WHERE ${condition} ORDER BY ${orderBy(keys, backwards)}
+          LIMIT ${shown} OFFSET ${backwards ? after : offset}
+        )
+        SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
+          ${changesWaiting} AS changes_waiting
+        FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
+      return { rows, total };
+    },
+
+    /** Own products for the choice of related ones. */
+    pick: (vendorId: number, search: string, limit: number) =>
+      database.query<ProductRow>(sql`
+        SELECT ${productColumns} FROM ${productSource}
+        WHERE ${vendorCondition(vendorId, { search })} ORDER BY p.id DESC LIMIT ${limit}`),
+  };
+};

@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { contains } from '../../csv/list-reader.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { Rows } from '../../wire/paging.ts';
+import { folded } from '../../search/folded.ts';
+import { orderBy } from '../../wire/sorting.ts';
+import type { CustomerOrder } from './query.ts';
+import { isSale, vendorParts } from '../orders/sales.ts';
+
+/** Somebody who ordered; `spent` in minor units of each currency. */
+export interface CustomerRow {
+  id: number;
+  full_name: string;
+  email: string;
+  phone_number: string;
+  orders: number;
+  first_order_at: string;
+  last_order_at: string;
+  spent: { currency: Currency; amount: number }[];
+}
+
+const fullName = sql`u.firstname || ' ' || u.lastname`;
+
+/** What each customer ordered from a vendor, by currency. */
+const bought = (vendorId: number): SQL => sql`
+  SELECT o.user_id, o.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
+    sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS spent
+  ${vendorParts(vendorId)} GROUP BY o.user_id, o.currency`;
+
+const isFoundBy = (search: string | undefined): SQL =>
+  search === undefined ? sql`true` : contains(search, fullName, sql`u.email`, sql`u.phone_number`);
+
+const orderOf = ({ by, descending, currency }: CustomerOrder): SQL => {
+  const columns = {
+    recent: sql`max(b.last_at)`,
+    name: folded(fullName),
+    orders: sql`sum(b.orders)`,
+    spent: sql`coalesce(sum(b.spent) FILTER (WHERE b.currency = ${currency}), 0)`,
+  } as const;
+  return orderBy([columns[by], sql`u.id`].map((column) => ({ column, descending })));
+};
+
+/** The people who ordered from a vendor. */
+export const createCustomerRepository = (database: Database) => ({
+  list: (vendorId: number, search: string | undefined, order: CustomerOrder, { limit, offset }: Rows) =>
+    database.query<CustomerRow>(sql`
+      WITH bought AS (${bought(vendorId)})
+      SELECT u.id, ${fullName} AS full_name, u.email, u.phone_number, sum(b.orders)::bigint AS orders,
+        min(b.first_at) AS first_order_at, max(b.last_at) AS last_order_at,
+        coalesce(jsonb_agg(jsonb_build_object('currency', b.currency, 'amount', b.spent) ORDER BY b.currency)
+          FILTER (WHERE b.spent IS NOT NULL), '[]') AS spent
+      FROM bought b JOIN users u ON u.id = b.user_id WHERE ${isFoundBy(search)} GROUP BY u.id
+      ORDER BY ${orderOf(order)} LIMIT ${limit} OFFSET ${offset}`),
+
+  async count(vendorId: number, search: string | undefined): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`
+      SELECT count(*) AS total FROM users u
+      WHERE u.id IN (SELECT o.user_id ${vendorParts(vendorId)}) AND ${isFoundBy(search)}`);
+    return row?.total ?? 0;
+  },
+});

@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { isOneOf } from '../../wire/bulk.ts';
+import type { StatusCode } from '../orders/status.ts';
+import { isSale, partsIn, salesCount, salesSum, type Seller, type Span } from '../orders/sales.ts';
+
+/** The sums of a report, in minor units. */
+export interface TileRow {
+  gross: number;
+  discounts: number;
+  shipping: number;
+  tax: number;
+  net: number;
+  orders: number;
+  units: number;
+  refunded: number;
+  cancelled: number;
+}
+
+/** An order of a report; amounts in minor units. */
+export interface ReportOrderRow {
+  id: number;
+  order_no: string;
+  order_sub_no: string;
+  placed_at: string;
+  status: StatusCode;
+  customer: string;
+  units: number;
+  sub_total: number;
+  discount: number;
+  shipping_cost: number;
+  tax_amount: number;
+  total_amount: number;
+}
+
+/** Which orders a report is about: those of a span, or of them those of some statuses. */
+export interface ReportedOrders extends Span {
+  statuses?: StatusCode[];
+}
+
+/** The order after which the next rows come. */
+export type Place = Pick<ReportOrderRow, 'placed_at' | 'id'>;
+
+const reportedParts = (seller: Seller, { statuses, ...span }: ReportedOrders): SQL =>
+  statuses ? sql`${partsIn(seller, span)} AND ${isOneOf(sql`part.status`, statuses)}` : partsIn(seller, span);
+
+const sumOf = (column: SQL) => sql`coalesce(sum(part.${column}) FILTER (WHERE ${isSale}), 0)::bigint`;
+
+/** The rows that `shown` names by id, the newest first. */
+const orderRows = (shown: SQL): SQL => sql`
+  WITH shown AS MATERIALIZED (SELECT part.id ${shown})
+  SELECT part.id, o.order_no, part.order_sub_no, part.placed_at, part.status, u.firstname || ' ' || u.lastname AS customer,
+    (SELECT coalesce(sum(i.quantity), 0) FROM order_items i WHERE i.vendor_order_id = part.id) AS units,
+    part.sub_total, part.discount, part.shipping_cost, part.tax_amount, part.total_amount
+  FROM shown JOIN vendor_orders part ON part.id = shown.id JOIN orders o ON o.id = part.order_id
+  JOIN users u ON u.id = o.user_id
+  ORDER BY part.placed_at DESC, part.id DESC`;
+
+/** What a vendor earned with some orders. */
+export const createReportRepository = (database: Database) => ({
+  tiles: (seller: Seller, orders: ReportedOrders) =>
+    database.first<TileRow>(sql`
+      SELECT ${sumOf(sql`sub_total`)} AS gross, ${sumOf(sql`discount`)} AS discounts, ${sumOf(sql`shipping_cost`)} AS shipping,
+        ${sumOf(sql`tax_amount`)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
+        coalesce(sum(part.total_amount) FILTER (WHERE part.status = 6), 0)::bigint AS refunded,
+        count(*) FILTER (WHERE NOT ${isSale}) AS cancelled,
+        (SELECT coalesce(sum(i.quantity), 0) FROM order_items i
+          WHERE i.vendor_order_id IN (SELECT part.id ${reportedParts(seller, orders)} AND ${isSale})) AS units
+      ${reportedParts(seller, orders)}`),
+
+  list: (seller: Seller, orders: ReportedOrders, limit: number, offset: number) =>
+    database.query<ReportOrderRow>(
+      orderRows(
+        sql`${reportedParts(seller, orders)} ORDER BY part.placed_at DESC, part.id DESC LIMIT ${limit} OFFSET ${offset}`,
+      ),
+    ),
+
+  /** The next rows after one that is known: however deep, they cost the same. */
+  listAfter: (seller: Seller, orders: ReportedOrders, after: Place | null, limit: number) => {
+    const rest = after ? sql`AND (part.placed_at, part.id) < (${after.placed_at}::timestamptz, ${after.id})` : sql``;
+    return database.query<ReportOrderRow>(
+      orderRows(
+        sql`${reportedParts(seller, orders)} ${rest} ORDER BY part.placed_at DESC, part.id DESC LIMIT ${limit}`,
+      ),
+    );
+  },
+});

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { toWire } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { Bar, Period } from './period.ts';
+import type { Seller, Vendors } from '../orders/sales.ts';
+import { createSalesRepository, type BarRow, type Figures } from './sales-repository.ts';
+import type { SalesBar, SalesBox } from './schemas.ts';
+
+/** The change in percent with one digit; null where nothing was before. */
+const changePercent = (value: number, previous: number): number | null =>
+  previous === 0 ? null : Math.round(((value - previous) * 1000) / previous) / 10;
+
+/** A number beside the one before, as they go out. */
+export const toBox = <Key extends string>(
+  key: Key,
+  value: number,
+  previous: number,
+  toNumber: (value: number) => number = (count) => count,
+) => ({ key, value: toNumber(value), previous: toNumber(previous), change_percent: changePercent(value, previous) });
+
+const averageOrder = ({ sales, orders }: Figures) => (orders === 0 ? 0 : Math.round(sales / orders));
+
+const toBoxes = (now: Figures, before: Figures, currency: Currency): z.infer<typeof SalesBox>[] => {
+  const money = (minor: number) => toWire(minor, currency);
+  return [
+    toBox('sales', now.sales, before.sales, money),
+    toBox('orders', now.orders, before.orders),
+    toBox('average_order', averageOrder(now), averageOrder(before), money),
+    toBox('units', now.units, before.units),
+    toBox('customers', now.customers, before.customers),
+  ];
+};
+
+const toSeries = (bars: Bar[], rows: BarRow[], currency: Currency): z.infer<typeof SalesBar>[] => {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return bars.map(({ from, to }) => {
+    const { sales = 0, orders = 0 } = byDay.get(from) ?? {};
+    return { from, to, sales: toWire(sales, currency), orders };
+  });
+};
+
+/**
+ * Reads what was sold in a period beside the one before.
+ * @returns a function of the seller and the period; beside what is shown it gives the figures behind the boxes
+ */
+export const createSalesPanel = (database: Database) => {
+  const sales = createSalesRepository(database);
+
+  return async (seller: Seller<Vendors>, { bars, step, now, before }: Period) => {
+    const { currency, vendorId } = seller;
+    const [figures, figuresBefore, rows, currencies] = await Promise.all([
+      sales.figures(seller, now),
+      sales.figures(seller, before),
+      sales.bars(seller, now, step),
+      sales.currencies(vendorId),
+    ]);
+    const shown = {
+      currency,
+      from: bars[0]?.from ?? '',
+      to: bars.at(-1)?.to ?? '',
+      boxes: toBoxes(figures, figuresBefore, currency),
+      series: toSeries(bars, rows, currency),
+      currencies,
+    };
+    return { shown, figures, figuresBefore };
+  };
+};

@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { toWire } from '../../money/money.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import { PageMeta, success, type Currency } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { createCustomerRepository, type CustomerRow } from './customer-repository.ts';
+import { createDashboardReader } from './dashboard.ts';
+import { CustomerQuery, DashboardQuery, ReportFileQuery, ReportQuery, spanOf, toCustomerOrder } from './query.ts';
+import { createReportReader, fileNameOf } from './report.ts';
+import type { Seller } from '../orders/sales.ts';
+import { VendorCustomer, VendorDashboard, VendorReport } from './schemas.ts';
+
+const access = 'vendor';
+
+/** The vendor who is asking; a currency in the query wins over the header. */
+const sellerOf = (request: FastifyRequest, currency: Currency = request.currency): Seller => ({
+  vendorId: requireVendor(request).vendorId,
+  currency,
+});
+
+const toCustomer = ({ spent, ...row }: CustomerRow): z.infer<typeof VendorCustomer> => ({
+  ...row,
+  spent: spent.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
+});
+
+/** The vendor's own numbers: the first page, his customers, his earnings. */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readDashboard = createDashboardReader(app.database);
+  const customers = createCustomerRepository(app.database);
+  const reports = createReportReader(app.database);
+
+  app.get(
+    '/vendor/dashboard',
+    {
+      config: { access },
+      schema: {
+        summary: 'What the vendor sold in a period beside the one before, and what waits for him',
+        querystring: DashboardQuery,
+        response: { 200: success({ data: VendorDashboard }) },
+      },
+    },
+    async (request) => {
+      const { currency, period } = request.query;
+      return ok(request, 'reports.shown', { data: await readDashboard(sellerOf(request, currency), period) });
+    },
+  );
+
+  app.get(
+    '/vendor/customers',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the people who ordered from the vendor; `spent` sorts by the header’s currency',
+        querystring: CustomerQuery,
+        response: {
+          200: success({ customers: z.array(VendorCustomer).describe('The customers of this page'), meta: PageMeta }),
+        },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, search } = request.query;
+      const { vendorId } = requireVendor(request);
+      const order = toCustomerOrder(request.query, request.currency);
+      const [rows, total] = await Promise.all([
+        customers.list(vendorId, search, order, { limit: size, offset: offsetOf(page, size) }),
+        customers.count(vendorId, search),
+      ]);
+      return ok(request, 'reports.shown', {
+        customers: rows.map(toCustomer),
+        meta: pageMeta(page, size, total),
+      });
+    },
+  );
+
+  app.get(
+    '/vendor/reports',
+    {
+      config: { access, priority: 'background' },
+      schema: {
+        summary: 'What the vendor earned between two days, with a page of the orders; the last 30 days unless told',
+        querystring: ReportQuery,
+        response: { 200: success({ data: VendorReport }) },
+      },
+    },
+    async (request) => {
+      const { currency, status, page } = request.query;
+      const asked = { ...spanOf(request.query), status };
+      const data = await reports.page(sellerOf(request, currency), asked, page);
+      return ok(request, 'reports.shown', { data });
+    },
+  );
+
+  app.get(
+    '/vendor/reports.csv',
+    {
+      config: { access, priority: 'background' },
+      schema: {
+        summary: 'All orders of the report as a table',
+        querystring: ReportFileQuery,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { currency, status } = request.query;
+      const asked = { ...spanOf(request.query), status };
+      const seller = sellerOf(request, currency);
+      return csvAnswer(reply, fileNameOf(asked, seller), reports.table(seller, asked));
+    },
+  );
+};

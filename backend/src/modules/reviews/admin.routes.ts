@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { PathId } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { createReviewReader } from './admin-reader.ts';
+import { AdminReview, AdminReviewPage, ReviewBulk, ReviewFilter, ReviewQuery, Visibility } from './admin-schemas.ts';
+import { createModeration } from './moderation.ts';
+
+const access = 'admin';
+
+/** Everybody's reviews, which the admin hides, shows again or has looked at. */
+export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createReviewReader(app.database);
+  const moderate = createModeration(app.database);
+
+  app.get(
+    '/admin/reviews',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of reviews, the newest first',
+        querystring: ReviewQuery,
+        response: { 200: success({ data: AdminReviewPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
+      return ok(request, 'reviews.shown', { data: { reviews: entries, meta } });
+    },
+  );
+
+  app.get(
+    '/admin/reviews.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'All reviews of the list’s filter as a table',
+        querystring: ReviewFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => csvAnswer(reply, 'reviews.csv', read.table(request.query, request.lang)),
+  );
+
+  app.post(
+    '/admin/reviews/:id/visibility',
+    {
+      config: { access },
+      schema: {
+        summary: 'Hides a review, or shows it; one that waits is looked at with either',
+        params: z.strictObject({ id: PathId }),
+        body: Visibility,
+        response: { 200: success({ data: AdminReview }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { visible, reason } = request.body;
+      await moderate(requireUser(request), [id], visible, reason);
+      return ok(request, visible ? 'reviews.made_visible' : 'reviews.hidden', { data: await read.one(id) });
+    },
+  );
+
+  app.post(
+    '/admin/reviews/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkAnswer } },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await moderate(requireUser(request), ids, action === 'show', '');
+      return ok(request, 'reviews.changed', toBulkResponse(outcome, request));
+    },
+  );
+};

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { filterOf, PathId, offsetOf, PageNumber, pageMeta, PerPage } from '../../wire/paging.ts';
+import { PageMeta, success } from '../../wire/schemas.ts';
+import { imageUrl } from '../../files/picture-urls.ts';
+import { vendorActorOf } from '../auth/vendor-actor.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { createAnswers } from './answers.ts';
+import { createVendorReviewRepository, type VendorReviewRow } from './vendor-repository.ts';
+import { AnswerForm, VendorReview } from './vendor-schemas.ts';
+
+const access = 'vendor';
+
+const Query = z.strictObject({
+  page: PageNumber,
+  per_page: PerPage,
+  answered: filterOf(z.enum(['0', '1'])).describe('1: with an answer; 0: without'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
+});
+
+const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => ({
+  id: row.id,
+  product: {
+    id: row.product_id,
+    slug: row.slug,
+    name: row.product_name,
+    name_arabic: row.product_name_ar,
+    image: imageUrl(row.image_key),
+  },
+  rating: row.rating,
+  review: row.body,
+  author: row.name,
+  verified: row.verified,
+  created_at: row.created_at,
+  answer: row.answer,
+  answered_at: row.answered_at,
+});
+
+/** What customers say about the vendor's products, and what he answers. */
+export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const reviews = createVendorReviewRepository(app.database);
+  const answers = createAnswers(app.database);
+
+  app.get(
+    '/vendor/reviews',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the reviews of the vendor’s products, the newest first',
+        querystring: Query,
+        response: {
+          200: success({ reviews: z.array(VendorReview).describe('The reviews of this page'), meta: PageMeta }),
+        },
+      },
+    },
+    async (request) => {
+      const { vendorId } = requireVendor(request);
+      const { page, per_page: size, answered, rating } = request.query;
+      const filter = { rating, answered: answered === undefined ? undefined : answered === '1' };
+      const [rows, total] = await Promise.all([
+        reviews.list(vendorId, filter, size, offsetOf(page, size)),
+        reviews.count(vendorId, filter),
+      ]);
+      return ok(request, 'reviews.shown', {
+        reviews: rows.map(toVendorReview),
+        meta: pageMeta(page, size, total),
+      });
+    },
+  );
+
+  app.post(
+    '/vendor/reviews/:id/answer',
+    {
+      config: { access },
+      schema: {
+        summary: 'Answers a review below it, or takes the answer back',
+        params: z.strictObject({ id: PathId }),
+        body: AnswerForm,
+        response: { 200: success({ review: VendorReview }) },
+      },
+    },
+    async (request) => {
+      const { answer } = request.body;
+      const review = toVendorReview(await answers.save(vendorActorOf(request), request.params.id, answer));
+      return ok(request, answer === '' ? 'reviews.answer_removed' : 'reviews.answered', { review });
+    },
+  );
+};

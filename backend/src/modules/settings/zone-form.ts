@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { fromWire } from '../../money/money.ts';
+import { Currency } from '../../wire/schemas.ts';
+
+const MOST_DAYS = 60;
+const MOST_MONEY = 1_000_000;
+
+const Amount = z
+  .number('settings.amount_required')
+  .min(0, 'settings.amount_negative')
+  .max(MOST_MONEY, 'settings.amount_large');
+const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
+
+const Rate = z
+  .strictObject({
+    currency: Currency.describe('The currency of this rate'),
+    flat_fee: Amount,
+    free_from: Amount.nullable(),
+  })
+  .superRefine(({ currency, flat_fee: fee, free_from: freeFrom }, context) => {
+    const refuse = (field: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: 'settings.too_many_digits' });
+    if (fromWire(fee, currency) === null) refuse('flat_fee');
+    if (freeFrom !== null && fromWire(freeFrom, currency) === null) refuse('free_from');
+  });
+
+/** A shipping zone as the vendor saves it: `country_id` null is all other countries, with one rate for each currency. */
+export const ShippingZoneForm = z
+  .strictObject({
+    country_id: z
+      .int('settings.country_required')
+      .min(1, 'settings.country_required')
+      .nullable()
+      .describe('Id of the country; null: everywhere that has no zone of its own'),
+    handling_days_min: Days,
+    handling_days_max: Days,
+    rates: z.array(Rate).max(Currency.options.length),
+  })
+  .superRefine(({ handling_days_min: min, handling_days_max: max, rates }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (min > max) refuse('handling_days_max', 'settings.days_order');
+    const given = new Set(rates.map(({ currency }) => currency));
+    if (given.size !== Currency.options.length || given.size !== rates.length) refuse('rates', 'settings.rates_each');
+  });
+export type ShippingZoneForm = z.infer<typeof ShippingZoneForm>;

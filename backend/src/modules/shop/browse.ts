@@ -1,0 +1,102 @@
+import type { Database } from '../../database/database.ts';
+import { localized } from '../../i18n/localized.ts';
+import { createCorrector, type Correction } from '../../search/correction.ts';
+import { readLexicon, type Lexicon } from '../../search/lexicon.ts';
+import { createRelaxation } from '../../search/relaxation.ts';
+import { queriesOf } from '../../search/search-query.ts';
+import { understand, type Understanding, type Unit } from '../../search/understanding.ts';
+import type { Rows } from '../../wire/paging.ts';
+import { createProductListReader, type ListPage } from './list-page.ts';
+import { filterCondition, type ProductFilter, type Sort } from './listing.ts';
+import type { Reader } from './product-row.ts';
+import { createCatalogRepository } from './repository.ts';
+
+/** What a shopper asks of the list, with the words as they were typed. */
+export type ShopFilter = Omit<ProductFilter, 'search'> & { search?: string };
+
+/**
+ * How a search came to what it found. `corrected`: the words as typed found nothing, and these are the products of the
+ * corrected ones. `dropped`: no product has all the words, and these were left out. `did_you_mean`: what may have been
+ * meant, and would find something.
+ */
+interface Finding {
+  corrected: string | null;
+  dropped: string[];
+  did_you_mean: string | null;
+}
+
+/** A page of the shop. */
+export interface ShopPage extends ListPage, Finding {
+  vendor: { id: number; company_name: string } | null;
+  tag: { slug: string; name: string } | null;
+}
+
+/** How to read a page of what was understood. */
+type Read = (understanding: Understanding | null) => Promise<ListPage>;
+
+const AS_TYPED: Finding = { corrected: null, dropped: [], did_you_mean: null };
+
+/** The words of units, each as it was typed where it has been corrected since. */
+const textsOf = (units: readonly Unit[], typed: Correction['typed'] = new Map()): string[] =>
+  units.map(({ words }) => words.map(({ written }) => typed.get(written) ?? written).join(' '));
+
+/** Reads a page of the shop and what its filters name. Only a search that finds nothing is helped. */
+export const createBrowser = (database: Database) => {
+  const list = createProductListReader(database);
+  const correct = createCorrector(database);
+  const relax = createRelaxation(database);
+  const catalog = createCatalogRepository(database);
+
+  const ask = async (typed: string, lexicon: Lexicon, read: Read): Promise<string | null> => {
+    const correction = await correct(typed, lexicon, 2);
+    if (correction === null) return null;
+    const { total } = await read(understand(correction.text, lexicon));
+    return total > 0 ? correction.text : null;
+  };
+
+  const help = async (typed: string, lexicon: Lexicon, filter: ProductFilter, reader: Reader, read: Read) => {
+    const correction = await correct(typed, lexicon, 1);
+    const meant = understand(correction?.text ?? typed, lexicon);
+    if (correction) {
+      const page = await read(meant);
+      if (page.total > 0) return { ...page, ...AS_TYPED, corrected: correction.text };
+    }
+    const did_you_mean = await ask(typed, lexicon, read);
+    const relaxed = meant && (await relax(meant, filterCondition(filter, reader)));
+    if (!relaxed) return { rows: [], total: 0, ...AS_TYPED, did_you_mean };
+    const { understanding, dropped } = relaxed;
+    const kept = textsOf(understanding.units).join(' ');
+    return {
+      ...(await read(understanding)),
+      corrected: kept === textsOf(understanding.units, correction?.typed).join(' ') ? null : kept,
+      dropped: textsOf(dropped, correction?.typed),
+      did_you_mean,
+    };
+  };
+
+  const find = async ({ search, ...filter }: ShopFilter, sort: Sort, reader: Reader, rows: Rows) => {
+    if (search === undefined) return { ...(await list(filter, sort, reader, rows)), ...AS_TYPED };
+    const lexicon = await readLexicon(database);
+    const read: Read = (understanding) =>
+      list({ ...filter, search: understanding && queriesOf(understanding) }, sort, reader, rows);
+    const asTyped = await read(understand(search, lexicon));
+    return asTyped.total > 0 ? { ...asTyped, ...AS_TYPED } : help(search, lexicon, filter, reader, read);
+  };
+
+  return async (filter: ShopFilter, sort: Sort, reader: Reader, rows: Rows): Promise<ShopPage> => {
+    const [vendorId, ...otherVendors] = filter.vendor ?? [];
+    const [page, vendor, tag] = await Promise.all([
+      find(filter, sort, reader, rows),
+      vendorId === undefined || otherVendors.length > 0 ? null : catalog.vendorNamed(vendorId),
+      filter.tag === undefined ? null : catalog.tagNamed(filter.tag),
+    ]);
+    return {
+      ...page,
+      vendor: vendor && {
+        id: vendor.id,
+        company_name: localized(reader.lang, vendor.company_name, vendor.company_name_ar),
+      },
+      tag: tag && { slug: tag.slug, name: localized(reader.lang, tag.name, tag.name_ar) },
+    };
+  };
+};

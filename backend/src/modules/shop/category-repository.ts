@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { createCache, LARGE_COUNT } from '../../runtime/cache.ts';
+import { onSale } from './product-row.ts';
+
+export interface CategoryRow {
+  id: number;
+  slug: string;
+  name: string;
+  name_ar: string;
+  image_key: string | null;
+  product_count: number;
+}
+
+interface SoldRow {
+  category_id: number;
+  count: number;
+}
+
+/**
+ * The categories that shoppers see, each with the number of its products that are on sale. The categories themselves are
+ * always as they are now; in a large shop the counting may be half a minute old.
+ */
+export const createCategoryRepository = (database: Database) => {
+  const keep = createCache<SoldRow[]>('sold_categories', (rows) => rows.some(({ count }) => count >= LARGE_COUNT));
+
+  const countSold = () =>
+    database.query<SoldRow>(sql`SELECT p.category_id, count(*) FROM products p WHERE ${onSale} GROUP BY p.category_id`);
+
+  const readActive = () =>
+    database.query<Omit<CategoryRow, 'product_count'>>(sql`
+      SELECT c.id, c.slug, c.name, c.name_ar, f.storage_key AS image_key
+      FROM categories c LEFT JOIN files f ON f.id = c.image_file_id
+      WHERE c.status = 1 AND c.deleted_at IS NULL ORDER BY c.position, c.id`);
+
+  return {
+    async listActive(): Promise<CategoryRow[]> {
+      const [rows, sold] = await Promise.all([readActive(), keep('sold', countSold)]);
+      const counts = new Map(sold.map(({ category_id: id, count }) => [id, count]));
+      return rows.map((row) => ({ ...row, product_count: counts.get(row.id) ?? 0 }));
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { priceColumns } from '../../money/money.ts';
+import { found, queriesOf, type SearchQueries } from '../../search/search-query.ts';
+import { literally } from '../../search/understanding.ts';
+import type { SortKey } from '../../wire/sorting.ts';
+import type { Reader } from './product-row.ts';
+import { onSale } from './product-row.ts';
+
+export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc' | 'rating_desc';
+
+/**
+ * What a shopper asks of the list. Prices are minor units of the reader's currency; category names one or several by
+ * slug or id, with commas between them; vendor and ids are of any of these; rating is the least average; search is null
+ * for a text without a word in it.
+ */
+export interface ProductFilter {
+  category?: string;
+  tag?: string;
+  vendor?: readonly number[];
+  ids?: readonly number[];
+  search?: SearchQueries | null;
+  priceMin?: number;
+  priceMax?: number;
+  featured?: boolean;
+  inStock?: boolean;
+  rating?: number;
+}
+
+/** All digits name an id, everything else a slug; slugs are never all digits. */
+export const isId = (idOrSlug: string): boolean => /^\d{1,15}$/.test(idOrSlug);
+
+const categoryNamed = (name: string): SQL =>
+  isId(name) ? sql`${Number(name)}` : sql`(SELECT id FROM categories WHERE slug = ${name} AND deleted_at IS NULL)`;
+
+/** The categories of a filter, by id or slug: products of any of them. */
+export const inCategory = (categories: string): SQL => {
+  const names = categories.split(',').filter(Boolean).slice(0, 50);
+  return sql`p.category_id IN (${sql.join(names.length > 0 ? names.map(categoryNamed) : [sql`NULL`], sql`, `)})`;
+};
+
+const fitting = (search: SearchQueries | null): SQL => (search === null ? sql`false` : found(search.anywhere));
+
+/** Products that hold every word as it was typed, for lists of the consoles; text without a word finds nothing. */
+export const matching = (search: string): SQL => {
+  const understanding = literally(search);
+  return fitting(understanding && queriesOf(understanding));
+};
+
+const hasTag = (tag: string): SQL => sql`EXISTS (
+  SELECT 1 FROM product_tags JOIN tags ON tags.id = product_tags.tag_id
+  WHERE product_tags.product_id = p.id AND tags.slug = ${tag})`;
+
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+const finalPrice = ({ currency }: Reader): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
+
+/** The WHERE of the shop's list: on sale, and all that the filter asks. */
+export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
+  const final = finalPrice(reader);
+  const conditions = [onSale];
+  if (filter.category !== undefined) conditions.push(inCategory(filter.category));
+  if (filter.tag !== undefined) conditions.push(hasTag(filter.tag));
+  if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id IN (${listOf(filter.vendor)})`);
+  if (filter.ids !== undefined) conditions.push(sql`p.id IN (${listOf(filter.ids)})`);
+  if (filter.search !== undefined) conditions.push(fitting(filter.search));
+  if (filter.priceMin !== undefined) conditions.push(sql`${final} >= ${filter.priceMin}`);
+  if (filter.priceMax !== undefined) conditions.push(sql`${final} <= ${filter.priceMax}`);
+  if (filter.featured) conditions.push(sql`p.is_featured`);
+  if (filter.inStock) conditions.push(sql`p.in_stock`);
+  if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
+  return sql.join(conditions, sql` AND `);
+};
+
+/** What can be bought, then what is rated well, then what is new. */
+export const recommended: readonly SortKey[] = [sql`p.in_stock`, sql`p.standing`, sql`p.id`].map((column) => ({
+  column,
+  descending: true,
+}));
+
+/** What the shop's list is sorted by. Each order has an index of its own; names sort in the reader's language. */
+export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
+  const name = reader.lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
+  const final = finalPrice(reader);
+  const by = (column: SQL, descending: boolean) => [
+    { column, descending },
+    { column: sql`p.id`, descending },
+  ];
+  const orders: Record<Sort, SortKey[]> = {
+    default: [...recommended],
+    price_asc: by(final, false),
+    price_desc: by(final, true),
+    name_asc: by(name, false),
+    name_desc: by(name, true),
+    rating_desc: [
+      { column: sql`p.rating_avg`, descending: true },
+      { column: sql`p.total_reviews`, descending: true },
+      { column: sql`p.id`, descending: false },
+    ],
+  };
+  return orders[sort];
+};

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { localized } from '../../i18n/localized.ts';
+import { priceColumns, toWire, type PriceRow } from '../../money/money.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { imageUrl, toPicture } from '../../files/picture-urls.ts';
+import type { PaymentMethod, Product } from './schemas.ts';
+
+/** The language and currency that an answer is written for; a request is one. */
+export interface Reader {
+  lang: Lang;
+  currency: Currency;
+}
+
+export interface ProductRow extends PriceRow {
+  id: number;
+  slug: string;
+  name: string;
+  name_ar: string;
+  description: string;
+  description_ar: string;
+  sku: string;
+  barcode: string;
+  discount: number;
+  final_sar: number;
+  final_bhd: number;
+  final_usd: number;
+  stock: number;
+  has_variants: boolean;
+  is_featured: boolean;
+  rating: number;
+  total_reviews: number;
+  created_at: string;
+  category_id: number;
+  category_slug: string;
+  category_name: string;
+  category_name_ar: string;
+  vendor_id: number;
+  company_name: string;
+  company_name_ar: string;
+  image_key: string | null;
+}
+
+/** A product is on sale when it is active, approved, and its vendor is active. `p` is the products table. */
+export const onSale = sql`p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
+  AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL)`;
+
+/** What a ProductRow is read from: `p` product, `c` category, `v` vendor, `picture` the first picture. */
+export const productSource = sql`products p
+  JOIN categories c ON c.id = p.category_id
+  JOIN vendors v ON v.id = p.vendor_id
+  LEFT JOIN LATERAL (
+    SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
+    WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1
+  ) picture ON true`;
+
+export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode,
+  p.discount, p.price_sar, p.price_bhd, p.price_usd, p.final_sar, p.final_bhd, p.final_usd, p.stock, p.has_variants,
+  p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
+  c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
+  v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
+
+/** The variant `w` of a line as an object, a VariantRow; null for a product without variants. */
+export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
+  'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
+  'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
+  'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd) END`;
+
+/** How the vendor of a product can be paid. */
+export const paymentMethods = ({
+  cod_enabled: codEnabled,
+}: {
+  cod_enabled: boolean;
+}): z.infer<typeof PaymentMethod>[] => (codEnabled ? ['cash'] : []);
+
+/** The three stored prices as they go out. */
+export const wirePrices = (row: PriceRow) => ({
+  price_sar: toWire(row.price_sar, 'SAR'),
+  price_bhd: toWire(row.price_bhd, 'BHD'),
+  price_usd: toWire(row.price_usd, 'USD'),
+});
+
+/** A product row as a shopper reads it. */
+export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<typeof Product> => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  name_arabic: row.name_ar,
+  description: row.description,
+  description_arabic: row.description_ar,
+  sku: row.sku,
+  category: {
+    id: row.category_id,
+    slug: row.category_slug,
+    name: row.category_name,
+    name_arabic: row.category_name_ar,
+  },
+  vendor: { id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) },
+  price: toWire(row[priceColumns[currency].final], currency),
+  original_price: toWire(row[priceColumns[currency].price], currency),
+  discount: row.discount,
+  currency,
+  ...wirePrices(row),
+  stock: row.stock,
+  in_stock: row.stock,
+  has_variants: row.has_variants,
+  is_featured: row.is_featured,
+  product_image: imageUrl(row.image_key),
+  picture: row.image_key === null ? null : toPicture(row.image_key),
+  rating: row.rating,
+  total_reviews: row.total_reviews,
+  created_at: row.created_at,
+});

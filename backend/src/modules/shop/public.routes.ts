@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { notFound } from '../../wire/errors.ts';
+import { toWire } from '../../money/money.ts';
+import { offsetOf, pageMeta, pageSize } from '../../wire/paging.ts';
+import { success } from '../../wire/schemas.ts';
+import { createMissRepository } from '../synonyms/miss-repository.ts';
+import { createBrowser } from './browse.ts';
+import { createDetailReader } from './detail.ts';
+import { toProduct } from './product-row.ts';
+import { isPlainSearch, ProductQuery, toFilter } from './query.ts';
+import { createCatalogRepository } from './repository.ts';
+import { HighestPrice, Product, ProductDetail, ProductPage } from './schemas.ts';
+
+const TOP_RATED = 8;
+const CUSTOMER = 3;
+const access = 'public';
+const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
+
+/** The shop: what is on sale, in the reader's language and currency. */
+export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  const catalog = createCatalogRepository(app.database);
+  const browse = createBrowser(app.database);
+  const misses = createMissRepository(app.database);
+  const readDetail = createDetailReader(app.database);
+
+  /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
+  const countMiss = async ({ user, log }: FastifyRequest, search = ''): Promise<void> => {
+    if (user && user.role !== CUSTOMER) return;
+    await misses.record(search).catch((error: unknown) => log.error({ err: error }, 'a search was not counted'));
+  };
+
+  app.get(
+    '/products',
+    {
+      config: { access },
+      schema: {
+        summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
+        description:
+          'Two answers: `ProductPage`, and with `max_price=true`, whatever else is asked for, `HighestPrice`. Ask for the highest price once, for the end of a slider, and for pages without that parameter.',
+        querystring: ProductQuery,
+        response: { 200: z.union([ProductPage, HighestPrice]) },
+      },
+    },
+    async (request) => {
+      const { query, currency } = request;
+      if (query.max_price) {
+        return ok(request, 'catalog.shown', { max_price: toWire(await catalog.maxPrice(currency), currency) });
+      }
+      const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
+      const filter = toFilter(query, currency);
+      const { rows, total, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
+      if (total === 0 && query.page === 1 && isPlainSearch(filter)) await countMiss(request, filter.search);
+      return ok(request, 'catalog.shown', {
+        products: rows.map((row) => toProduct(row, request)),
+        meta: pageMeta(query.page, pageSize.shop, total),
+        ...shown,
+      });
+    },
+  );
+
+  app.get(
+    '/products/top-rated',
+    {
+      config: { access },
+      schema: {
+        summary: 'The products with the best reviews',
+        response: { 200: success({ products: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const rows = await catalog.topRated(TOP_RATED);
+      return ok(request, 'catalog.shown', { products: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+
+  app.get(
+    '/products/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'A product by id or slug',
+        params: IdOrSlug,
+        response: { 200: success({ product: ProductDetail }) },
+      },
+    },
+    async (request) => {
+      const product = await readDetail(request.params.id, request, request.user?.id ?? null);
+      return ok(request, 'catalog.shown', { product });
+    },
+  );
+
+  app.get(
+    '/products/:id/related',
+    {
+      config: { access },
+      schema: {
+        summary: 'What goes with a product',
+        params: IdOrSlug,
+        response: { 200: success({ data: z.array(Product) }) },
+      },
+    },
+    async (request) => {
+      const product = await catalog.find(request.params.id);
+      if (!product) throw notFound();
+      const rows = await catalog.related(product);
+      return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
+import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/search-query.ts';
+import { stem } from '../../search/stems/stem.ts';
+import { isStopWord } from '../../search/stop-words.ts';
+import { tokensOf } from '../../search/tokens.ts';
+import { understand } from '../../search/understanding.ts';
+import { onSale, productSource, type ProductRow } from './product-row.ts';
+
+export type SuggestionRow = Pick<
+  ProductRow,
+  'id' | 'slug' | 'name' | 'name_ar' | 'final_sar' | 'final_bhd' | 'final_usd' | 'image_key'
+>;
+
+/** A text that goes on from what was typed, and what it would find. */
+interface Phrase {
+  text: string;
+  query: string;
+}
+
+const PRODUCTS = 6;
+// The beginning of a common word is in thousands of products: the best of some of them are good enough for a suggestion.
+const EXAMINED = 100;
+const LIKELY_PHRASES = 8;
+const LIKELY_TERMS = 3;
+// So many letters begin a term of the lexicon and not just anything.
+const BEGINS_TERM = 2;
+
+/** What begins with, or goes on from, the words that somebody has typed so far. */
+export const createSuggestionRepository = (database: Database) => {
+  const phraseOf = (text: string, lexicon: Lexicon): Phrase[] => {
+    const understanding = understand(text, lexicon);
+    return understanding ? [{ text, query: queriesOf(understanding).anywhere }] : [];
+  };
+
+  /** The text with its last word completed, by the words that most products hold. */
+  const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<Phrase[]> => {
+    const words = tokensOf(text);
+    const begun = words.pop()?.folded ?? '';
+    const terms = await database.query<{ word: string; spelling: string }>(sql`
+      SELECT word, spelling FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
+    const before = words.map(({ written }) => `${written} `).join('');
+    // Of the forms of a word the most frequent one is enough.
+    const likely = new Map<string, string>();
+    for (const { word, spelling } of terms)
+      if (!isStopWord(word, false) && !likely.has(stem(word))) likely.set(stem(word), spelling);
+    return [...likely.values()].flatMap((spelling) => phraseOf(before + spelling, lexicon));
+  };
+
+  return {
+    /** @returns products on sale, those with the words in their names first, and phrases that some of them bear out */
+    async find(text: string, lexicon: Lexicon): Promise<{ products: SuggestionRow[]; phrases: string[] }> {
+      const understanding = understand(text, lexicon);
+      if (!understanding) return { products: [], phrases: [] };
+      const queries = queriesOf(understanding);
+      // What such a term means is found; the term itself, which may be a common misspelling, is not recommended.
+      const terms = text.trim().length < BEGINS_TERM ? [] : termsBegun(text, lexicon, LIKELY_TERMS);
+      const begun = terms.flatMap((term) => phraseOf(term, lexicon));
+      const phrases = await phrasesFrom(text, lexicon);
+      const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
+      const closeness = BY_CLOSENESS.map((each) => sql`(${found(queries[each])})::integer`);
+      const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
+        WITH found AS MATERIALIZED (
+          SELECT p.id, p.search_doc, p.in_stock FROM products p
+          WHERE ${onSale} AND ${found(anyOf([queries.anywhere, ...begun.map(({ query }) => query)]))} LIMIT ${EXAMINED}
+        ), best AS MATERIALIZED (
+          SELECT p.id, p.in_stock, ${sql.join(closeness, sql` + `)} AS closeness
+          FROM found p ORDER BY closeness DESC, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
+        )
+        SELECT p.id, p.slug, p.name, p.name_ar, p.final_sar, p.final_bhd, p.final_usd,
+          picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out
+        FROM best JOIN ${productSource} ON p.id = best.id ORDER BY best.closeness DESC, best.in_stock DESC, p.id DESC`);
+      const isBorneOut = products[0]?.borne_out ?? [];
+      return { products, phrases: phrases.flatMap((phrase, index) => (isBorneOut[index] ? phrase.text : [])) };
+    },
+
+    /** Of some vendors, those who have something on sale. */
+    async selling(ids: readonly number[]): Promise<Set<number>> {
+      if (ids.length === 0) return new Set();
+      const rows = await database.query<{ id: number }>(sql`
+        SELECT v.id FROM vendors v
+        WHERE v.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+          AND EXISTS (SELECT 1 FROM products p WHERE p.vendor_id = v.id AND ${onSale})`);
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+};

@@ -1,0 +1,185 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
+import { attachment } from '../../csv/answer.ts';
+import { notFound } from '../../wire/errors.ts';
+import { PathId } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { createVendorAccounts } from './account.ts';
+import { NewVendor, VendorBulk, VendorEdit } from './form.ts';
+import { vendorListRoutes } from './list.routes.ts';
+import { createVendorRepository } from './repository.ts';
+import { AdminVendor, CertificateFile, VendorActive } from './schemas.ts';
+import { createVendorService } from './service.ts';
+import { toVendor } from './view.ts';
+
+const access = 'admin';
+const consumes = ['multipart/form-data', 'application/json'];
+const VendorId = z.strictObject({ id: PathId });
+const OneVendor = success({ data: AdminVendor });
+const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().trim().max(1000).optional() });
+
+const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
+
+const createAnswer =
+  ({ database }: FastifyInstance) =>
+  async (request: FastifyRequest, message: string, id: number) => {
+    const row = await createVendorRepository(database).find(id);
+    if (!row) throw notFound();
+    return ok(request, message, { data: toVendor(row) });
+  };
+
+/** A vendor's account, its opening and its edit. `{id}` is the vendor's own id. */
+const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const accounts = createVendorAccounts(app);
+  const answer = createAnswer(app);
+
+  app.post(
+    '/admin/vendor',
+    {
+      config: { access, multipart: true, idempotency: 'own' },
+      schema: {
+        summary: 'A new vendor with the platform’s default shipping',
+        consumes,
+        body: NewVendor,
+        response: { 200: OneVendor },
+      },
+    },
+    async (request) => {
+      const id = await accounts.create(requireUser(request), request.body, request.lang);
+      return answer(request, 'vendors.created', id);
+    },
+  );
+
+  app.get(
+    '/admin/vendor/:id',
+    {
+      config: { access },
+      schema: { summary: 'One vendor', params: VendorId, response: { 200: OneVendor } },
+    },
+    async (request) => answer(request, 'vendors.shown', request.params.id),
+  );
+
+  app.post(
+    '/admin/vendor/:id',
+    {
+      config: { access, multipart: true, idempotency: 'own' },
+      schema: {
+        summary: 'Changes what the form names; everything else stays',
+        consumes,
+        params: VendorId,
+        body: VendorEdit,
+        response: { 200: OneVendor },
+      },
+    },
+    async (request) => {
+      await accounts.edit(requireUser(request), request.params.id, request.body);
+      return answer(request, 'vendors.updated', request.params.id);
+    },
+  );
+
+  app.get(
+    '/admin/vendors/:id/download-cr-certificate',
+    {
+      config: { access },
+      schema: {
+        summary: 'The vendor’s commercial registration certificate',
+        params: VendorId,
+        response: { 200: CertificateFile },
+      },
+    },
+    async (request, reply) => {
+      const row = await createVendorRepository(app.database).find(request.params.id);
+      if (!row?.cr_file_id) throw notFound();
+      const { name, mime, content } = await app.files.readPrivate(row.cr_file_id);
+      reply.header('Content-Disposition', attachment(name)).type(mime);
+      return content;
+    },
+  );
+};
+
+/** What the admin decides about vendors: whether they trade, and whether they stay. */
+const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const service = createVendorService(app);
+  const answer = createAnswer(app);
+
+  app.post(
+    '/admin/vendor/:id/status',
+    {
+      config: { access },
+      schema: {
+        summary: 'Lets a vendor trade (1), stops (0) or rejects (2) him',
+        params: VendorId,
+        body: StatusUpdate,
+        response: { 200: OneVendor },
+      },
+    },
+    async (request) => {
+      const { active, remarks = '' } = request.body;
+      await service.setActive(requireUser(request), request.params.id, active, remarks);
+      return answer(request, 'vendors.status_updated', request.params.id);
+    },
+  );
+
+  app.post(
+    '/admin/vendor/:id/trust',
+    {
+      config: { access },
+      schema: {
+        summary:
+          'Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting',
+        params: VendorId,
+        body: Trust,
+        response: { 200: OneVendor },
+      },
+    },
+    async (request) => {
+      const { trusted } = request.body;
+      await service.setTrusted(requireUser(request), request.params.id, trusted);
+      return answer(request, trusted ? 'vendors.trusted' : 'vendors.not_trusted', request.params.id);
+    },
+  );
+
+  app.delete(
+    '/admin/vendor/:id',
+    {
+      config: { access, errors: ['vendor_has_orders'] },
+      schema: {
+        summary: 'Takes a vendor without open orders out of the shop; his orders stay',
+        params: VendorId,
+        response: { 200: success({}) },
+      },
+    },
+    async (request) => {
+      await service.remove(requireUser(request), request.params.id);
+      return ok(request, 'vendors.deleted');
+    },
+  );
+
+  app.post(
+    '/admin/vendor/bulk',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Activates, stops or deletes many vendors; says which ones it could not',
+        body: VendorBulk,
+        response: { 200: BulkAnswer },
+      },
+    },
+    async (request) => {
+      const { ids, action } = request.body;
+      const outcome = await service.change(requireUser(request), ids, action, request.lang);
+      return ok(request, 'vendors.changed', toBulkResponse(outcome, request));
+    },
+  );
+};
+
+/** Vendors, as the admin looks after them. */
+export const adminVendorRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(vendorListRoutes);
+  await app.register(accountRoutes);
+  await app.register(decisionRoutes);
+};

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { notFound } from '../../wire/errors.ts';
+import { Id } from '../../wire/fields.ts';
+import { PathId } from '../../wire/paging.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { success } from '../../wire/schemas.ts';
+import { toProduct } from '../shop/product-row.ts';
+import { createWishlistRepository } from './repository.ts';
+import { WishlistItem } from './schemas.ts';
+
+const access = 'user';
+const response = { 200: success({ wishlist: z.array(WishlistItem) }) };
+
+/** The customer's wishes. Every call answers the whole list; `{id}` is the id of a wish, a foreign one is 404. */
+export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
+  const wishes = createWishlistRepository(app.database);
+
+  const answer = async (request: FastifyRequest, messageKey: string) => {
+    const rows = await wishes.list(requireUser(request).id);
+    return ok(request, messageKey, {
+      wishlist: rows.map((row) => ({ id: row.item_id, product: toProduct(row, request) })),
+    });
+  };
+
+  app.get('/wishlist', { config: { access }, schema: { summary: 'The customer’s wishes', response } }, (request) =>
+    answer(request, 'wishlist.shown'),
+  );
+
+  app.post(
+    '/wishlist',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: {
+        summary: 'Remembers a product; again changes nothing',
+        body: z.strictObject({ product_id: Id() }),
+        response,
+      },
+    },
+    async (request) => {
+      if (!(await wishes.add(requireUser(request).id, request.body.product_id))) throw notFound();
+      return answer(request, 'wishlist.added');
+    },
+  );
+
+  app.delete(
+    '/wishlist/:id',
+    { config: { access }, schema: { summary: 'Forgets a wish', params: z.strictObject({ id: PathId }), response } },
+    async (request) => {
+      if (!(await wishes.remove(requireUser(request).id, request.params.id))) throw notFound();
+      return answer(request, 'wishlist.removed');
+    },
+  );
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fromWire, toWire } from './money.ts';
+import { Money, type Currency } from '../wire/schemas.ts';
+
+/** An amount in each currency, minor units. */
+export type Amounts = Record<Currency, number>;
+
+/** An amount in each currency, where null stands for none. */
+export type OptionalAmounts = Record<Currency, number | null>;
+
+export const CurrencyAmounts = z
+  .object({ SAR: Money, BHD: Money, USD: Money })
+  .meta({ id: 'CurrencyAmounts', description: 'An amount in each currency on the wire' });
+
+const MOST = 1_000_000;
+
+const AmountField = (currency: Currency) =>
+  z
+    .number('validation.amount_required')
+    .min(0, 'validation.amount_negative')
+    .max(MOST)
+    .transform((value, context) => {
+      const minor = fromWire(value, currency);
+      if (minor !== null) return minor;
+      context.addIssue({ code: 'custom', message: 'catalog.too_many_digits' });
+      return z.NEVER;
+    });
+
+/** Amounts as a form sends them, in major units; given out as minor units. */
+export const AmountsForm = z.strictObject({
+  SAR: AmountField('SAR'),
+  BHD: AmountField('BHD'),
+  USD: AmountField('USD'),
+});
+
+/** Amounts of which each may be null. */
+export const OptionalAmountsForm = z.strictObject({
+  SAR: AmountField('SAR').nullable(),
+  BHD: AmountField('BHD').nullable(),
+  USD: AmountField('USD').nullable(),
+});
+
+/** Makes something of the amount of each currency. */
+export const eachCurrency = <Value>(make: (currency: Currency) => Value): Record<Currency, Value> => ({
+  SAR: make('SAR'),
+  BHD: make('BHD'),
+  USD: make('USD'),
+});
+
+export const amountsToWire = (amounts: Amounts): Amounts =>
+  eachCurrency((currency) => toWire(amounts[currency], currency));
+
+export const optionalAmountsToWire = (amounts: OptionalAmounts): OptionalAmounts =>
+  eachCurrency((currency) => {
+    const minor = amounts[currency];
+    return minor === null ? null : toWire(minor, currency);
+  });

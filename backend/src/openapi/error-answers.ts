@@ -1,0 +1,107 @@
+import { errorEntry, type ErrorCode } from '../wire/error-codes.ts';
+import { translate } from '../i18n/translate.ts';
+import { errorCodesOf } from './route-errors.ts';
+import { refTo, type Answer, type Components, type DocumentedRoute, type Schema } from './types.ts';
+
+/** What the sentences of the examples name. */
+const NAMED = {
+  count: 3,
+  company_name: 'Dilmun Medical',
+  carrier: 'Aramex',
+  reason: 'no courier that day',
+  remarks: 'The certificate cannot be read.',
+  minimum: '100.00',
+  missing: '12.50',
+  country: 'Bahrain',
+  place: 'Atlantis',
+};
+
+/** Reasons of another kind than the carrier's. */
+const REASONS: Partial<Record<ErrorCode, string>> = {
+  account_blocked: 'Three parcels were not accepted.',
+  mail_refused: 'connect ECONNREFUSED 192.0.2.25:587',
+};
+
+const HEADERS: Record<number, Record<string, object>> = {
+  401: { 'WWW-Authenticate': refTo('headers', 'WWW-Authenticate') },
+  429: { 'Retry-After': refTo('headers', 'Retry-After') },
+  503: { 'Retry-After': refTo('headers', 'Retry-After') },
+};
+
+const pascal = (code: string): string => code.replace(/(?:^|_)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+const idOfData = (code: ErrorCode): string | undefined => errorEntry(code).data?.meta()?.id;
+
+const narrowed = (status: number, codes: ErrorCode[], data?: string): Schema => ({
+  allOf: [
+    refTo('schemas', 'ApiError'),
+    {
+      type: 'object',
+      properties: {
+        status: { type: 'integer', const: status, description: 'The status of the answer' },
+        code: { type: 'string', enum: codes, description: 'What went wrong' },
+        ...(data && { data: { ...refTo('schemas', data), description: 'What this code tells beside its sentence' } }),
+      },
+      required: ['status', 'code', ...(data ? ['data'] : [])],
+    },
+  ],
+});
+
+/** One shape for each `data`, and one for all codes that carry none. */
+const schemaOf = (status: number, codes: ErrorCode[]): Schema => {
+  const shapes = new Map<string | undefined, ErrorCode[]>();
+  for (const code of codes) shapes.set(idOfData(code), [...(shapes.get(idOfData(code)) ?? []), code]);
+  const schemas = [...shapes].map(([data, ofShape]) => narrowed(status, ofShape, data));
+  return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
+};
+
+const exampleOf = (status: number, code: ErrorCode) => {
+  const message = translate('en', `errors.${code}`, { ...NAMED, reason: REASONS[code] ?? NAMED.reason });
+  return { value: { status, success: false, code, message, error: message } };
+};
+
+const answerOf = (status: number, codes: ErrorCode[]): Answer => ({
+  description: codes.map((code) => `- \`${code}\`: ${errorEntry(code).means}`).join('\n'),
+  ...(HEADERS[status] && { headers: HEADERS[status] }),
+  content: {
+    'application/json': {
+      schema: schemaOf(status, codes),
+      examples: Object.fromEntries(codes.map((code) => [code, exampleOf(status, code)])),
+    },
+  },
+});
+
+const byStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
+  const groups = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const { status } = errorEntry(code);
+    groups.set(status, [...(groups.get(status) ?? []), code]);
+  }
+  return groups;
+};
+
+/**
+ * Writes the failures of an operation into it, by status. Those that many operations share stand once, among the
+ * components; where a route has codes of its own, they stand in the operation.
+ */
+export const describeErrors = ({ route, operation }: DocumentedRoute, { responses }: Components): void => {
+  const own = new Set(route.config?.errors);
+  const answers: Record<string, Answer> = {};
+  for (const [status, codes] of byStatus(errorCodesOf(route))) {
+    const name = codes.map(pascal).join('Or');
+    const isShared = !codes.some((code) => own.has(code));
+    if (isShared) responses[name] ??= answerOf(status, codes);
+    answers[status] = isShared ? refTo('responses', name) : answerOf(status, codes);
+  }
+  const successes = Object.entries(operation.responses).filter(([status]) => /^[23]\d\d$/.test(status));
+  operation.responses = { ...Object.fromEntries(successes), ...answers };
+};
+
+/** The schema of every code, with what each means. */
+export const errorCodeSchema = (codes: readonly ErrorCode[]): Schema => ({
+  type: 'string',
+  enum: [...codes],
+  description: `What went wrong, for programs; it never changes with the language.\n\n${codes
+    .map((code) => `- \`${code}\` (${errorEntry(code).status}): ${errorEntry(code).means}`)
+    .join('\n')}`,
+});

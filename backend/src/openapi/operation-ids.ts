@@ -1,0 +1,154 @@
+/** Names that the rules below would not find. An id never changes: clients are generated from it. */
+const named: Readonly<Record<string, string>> = {
+  'POST /auth/register': 'register',
+  'POST /auth/login': 'login',
+  'POST /auth/logout': 'logout',
+  'POST /forgot-password': 'requestPasswordReset',
+  'POST /reset-password': 'resetPassword',
+  'POST /admin-invitation': 'getAdminInvitation',
+  'POST /admin-invitation/accept': 'acceptAdminInvitation',
+  'POST /user': 'updateUser',
+  'POST /user/address': 'saveAddress',
+  'POST /user/change-password': 'changePassword',
+  'POST /aramex/address/validate': 'validateAddress',
+  'POST /news-letter': 'subscribeToNewsletter',
+  'POST /news-letter/confirm': 'confirmNewsletter',
+  'POST /news-letter/unsubscribe': 'unsubscribeFromNewsletter',
+  'POST /contactUs': 'sendContactMessage',
+  'POST /beacons': 'reportAreaFailure',
+  'POST /beacons/loads': 'reportAreaLoad',
+  'GET /areas/vitals': 'getAreaVitals',
+  'GET /products/top-rated': 'listTopRatedProducts',
+  'GET /products/suggest': 'suggestProducts',
+  'GET /products/sitemap': 'listProductAddresses',
+  'GET /products/:id/related': 'listRelatedProducts',
+  'GET /related': 'listNewestProducts',
+  'GET /products/:id/reviews': 'listProductReviews',
+  'POST /products/:id/reviews': 'writeReview',
+  'GET /carts': 'getCart',
+  'POST /carts': 'addToCart',
+  'POST /carts/:id': 'setCartQuantity',
+  'DELETE /carts/:id': 'removeFromCart',
+  'POST /carts/coupon': 'applyCoupon',
+  'DELETE /carts/coupon': 'removeCoupon',
+  'POST /quick-order/lookup': 'findSkus',
+  'POST /quick-order': 'addManyToCart',
+  'POST /stock-alerts/unsubscribe': 'unsubscribeFromStockAlerts',
+  'GET /wishlist': 'getWishlist',
+  'POST /wishlist': 'addToWishlist',
+  'DELETE /wishlist/:id': 'removeFromWishlist',
+  'POST /orders/checkout': 'checkout',
+  'POST /orders/place-order': 'placeOrder',
+  'GET /orders/id=:user': 'listOrders',
+  'GET /orders/placed/:order_no': 'getPlacedOrder',
+  'POST /orders/track': 'trackOrder',
+  'POST /orders/:id/cancel': 'cancelOrder',
+  'POST /orders/:id/reorder': 'reorder',
+  'POST /orders/schedule-pickup': 'schedulePickup',
+  'POST /orders/cancel-pickup': 'cancelPickup',
+  'POST /vendor/orders/:id/status': 'setVendorOrderStatus',
+  'POST /vendor/orders/:id/cancellation': 'decideVendorOrderCancellation',
+  'GET /vendor/notifications/unread': 'countUnreadVendorNotifications',
+  'POST /vendor/notifications/read': 'readVendorNotifications',
+  'POST /vendor/general-settings': 'saveVendorGeneralSettings',
+  'POST /vendor/product-settings': 'saveVendorProductSettings',
+  'POST /vendor/payment-settings': 'saveVendorPaymentSettings',
+  'GET /vendor/products/import-template.csv': 'exportVendorProductTemplate',
+  'POST /vendor/products/import': 'importVendorProducts',
+  'POST /vendor/pictures': 'uploadVendorPicture',
+  'POST /vendor/product-pictures': 'addVendorProductPicture',
+  'POST /vendor/identity': 'requestVendorIdentity',
+  'POST /vendor/logo': 'saveVendorLogo',
+  'POST /vendor/reviews/:id/answer': 'answerVendorReview',
+  'GET /vendor/search': 'searchVendor',
+  'GET /admin/search': 'searchAdmin',
+  'GET /vendor/general-settings/:id': 'getVendorGeneralSettings',
+  'GET /vendor/reports': 'getVendorReport',
+  'GET /vendor/reports.csv': 'exportVendorReport',
+  'GET /admin/areas': 'listAreaHealth',
+  'GET /admin/areas/beacons': 'listAreaFailures',
+  'GET /admin/audit/filters': 'getAdminAuditFilters',
+  'POST /admin/vendor/bulk': 'changeAdminVendors',
+  'POST /admin/category/bulk': 'changeAdminCategories',
+  'POST /admin/product/bulk': 'changeAdminProducts',
+  'GET /admin/admins': 'listAdmins',
+  'GET /admin/admins.csv': 'exportAdmins',
+  'DELETE /admin/admins/:id': 'removeAdmin',
+  'GET /admin/vendor': 'listAdminVendors',
+  'GET /admin/vendors/:id/download-cr-certificate': 'downloadAdminVendorCertificate',
+  'POST /admin/vendor': 'createAdminVendor',
+  'POST /admin/vendor/:id/status': 'setAdminVendorStatus',
+  'POST /admin/vendor/:id/trust': 'setAdminVendorTrust',
+  'POST /admin/vendor-identity/:id': 'decideAdminVendorIdentity',
+  'GET /admin/vendor-identity/:id/cr-certificate': 'downloadAdminVendorIdentityCertificate',
+  'POST /admin/customers/:id/block': 'blockAdminCustomer',
+  'POST /admin/customers/:id/unblock': 'unblockAdminCustomer',
+  'POST /admin/invitations/:id/resend': 'resendAdminInvitation',
+  'GET /admin/opening': 'getAdminOpening',
+  'POST /admin/opening/test-mail': 'sendAdminTestMail',
+  'POST /admin/pages/:key': 'saveAdminPage',
+  'POST /admin/pages/:key/unpublish': 'unpublishAdminPage',
+  'GET /admin/category': 'listAdminCategories',
+  'POST /admin/category': 'createAdminCategory',
+  'POST /admin/product/toggle/featured/:id': 'toggleAdminProductFeatured',
+  'POST /admin/product/toggle/approval/:id': 'toggleAdminProductApproval',
+  'POST /admin/product/:id/accept-changes': 'acceptAdminProductChanges',
+  'POST /admin/product/:id/decline-changes': 'declineAdminProductChanges',
+  'POST /admin/coupons/:id/active': 'setAdminCouponActive',
+  'POST /admin/reviews/:id/visibility': 'setAdminReviewVisibility',
+  'POST /admin/messages/:id/handled': 'setAdminMessageHandled',
+  'POST /admin/newsletter/:id/unsubscribe': 'unsubscribeAdminNewsletterReader',
+  'POST /admin/platform-settings': 'saveAdminPlatformSettings',
+  'GET /admin/audit': 'listAdminAuditEntries',
+  'GET /admin/newsletter': 'listAdminNewsletterReaders',
+  'GET /admin/places': 'listAdminCountries',
+  'POST /admin/places': 'createAdminCountry',
+  'GET /admin/places/:id/states': 'listAdminStates',
+  'POST /admin/places/:id/states': 'createAdminState',
+  'GET /admin/places/states/:id/cities': 'listAdminCities',
+  'POST /admin/places/states/:id/cities': 'createAdminCity',
+  'POST /admin/places/:level/:id/listed': 'setAdminPlaceListed',
+};
+
+const singular = (word: string): string =>
+  word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/([^s])s$/, '$1');
+
+const camel = (words: readonly string[]): string =>
+  words
+    .join('-')
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const isPlural = (word: string) => /[^s]s$/.test(word) && !word.endsWith('settings');
+
+const verbOf = (method: string, last: string, isOne: boolean): string => {
+  if (last.endsWith('.csv')) return 'export';
+  if (last === 'bulk') return 'change';
+  if (method === 'GET') return isOne || !isPlural(last) ? 'get' : 'list';
+  if (method === 'DELETE') return 'delete';
+  return isOne ? 'update' : 'create';
+};
+
+/** What stands before a parameter is one of its kind. */
+const nounsOf = (segments: readonly string[]): string[] =>
+  segments.flatMap((segment, index) => {
+    if (segment.startsWith(':') || segment === 'bulk') return [];
+    const isOfOne = segments[index + 1]?.startsWith(':') ?? false;
+    return [isOfOne ? singular(segment) : segment.replace(/\.csv$/, '')];
+  });
+
+/**
+ * The stable name of an operation: `GET /vendor/orders` is listVendorOrders, `GET /vendor/orders/:slug` getVendorOrder.
+ * @param name method and path below /api
+ */
+export const operationIdOf = (name: string): string => {
+  const given = named[name];
+  if (given) return given;
+  const [method = '', path = ''] = name.split(' ');
+  const segments = path.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  const verb = verbOf(method, last, last.startsWith(':'));
+  const nouns = nounsOf(segments);
+  return verb + camel(verb === 'create' ? [...nouns.slice(0, -1), singular(nouns.at(-1) ?? '')] : nouns);
+};

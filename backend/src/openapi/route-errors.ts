@@ -1,0 +1,48 @@
+import type { RouteOptions } from 'fastify';
+import type { ErrorCode } from '../wire/error-codes.ts';
+import type { Access } from '../wire/access.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The codes with which this route refuses, beside those that its kind brings along (`errorCodesOf`). */
+    errors?: readonly ErrorCode[];
+  }
+}
+
+/** What the guard of a route answers to those whom it does not let through. */
+const refusedBy: Record<Access, readonly ErrorCode[]> = {
+  public: [],
+  any: ['unauthenticated', 'vendor_inactive', 'vendor_refused'],
+  user: ['unauthenticated', 'forbidden'],
+  vendor: ['unauthenticated', 'forbidden', 'vendor_inactive', 'vendor_refused'],
+  admin: ['unauthenticated', 'forbidden'],
+};
+
+const ofEveryRoute: readonly ErrorCode[] = [
+  'malformed_request',
+  'request_timeout',
+  'validation',
+  'rate_limited',
+  'internal',
+  'unavailable',
+  'overloaded',
+];
+const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
+
+/** As much of a route as says how it may fail. */
+type FailingRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>;
+
+/** Every code that a route may answer: those of its guard, of its method and address, and its own. */
+export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[] => {
+  const reads = method === 'GET' || method === 'HEAD';
+  const codes = [
+    ...refusedBy[config?.access ?? 'public'],
+    ...(url.includes(':') ? (['not_found'] as const) : []),
+    ...(reads ? [] : ofWriting),
+    ...(method === 'POST' ? (['idempotency_key_reused'] as const) : []),
+    ...ofEveryRoute,
+    ...(config?.multipart ? (['storage_full', 'upload_quota_used'] as const) : []),
+    ...(config?.errors ?? []),
+  ];
+  return [...new Set(codes)];
+};

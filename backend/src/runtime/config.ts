@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
+
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+};
+
+/** Which proxies are believed: none, those in private networks, or those at the addresses given. */
+const proxies = z
+  .string()
+  .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
+  .refine(
+    (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
+    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
+  );
+
+const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
+const letters = (count: number, wanted: string) => z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
+
+/** An account with Aramex: all of it or nothing. */
+const AramexEnvironment = z.object({
+  ARAMEX_URL: url('an address such as https://ws.aramex.net', /^https?$/).transform(withoutTrailingSlash),
+  ARAMEX_USERNAME: z.string('wants the name of the account'),
+  ARAMEX_PASSWORD: z.string('wants the password of the account'),
+  ARAMEX_ACCOUNT_NUMBER: z.string('wants the number of the account'),
+  ARAMEX_ACCOUNT_PIN: z.string('wants the PIN of the account'),
+  ARAMEX_ACCOUNT_ENTITY: letters(3, 'wants the three letters of the branch, such as RUH'),
+  ARAMEX_ACCOUNT_COUNTRY: letters(2, 'wants the two letters of a country, such as SA'),
+});
+
+/** A bucket of an S3-compatible object storage: all of it or nothing. */
+const S3Environment = z.object({
+  S3_ENDPOINT: url('an address such as https://s3.eu-central-1.amazonaws.com', /^https?$/).transform(
+    withoutTrailingSlash,
+  ),
+  S3_BUCKET: z.string('wants the name of the bucket'),
+  S3_REGION: z.string('wants the name of the region, such as eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string('wants the id of the access key'),
+  S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
+});
+
+/** Beyond capacity, unless said otherwise. Where limits are off, these are. */
+const MAX_WAIT_MS = 300;
+const MAX_IN_FLIGHT = 1000;
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('wants a port number, 0 to 65535')
+    .int()
+    .min(0)
+    .max(65535, 'wants a port number, 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1, 'wants a host name or address').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'wants the path of a folder').default('.data'),
+  DATABASE_URL: url('an address such as postgres://user:password@host:5432/name', /^postgres(ql)?$/).optional(),
+  PUBLIC_ORIGIN: url('an address such as https://shop.example', /^https?$/).optional(),
+  NODE_ENV: z.string().optional(),
+  DEMO: flag.optional(),
+  SMTP_URL: url('an address such as smtps://user:password@host', /^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3, 'wants a sender such as Balsam <shop@shop.example>').optional(),
+  CONTACT_EMAIL: z.email('wants an e-mail address').optional(),
+  CORS_ORIGINS: z.string().default(''),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'wants fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  RATE_LIMIT: flag.default(true),
+  TRUST_PROXY: proxies.default([]),
+  DRAIN_SECONDS: z.coerce.number('wants a number of seconds').min(0, 'wants a number of seconds').default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('an address such as http://127.0.0.1:4318', /^https?$/)
+    .transform(withoutTrailingSlash)
+    .optional(),
+  MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
+  MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
+  BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
+  FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
+});
+
+/** What the backend runs with. The data folder is an absolute path. Origins carry no trailing slash; `databaseUrl` null means the embedded database. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly publicOrigin: string;
+  readonly demo: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Where messages of the contact form go until an admin says so; null: nowhere. */
+  readonly contactEmail: string | null;
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: string;
+  readonly rateLimit: boolean;
+  /** At which wait for a connection or for the thread nobody more is let in; 0: at none. */
+  readonly maxWaitMs: number;
+  /** How many requests may be under way at once; 0: any number. */
+  readonly maxInFlight: number;
+  /** Networks and addresses whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
+  readonly drainMs: number;
+  readonly freeSpaceFloorBytes: number;
+  /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
+  /** What proves that a page was given out: gateways have the same. Without one, a secret of this process. */
+  readonly beaconSecret: string;
+  /** Who fetches the vendors' parcels; null: the house's own courier round. */
+  readonly aramex: z.infer<typeof AramexEnvironment> | null;
+  /** Where uploaded files are kept; null: in the data folder. */
+  readonly s3: z.infer<typeof S3Environment> | null;
+}
+
+const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0] ?? 'environment');
+  const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
+  // An address may carry a password: it is named, never repeated.
+  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
+  return `The environment variable ${name}${got} ${wanted}.`;
+};
+
+const read = <Schema extends z.ZodType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+  present: Record<string, string | undefined>,
+): z.infer<Schema> => {
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) throw new Error(describe(environment, parsed.error));
+  return parsed.data;
+};
+
+/**
+ * Reads the configuration from the environment. Empty variables count as absent.
+ * @throws Error with one sentence that names the variable, what it holds and what it wants
+ */
+export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const env = read(Environment, environment, present);
+  const publicOrigin = withoutTrailingSlash(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`);
+  const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    // npm runs a workspace's script in its own folder; the data folder is meant from where npm was called.
+    dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicOrigin,
+    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `Balsam <no-reply@${new URL(publicOrigin).hostname}>`,
+    contactEmail: env.CONTACT_EMAIL ?? null,
+    corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT,
+    maxWaitMs: env.MAX_WAIT_MS ?? (env.RATE_LIMIT ? MAX_WAIT_MS : 0),
+    maxInFlight: env.MAX_IN_FLIGHT ?? (env.RATE_LIMIT ? MAX_IN_FLIGHT : 0),
+    trustedProxies: env.TRUST_PROXY,
+    drainMs: env.DRAIN_SECONDS * 1000,
+    beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
+    freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
+    s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
+  };
+};

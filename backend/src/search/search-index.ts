@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { addTerms, dropTerms, saveTerms, type TermChanges } from './search-terms.ts';
+import { searchText, type Searchable } from './search-text.ts';
+
+interface IndexedRow extends Searchable {
+  id: number;
+  search_text: string;
+  search_stale: boolean;
+  is_deleted: boolean;
+}
+
+const BATCH = 500;
+
+const ofVariants = (first: string, second: string) => sql`ARRAY(
+  SELECT unnest(ARRAY[w.${sql.identifier(first)}, w.${sql.identifier(second)}]) FROM variants w
+  WHERE w.product_id = p.id AND w.deleted_at IS NULL ORDER BY w.position, w.id)`;
+
+/**
+ * Brings the search text of products and the vocabulary up to date with their names, codes, variants and tags. To be
+ * called in the transaction that has saved, tagged or deleted them.
+ */
+export const refreshSearch = (database: Database, productIds: readonly number[]): Promise<void> =>
+  database.transaction(async () => {
+    const ids = JSON.stringify(productIds);
+    const rows = await database.query<IndexedRow>(sql`
+      SELECT p.id, p.name, p.name_ar AS "nameAr", p.sku, p.barcode, p.search_text, p.search_stale,
+        p.deleted_at IS NOT NULL AS is_deleted,
+        ${ofVariants('sku', 'barcode')} AS codes, ${ofVariants('value', 'value_ar')} AS values,
+        ARRAY(
+          SELECT unnest(ARRAY[t.name, t.name_ar]) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
+          WHERE pt.product_id = p.id
+        ) AS tags
+      FROM products p WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${ids}::jsonb))
+      ORDER BY p.id FOR UPDATE OF p`);
+    const changes: TermChanges = new Map();
+    const texts = rows.map((row) => {
+      dropTerms(changes, row.search_text);
+      if (!row.is_deleted) addTerms([row], changes);
+      const text = row.is_deleted ? '' : searchText(row);
+      return { id: row.id, text, isNew: row.search_stale || text !== row.search_text };
+    });
+    await database.query(sql`
+      UPDATE products SET search_text = changed.text, search_stale = false
+      FROM jsonb_to_recordset(${JSON.stringify(texts.filter(({ isNew }) => isNew))}::jsonb)
+        AS changed (id bigint, text text)
+      WHERE products.id = changed.id`);
+    await saveTerms(database, changes);
+  });
+
+/**
+ * Refreshes every product whose search text an older version has written, a few hundred at a time. Several processes
+ * may do it at once.
+ * @param signal ends it after the next few hundred
+ * @returns how many were refreshed
+ */
+export const refreshStale = async (database: Database, signal?: AbortSignal): Promise<number> => {
+  let refreshed = 0;
+  for (let last = 0; !signal?.aborted;) {
+    const rows = await database.query<{ id: number }>(sql`
+      SELECT id FROM products WHERE search_stale AND id > ${last} ORDER BY id LIMIT ${BATCH}`);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return refreshed;
+    await refreshSearch(database, ids);
+    refreshed += ids.length;
+    last = ids.at(-1) ?? last;
+  }
+  return refreshed;
+};

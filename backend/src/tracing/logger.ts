@@ -1,0 +1,32 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../runtime/config.ts';
+import { requestContext } from './request-context.ts';
+
+interface Bound {
+  bindings?: () => Record<string, unknown>;
+}
+
+/** Of a request only what is no secret: questions and links of mails are told to nobody. */
+const describeRequest = ({ method, url, ip, routeOptions }: FastifyRequest) => ({
+  method,
+  route: routeOptions?.url,
+  url: url.split('?', 1)[0],
+  remoteAddress: ip,
+});
+
+/**
+ * JSON lines. Every line that is written for a request has its id as `reqId`, also where no request is at hand: those of
+ * a request's own logger by themselves, all others from what the code runs for.
+ */
+export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => {
+  if (logLevel === 'silent') return false;
+  return {
+    level: logLevel,
+    redact: ['req.headers.authorization'],
+    serializers: { req: describeRequest },
+    mixin(_line: object, _level: number, logger: Bound) {
+      const id = requestContext.getStore()?.id;
+      return id && !logger.bindings?.().reqId ? { reqId: id } : {};
+    },
+  };
+};

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { auditLines } from '../support/audit-lines.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { fileOf, photo } from '../support/products.ts';
+import { certificate, PDF, vendorForm } from '../support/vendors.ts';
+
+type Fields = Record<string, unknown>;
+
+let shop: TestApp;
+let admin: { id: number; token: string };
+before(async () => {
+  shop = await buildTestApp();
+  admin = await shop.make.admin();
+});
+after(() => shop.close());
+
+const add = async (fields: Fields = {}, lang = 'en') =>
+  shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm(fields), headers: { lang } });
+const added = async (fields: Fields = {}) => (await add(fields)).body.data;
+const edit = (id: number, fields: Fields) =>
+  shop.call(`POST /admin/vendor/${id}`, { token: admin.token, body: { _method: 'PUT', ...fields } });
+const signIn = (email: string, password: string) =>
+  shop.call('POST /auth/login', { body: { email, password, user_type: 'vendor' } });
+const download = (id: number) => shop.call(`GET /admin/vendors/${id}/download-cr-certificate`, { token: admin.token });
+const storedCertificates = async () => readdir(path.join(shop.app.config.dataDir, 'files', 'private')).catch(() => []);
+const countOf = async (table: 'users' | 'vendors' | 'files') =>
+  (await shop.database.first<{ count: number }>(sql`SELECT count(*) FROM ${sql.identifier(table)}`))?.count;
+
+test('A vendor whom the admin adds signs in at once, ships by the default rule, and is told', async () => {
+  const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
+  const store_address = {
+    company_name: 'Salem Medical',
+    company_name_arabic: 'سالم الطبية',
+    company_address: '4 Olive Street',
+    company_phone_no: '0112223344',
+    cr_number: '1010101010',
+    ...{ country, state, city, postal_code: '12345' },
+  };
+  const { status, body } = await add({ email: 'Owner@Salem.Test', store_address });
+  assert.equal(status, 200);
+  assert.deepEqual([body.status, body.success, body.message], [200, true, 'Vendor added successfully']);
+  const { data } = body;
+  const { places, ...store } = data.vendor;
+  assert.deepEqual(store, store_address);
+  assert.deepEqual([places.country.id, places.state.id, places.city.id], [country, state, city]);
+  assert.match(data.logo_url, /^\/media\/uploads\//);
+  assert.equal((await signIn('owner@salem.test', 'cedar-grove-4')).status, 200);
+  const rates = await shop.database.query(sql`
+    SELECT r.currency FROM shipping_rates r JOIN shipping_zones z ON z.id = r.zone_id WHERE z.vendor_id = ${data.id}`);
+  assert.equal(rates.length, 6);
+  const [mail] = await mailsTo(shop.database, 'owner@salem.test');
+  assert.equal(mail?.template, 'vendor-approved');
+  const [line, ...more] = await auditLines(shop.database, 'vendor', data.id);
+  assert.deepEqual(
+    [line?.action, line?.actor_user_id, line?.label, line?.before],
+    ['vendor.created', admin.id, 'Salem Medical', null],
+  );
+  assert.equal(line?.after?.email, 'owner@salem.test');
+  assert.doesNotMatch(JSON.stringify(line), /password|cedar/);
+  assert.equal(more.length, 0);
+});
+
+test('An admin who sends an empty form reads all that is missing at once, in his language', async () => {
+  const required = ['active', 'cr_certificate', 'email', 'firstname', 'lastname', 'logo', 'password', 'phone_number'];
+  const { status, body } = await shop.call('POST /admin/vendor', { token: admin.token, body: {} });
+  assert.equal(status, 422);
+  assert.deepEqual(Object.keys(body.errors).sort(), required);
+  assert.deepEqual(body.errors.firstname, ['First name is required.']);
+  const arabic = await shop.call('POST /admin/vendor', { token: admin.token, body: {}, headers: { lang: 'ar' } });
+  assert.deepEqual(arabic.body.errors.firstname, ['الاسم الأول مطلوب.']);
+});
+
+test('A store without a name of its own is called by its vendor’s, also when its name is taken away', async () => {
+  const { status, body } = await add({ email: 'nameless@salem.test', store_address: { company_name: '' } });
+  assert.equal(status, 200, JSON.stringify(body));
+  const { firstname, lastname, vendor, id } = body.data;
+  assert.equal(vendor.company_name, `${firstname} ${lastname}`);
+  const form = { _method: 'PUT', firstname: 'Nora', store_address: { company_name: '' } };
+  const edited = await shop.call(`POST /admin/vendor/${id}`, { token: admin.token, body: form });
+  assert.equal(edited.status, 200, edited.text);
+});
+
+test('All that is wrong with a full form is said at once, and nothing of it is kept', async () => {
+  const { email } = await shop.make.vendor();
+  const [users, files, before] = [await countOf('users'), await countOf('files'), await storedCertificates()];
+  const { status, body } = await add({
+    email,
+    logo: fileOf(Buffer.from('a text'), 'logo.png'),
+    store_address: { company_name: 'Twin', country: 999_999 },
+  });
+  assert.equal(status, 422);
+  assert.deepEqual(Object.keys(body.errors).sort(), ['email', 'logo', 'store_address.country']);
+  assert.deepEqual([await countOf('users'), await countOf('files')], [users, files]);
+  assert.deepEqual(await storedCertificates(), before);
+});
+
+test('A short or a common password is refused, and a postal code that the country does not write', async () => {
+  const { countryId: country } = await shop.make.country().then((countryId) => ({ countryId }));
+  for (const password of ['', 'abc', '123456', 'password1'])
+    assert.equal((await add({ password })).body.errors.password?.length, 1, password);
+  const { body } = await add({ store_address: { company_name: 'Postal', country, postal_code: 'AB' } });
+  assert.deepEqual(Object.keys(body.errors), ['store_address.postal_code']);
+});
+
+test('What an edit does not name, sends as null or leaves empty as a password stays as it was', async () => {
+  const vendor = await added({ store_address: { company_name: 'Stays', company_address: '1 First Street' } });
+  const { body } = await edit(vendor.id, {
+    lastname: null,
+    password: '',
+    phone_number: '0599999999',
+    store_address: { company_name: null, cr_number: '42' },
+  });
+  assert.deepEqual([body.status, body.message], [200, 'Vendor updated successfully']);
+  assert.deepEqual(body.data, {
+    ...vendor,
+    phone_number: '0599999999',
+    vendor: { ...vendor.vendor, cr_number: '42' },
+  });
+  assert.equal((await signIn(vendor.email, 'cedar-grove-4')).status, 200);
+  const [, line] = await auditLines(shop.database, 'vendor', vendor.id);
+  assert.deepEqual(
+    [line?.action, line?.before, line?.after],
+    ['vendor.edited', { phone_number: '0500000021', cr_number: '' }, { phone_number: '0599999999', cr_number: '42' }],
+  );
+  assert.equal((await edit(vendor.id, { phone_number: '0599999999' })).status, 200);
+  assert.equal((await auditLines(shop.database, 'vendor', vendor.id)).length, 2);
+});
+
+test('A place is emptied by an empty field, and must lie in what is above it', async () => {
+  const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
+  const { id } = await added({ store_address: { company_name: 'Placed', country, state, city } });
+  const other = await shop.make.place();
+  assert.ok((await edit(id, { store_address: { state: other.stateId } })).body.errors['store_address.city']);
+  const { body } = await edit(id, { store_address: { city: '' } });
+  assert.deepEqual([body.data.vendor.country, body.data.vendor.city], [country, null]);
+});
+
+test('A new password signs the vendor out everywhere and is in no log; another’s address is refused', async () => {
+  const [vendor, other] = [await shop.make.vendor(), await shop.make.vendor()];
+  assert.equal((await edit(vendor.vendorId, { password: 'walnut-tree-3' })).status, 200);
+  assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
+  assert.equal((await signIn(vendor.email, TEST_PASSWORD)).status, 401);
+  assert.equal((await signIn(vendor.email, 'walnut-tree-3')).status, 200);
+  const [line] = await auditLines(shop.database, 'vendor', vendor.vendorId);
+  assert.deepEqual(line?.after, { password: 'changed' });
+  const { body } = await edit(vendor.vendorId, { email: other.email, firstname: '' });
+  assert.deepEqual(Object.keys(body.errors), ['firstname']);
+  assert.deepEqual(Object.keys((await edit(vendor.vendorId, { email: other.email })).body.errors), ['email']);
+});
+
+test('A company that the admin renames has its new name beside its products at once', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const { id } = await shop.make.product({ vendorId });
+  const sellerOf = async () => (await shop.call(`GET /products/${id}`)).body.product.vendor.company_name;
+  assert.notEqual(await sellerOf(), 'Cedar and Sons');
+  assert.equal((await edit(vendorId, { store_address: { company_name: 'Cedar and Sons' } })).status, 200);
+  assert.equal(await sellerOf(), 'Cedar and Sons');
+});
+
+test('Who rejects a vendor in the form says why, and the vendor reads it in his mail', async () => {
+  const vendor = await shop.make.vendor();
+  const remarks = 'The certificate has expired.';
+  const { body } = await edit(vendor.vendorId, { active: '2', remarks });
+  assert.deepEqual([body.data.active, body.data.rejection_remarks], [2, remarks]);
+  assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
+  const [mail] = await mailsTo(shop.database, vendor.email);
+  assert.deepEqual([mail?.template, mail?.payload.remarks], ['vendor-rejected', remarks]);
+  const approved = await edit(vendor.vendorId, { active: 1, remarks });
+  assert.deepEqual([approved.body.data.active, approved.body.data.rejection_remarks], [1, '']);
+});
+
+test('The admin downloads the certificate under its own name; a new one takes the place of the old', async () => {
+  const { id } = await added({ cr_certificate: certificate('شهادة.pdf') });
+  const first = await download(id);
+  assert.deepEqual([first.status, first.text], [200, PDF.toString()]);
+  assert.match(String(first.headers['content-type']), /^application\/pdf/);
+  assert.match(String(first.headers['content-disposition']), /^attachment; filename=".*"; filename\*=UTF-8''%D8/);
+  const before = await storedCertificates();
+  assert.equal(
+    (await edit(id, { cr_certificate: certificate('renewed.pdf') })).body.data.cr_certificate,
+    'renewed.pdf',
+  );
+  assert.match(String((await download(id)).headers['content-disposition']), /renewed\.pdf/);
+  assert.equal((await storedCertificates()).length, before.length);
+  const { vendorId, token } = await shop.make.vendor();
+  assert.equal((await download(vendorId)).status, 404);
+  const foreign = await shop.call(`GET /admin/vendors/${id}/download-cr-certificate`, { token });
+  assert.equal(foreign.status, 403);
+});
+
+test('A certificate is what its content says, whatever it is called, and half of one is none', async () => {
+  const scan = await photo({ background: 'linen' });
+  const { id } = await added({ cr_certificate: fileOf(scan, 'certificate.html') });
+  assert.match(String((await download(id)).headers['content-type']), /^image\/png/);
+  for (const half of [PDF.subarray(0, PDF.length / 2), scan.subarray(0, scan.length / 2)]) {
+    const { status, body } = await add({ cr_certificate: fileOf(half, 'certificate.pdf') });
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
+  }
+});
+
+test('A form with a file of another kind is refused, and the old logo stays', async () => {
+  const vendor = await added();
+  const { body } = await edit(vendor.id, { logo: fileOf(PDF, 'logo.pdf') });
+  assert.deepEqual(Object.keys(body.errors), ['logo']);
+  const changed = await edit(vendor.id, { logo: fileOf(await photo({ background: 'navy' })) });
+  assert.notEqual(changed.body.data.logo_url, vendor.logo_url);
+});

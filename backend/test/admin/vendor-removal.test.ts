@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { auditLines } from '../support/audit-lines.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+import { vendorForm } from '../support/vendors.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let token: string;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  ({ token } = await shop.make.admin());
+});
+after(() => shop.close());
+
+const remove = (id: number) => shop.call(`DELETE /admin/vendor/${id}`, { token });
+const change = (ids: number[], action: string) =>
+  shop.call('POST /admin/vendor/bulk', { token, body: { ids, action } });
+const setStatus = (orderId: number, status: number) =>
+  shop.database.query(sql`
+    UPDATE vendor_orders SET status = ${status}, restocked_at = CASE WHEN ${status} > 4 THEN now() END
+    WHERE id = ${orderId}`);
+
+test('A vendor who is deleted is gone with his products and coupons, and his address can be used again', async () => {
+  const vendor = await shop.make.vendor();
+  const product = await shop.make.product({ vendorId: vendor.vendorId });
+  const coupon = await shop.database.first<{ id: number }>(sql`
+    INSERT INTO coupons (code, kind, percent, funded_by, vendor_id)
+    VALUES ('GONE', 'percent', 5, 'vendor', ${vendor.vendorId}) RETURNING id`);
+  const { body } = await remove(vendor.vendorId);
+  assert.deepEqual([body.status, body.success, body.message], [200, true, 'Vendor deleted successfully']);
+  assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
+  const credentials = { email: vendor.email, password: TEST_PASSWORD, user_type: 'vendor' };
+  assert.equal((await shop.call('POST /auth/login', { body: credentials })).status, 401);
+  assert.equal((await shop.call(`GET /products/${product.id}`)).status, 404);
+  assert.equal((await shop.call(`GET /admin/vendor/${vendor.vendorId}`, { token })).status, 404);
+  assert.equal((await shop.call(`GET /admin/product/${product.id}`, { token })).status, 404);
+  const stopped = await shop.database.first(sql`SELECT active FROM coupons WHERE id = ${coupon?.id}`);
+  assert.deepEqual(stopped, { active: false });
+  const lines = [
+    ...(await auditLines(shop.database, 'vendor', vendor.vendorId)),
+    ...(await auditLines(shop.database, 'coupon', coupon?.id ?? 0)),
+  ];
+  assert.equal(lines.length, 2);
+  assert.equal(lines[0]?.after, null);
+  const again = await shop.call('POST /admin/vendor', { token, body: await vendorForm({ email: vendor.email }) });
+  assert.equal(again.status, 200, again.text);
+  assert.equal((await remove(vendor.vendorId)).status, 404);
+});
+
+test('A vendor stays while his orders are on their way, and may go when they are through', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId });
+  const customer = await shop.make.customer();
+  const [orderId = 0] = await sales.buy(customer, [{ productId }]);
+  for (const status of [1, 2, 3]) {
+    await setStatus(orderId, status);
+    const { status: refused, body } = await remove(vendorId);
+    assert.equal(refused, 422);
+    assert.equal(body.message, 'This vendor cannot be deleted: 1 order is still on its way.');
+  }
+  await setStatus(orderId, 4);
+  assert.equal((await remove(vendorId)).status, 200);
+  const { body } = await shop.call('GET /admin/orders', { token });
+  assert.ok(body.data.orders.some(({ id }: { id: number }) => id === orderId));
+  const own = await shop.call(`GET /orders/id=${customer.id}`, { token: customer.token });
+  assert.ok(own.body.data.orders.some(({ id }: { id: number }) => id === orderId));
+});
+
+test('Many vendors are stopped at once; those who must stay are named, and a missing one changes nothing', async () => {
+  const [free, busy] = [await shop.make.vendor(), await shop.make.vendor()];
+  const ids = [free.vendorId, busy.vendorId];
+  const { id: productId } = await shop.make.product({ vendorId: busy.vendorId });
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  assert.equal((await change([...ids, 999_999], 'deactivate')).status, 404);
+  assert.equal((await shop.call('GET /vendor/orders', { token: free.token })).status, 200);
+  assert.deepEqual((await change(ids, 'deactivate')).body.done, 2);
+  assert.equal((await shop.call('GET /vendor/orders', { token: free.token })).status, 401);
+  assert.deepEqual((await change(ids, 'deactivate')).body.done, 2);
+  assert.equal((await auditLines(shop.database, 'vendor', free.vendorId)).length, 1);
+  const { done, failed } = (await change(ids, 'delete')).body;
+  assert.equal(done, 1);
+  assert.deepEqual(
+    failed.map(({ id, name }: { id: number; name: string }) => [id, name]),
+    [[busy.vendorId, `Supplies ${busy.id}`]],
+  );
+});
+
+test('The list as a file says what the list says', async () => {
+  const { text } = await shop.call('GET /admin/vendors.csv?status=0', { token });
+  const { body } = await shop.call('GET /admin/vendor?status=0', { token });
+  const [head, ...rows] = text.trim().split('\r\n');
+  assert.match(String(head), /^Number,Company,/);
+  assert.deepEqual(
+    rows.map((row) => Number(row.split(',')[0])),
+    body.vendors.map(({ id }: { id: number }) => id),
+  );
+});

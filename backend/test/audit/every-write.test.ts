@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { sql, type SQL } from 'drizzle-orm';
+import { sentenceKeys } from '../../src/i18n/translate.ts';
+import { auditEntities } from '../../src/modules/audit/audit-log.ts';
+import type { Lang } from '../../src/wire/schemas.ts';
+import { addressOf, samplesOf, type Parts, type Sample, type Samples } from '../authorization/sample.ts';
+import { createSamples } from '../authorization/samples/index.ts';
+import { createWorld, type Party, type World } from '../authorization/world.ts';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { TEST_PASSWORD } from '../support/factories.ts';
+import { withValueAt } from '../support/places.ts';
+import { createSales } from '../support/sales.ts';
+import { createLineReader, type Line } from '../support/audit-lines.ts';
+
+/** Sessions begin and end: that is no change of anything that the platform keeps. */
+const NO_WRITES = ['POST /auth/logout'];
+
+/** What a sample would leave as it is, is made different before it. */
+const made: Record<string, SQL> = {
+  'POST /vendor/payment-settings': sql`UPDATE vendors SET cod_enabled = false`,
+};
+
+const ROLES = { admin: 1, vendor: 2 } as const;
+
+interface Writer {
+  readonly role: keyof typeof ROLES;
+  readonly party: Party;
+}
+
+let shop: TestApp;
+let world: World;
+let samples: Samples;
+let readLines: ReturnType<typeof createLineReader>;
+before(async () => {
+  shop = await buildTestApp();
+  world = await createWorld(shop);
+  samples = createSamples({ shop, sales: createSales(shop) });
+  readLines = createLineReader(shop.database);
+});
+after(() => shop.close());
+
+/** The columns that the lines of all writes have named. */
+const named = new Set<string>();
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The names of columns, however deep they stand; a number counts the entries of a list. */
+const namesIn = (columns: unknown): string[] =>
+  isGroup(columns)
+    ? Object.entries(columns).flatMap(([name, value]) => [...(/^\d+$/.test(name) ? [] : [name]), ...namesIn(value)])
+    : [];
+
+/** The words that the console has for columns: it shares no source with the backend, but what is told here it must know. */
+const fieldsOf = (lang: Lang): Record<string, string> => {
+  const texts = new URL(`../../../admin-console/src/locales/${lang}.json`, import.meta.url);
+  return JSON.parse(readFileSync(texts, 'utf8')).auditLog.fields;
+};
+
+const writersOf = (access: string): Writer[] =>
+  (['admin', 'vendor'] as const)
+    .filter((role) => access === role || access === 'any')
+    .map((role) => ({ role, party: world.peopleOf(role)[0] }));
+
+const writes = () =>
+  shop.app.routeTable
+    .filter(({ method, access }) => !['GET', 'HEAD', 'OPTIONS'].includes(method) && writersOf(access).length > 0)
+    .map(({ method, url, access }) => ({ route: `${method} ${url.replace(/^\/api/, '')}`, access }))
+    .filter(({ route }) => !NO_WRITES.includes(route));
+
+/** How many things a request changes: one, or in a bulk call each that it names. */
+const changedBy = ({ body = {} }: Parts): number => (Array.isArray(body.ids) && 'action' in body ? body.ids.length : 1);
+
+const assertTells = (line: Line, { role, party }: Writer) => {
+  assert.deepEqual([line.actor_user_id, line.actor_role], [party.id, ROLES[role]]);
+  assert.ok(
+    auditEntities.some((entity) => entity === line.entity),
+    line.entity,
+  );
+  assert.match(line.action, /^[a-z]+\.[a-z_]+$/);
+  assert.notEqual(line.label, '', `${line.action} does not say what it is about`);
+  assert.ok(line.before !== null || line.after !== null, line.action);
+  assert.ok(!JSON.stringify(line).includes(TEST_PASSWORD), `${line.action} tells a password`);
+};
+
+/** Calls that are refused: of somebody else, with a field too many, about what does not exist. */
+const refused = async (route: string, { ids = {} }: Sample, parts: Parts, token: string): Promise<Answer[]> => {
+  const send = (changed: Parts, as: string) => shop.call(addressOf(route, changed), { token: as, body: changed.body });
+  const answers = [await send({ ...parts, body: { ...parts.body, unheard_of: 1 } }, token)];
+  for (const [place, { missing }] of Object.entries(ids))
+    answers.push(await send(withValueAt(parts, place, missing), token));
+  return answers;
+};
+
+const check = async (route: string, sample: Sample, writer: Writer): Promise<void> => {
+  const token = await shop.make.signIn(writer.party.id);
+  const parts = await sample.request({ ...writer.party, token });
+  const statement = made[route];
+  if (statement) await shop.database.query(statement);
+
+  const refusal = await readLines(() => refused(route, sample, parts, token));
+  assert.ok(
+    refusal.outcome.every(({ status }) => status >= 400),
+    refusal.outcome.map(({ text }) => text).join('\n'),
+  );
+  assert.deepEqual(refusal.lines, [], 'what was refused has left a line');
+
+  const headers = { 'idempotency-key': `${route} as ${writer.role}` };
+  const send = () => shop.call(addressOf(route, parts), { token, body: parts.body, headers });
+  const { outcome, lines } = await readLines(send);
+  assert.equal(outcome.status, 200, outcome.text);
+  assert.equal(lines.length, changedBy(parts), JSON.stringify(lines));
+  assert.equal(new Set(lines.map(({ entity_id: id }) => id)).size, lines.length);
+  for (const line of lines) {
+    assertTells(line, writer);
+    for (const name of [...namesIn(line.before), ...namesIn(line.after)]) named.add(name);
+  }
+  if (!route.startsWith('POST')) return;
+  const repeated = await readLines(send);
+  assert.deepEqual([repeated.outcome.status, repeated.lines], [200, []], 'a repeated call has left a line');
+};
+
+test('Whatever an admin or a vendor changes is one line of the log, with his name, and what is refused is none', async (t) => {
+  const all = writes();
+  assert.ok(all.length > 20);
+  for (const { route, access } of all)
+    await t.test(route, async (each) => {
+      const own = samplesOf(samples, route);
+      assert.ok(own.length > 0, 'it has no sample, so nobody knows whether it is written down');
+      for (const sample of own)
+        for (const writer of writersOf(access))
+          await each.test(`as ${writer.role}`, () => check(route, sample, writer));
+    });
+});
+
+// What is done has words or does not compile: `AuditAction`.
+for (const lang of ['en', 'ar'] as const)
+  test(`Whatever the log names has words for a reader of ${lang}`, () => {
+    const keys = new Set(sentenceKeys(lang));
+    assert.deepEqual(
+      auditEntities.filter((entity) => !keys.has(`audit.entities.${entity}`)),
+      [],
+    );
+    const words = fieldsOf(lang);
+    assert.ok(named.size > 50);
+    assert.deepEqual(
+      [...named].filter((name) => !words[name]),
+      [],
+    );
+  });
+
+test('What customers do to their own accounts is not written down', async () => {
+  const { token } = await shop.make.customer();
+  const body = { firstname: 'Noura', lastname: 'Saleh', phone_number: '0500000009' };
+  const { outcome, lines } = await readLines(() => shop.call('POST /user', { token, body }));
+  assert.deepEqual([outcome.status, lines], [200, []]);
+});
+
+test('A change that changes nothing leaves no line', async () => {
+  const { token } = await shop.make.vendor();
+  const body = { firstname: 'Omar', lastname: 'Aziz', phone_number: '0500000000' };
+  const save = () => readLines(() => shop.call('POST /user', { token, body }));
+  assert.deepEqual([(await save()).lines.length, (await save()).lines.length], [1, 0]);
+});

@@ -1,0 +1,169 @@
+/** Something that can be bought: a product without variants, or a variant. Its place in the list is its name. */
+export interface Item {
+  readonly vendor: number;
+  stock: number;
+  /** Minor units of SAR. */
+  price: number;
+  /** Whether the admin lets it be sold. Variants of one product share it. */
+  readonly sale: { approved: boolean };
+}
+
+interface ModelLine {
+  readonly item: number;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** What a customer was shown, and what became of it. */
+interface ModelCheckout {
+  readonly orderNo: string;
+  readonly version: number;
+  readonly lines: readonly ModelLine[];
+  state: 'draft' | 'dropped' | 'placed';
+}
+
+/** One vendor's part of an order that was placed. */
+export interface ModelOrder {
+  readonly id: number;
+  readonly customer: number;
+  readonly vendor: number;
+  readonly lines: readonly ModelLine[];
+  status: number;
+}
+
+interface ModelCustomer {
+  readonly cart: Map<number, number>;
+  /** Counts the changes of the cart. */
+  version: number;
+  readonly checkouts: ModelCheckout[];
+}
+
+/** What the shop should be, kept by rules so simple that they can be seen to be right. */
+export interface Model {
+  readonly items: Item[];
+  readonly customers: ModelCustomer[];
+  readonly orders: ModelOrder[];
+}
+
+/** Status, and the code of a refusal. */
+export type Outcome = '200' | `${number} ${string}`;
+
+export const [PENDING, CONFIRMED, CANCELLED, REFUNDED] = [1, 2, 5, 6];
+
+export const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
+
+const itemOf = ({ items }: Model, index: number): Item => {
+  const item = items[index];
+  if (!item) throw new Error(`There is no item ${index}.`);
+  return item;
+};
+
+export const customerOf = ({ customers }: Model, index: number): ModelCustomer => {
+  const customer = customers[index];
+  if (!customer) throw new Error(`There is no customer ${index}.`);
+  return customer;
+};
+
+const refusalOf = (model: Model, { cart }: ModelCustomer): Outcome => {
+  const lines = [...cart].map(([index, quantity]) => ({ item: itemOf(model, index), quantity }));
+  if (lines.length === 0) return '422 cart_empty';
+  if (lines.some(({ item }) => !item.sale.approved)) return '422 no_longer_sold';
+  return lines.some(({ item, quantity }) => item.stock < quantity) ? '422 out_of_stock' : '200';
+};
+
+const linesOf = (model: Model, { cart }: ModelCustomer): ModelLine[] =>
+  [...cart].map(([item, quantity]) => ({ item, quantity, price: itemOf(model, item).price }));
+
+const isAsShown = (model: Model, customer: ModelCustomer, { version, lines }: ModelCheckout): boolean =>
+  version === customer.version && lines.every(({ item, price }) => itemOf(model, item).price === price);
+
+const move = (model: Model, lines: readonly ModelLine[], sign: 1 | -1): void => {
+  for (const { item, quantity } of lines) itemOf(model, item).stock += sign * quantity;
+};
+
+export const addToCart = (model: Model, who: number, index: number, quantity: number): Outcome => {
+  const [customer, item] = [customerOf(model, who), itemOf(model, index)];
+  const held = customer.cart.get(index) ?? 0;
+  if (!item.sale.approved) return '404 not_found';
+  if (held + quantity > item.stock) return '422 not_enough_stock';
+  customer.cart.set(index, held + quantity);
+  customer.version += 1;
+  return '200';
+};
+
+export const setQuantity = (model: Model, who: number, index: number, quantity: number): Outcome => {
+  const [customer, item] = [customerOf(model, who), itemOf(model, index)];
+  if (quantity > (item.sale.approved ? item.stock : 0)) return '422 not_enough_stock';
+  customer.cart.set(index, quantity);
+  customer.version += 1;
+  return '200';
+};
+
+export const removeFromCart = (model: Model, who: number, index: number): Outcome => {
+  const customer = customerOf(model, who);
+  customer.cart.delete(index);
+  customer.version += 1;
+  return '200';
+};
+
+/** @returns whether the draft that the customer has stands, and the outcome */
+export const checkOut = (model: Model, who: number): { outcome: Outcome; stands: ModelCheckout | undefined } => {
+  const customer = customerOf(model, who);
+  const outcome = refusalOf(model, customer);
+  const stands = customer.checkouts.find(
+    (checkout) => checkout.state === 'draft' && isAsShown(model, customer, checkout),
+  );
+  return { outcome, stands };
+};
+
+/** The customer is shown a new draft in place of the one before. */
+export const noteDraft = (model: Model, who: number, orderNo: string): void => {
+  const customer = customerOf(model, who);
+  for (const checkout of customer.checkouts) if (checkout.state === 'draft') checkout.state = 'dropped';
+  const { version } = customer;
+  customer.checkouts.push({ orderNo, version, lines: linesOf(model, customer), state: 'draft' });
+};
+
+/** @returns the outcome, and whether an order was placed by it */
+export const place = (model: Model, who: number, checkout: ModelCheckout): { outcome: Outcome; sold: boolean } => {
+  const customer = customerOf(model, who);
+  if (checkout.state === 'placed') return { outcome: '200', sold: false };
+  if (checkout.state === 'dropped') return { outcome: '404 checkout_not_found', sold: false };
+  if (!isAsShown(model, customer, checkout)) return { outcome: '409 checkout_changed', sold: false };
+  const outcome = refusalOf(model, customer);
+  if (outcome !== '200') return { outcome, sold: false };
+  move(model, checkout.lines, -1);
+  customer.cart.clear();
+  customer.version += 1;
+  checkout.state = 'placed';
+  return { outcome, sold: true };
+};
+
+export const cancel = (model: Model, order: ModelOrder): Outcome => {
+  if (order.status === CONFIRMED) return '200';
+  if (order.status !== PENDING) return '422 order_not_cancellable';
+  order.status = CANCELLED;
+  move(model, order.lines, 1);
+  return '200';
+};
+
+export const setStatus = (model: Model, order: ModelOrder, to: number): Outcome => {
+  if (isCancelled(order.status) && !isCancelled(to)) {
+    if (order.lines.some(({ item, quantity }) => itemOf(model, item).stock < quantity)) return '422 order_out_of_stock';
+    move(model, order.lines, -1);
+  }
+  if (!isCancelled(order.status) && isCancelled(to)) move(model, order.lines, 1);
+  order.status = to;
+  return '200';
+};
+
+export const enter = (model: Model, index: number, change: Partial<Pick<Item, 'stock' | 'price'>>): Outcome => {
+  Object.assign(itemOf(model, index), change);
+  return '200';
+};
+
+export const toggleApproval = (model: Model, index: number): Outcome => {
+  const { sale } = itemOf(model, index);
+  sale.approved = !sale.approved;
+  return '200';
+};

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { buildDemo, type DemoTables } from '../../database/seed/demo/build-demo.ts';
+import { picturesByKey } from '../../database/seed/catalogue/pictures.ts';
+import { insertRows } from '../../database/seed/insert-rows.ts';
+import { readPlaces } from '../../database/seed/places.ts';
+import type { Database } from '../../src/database/database.ts';
+
+const CATALOGUE = [
+  ...['users', 'files', 'vendors', 'categories', 'products', 'variants'],
+  ...['tags', 'product_tags', 'search_terms'],
+] as const satisfies readonly (keyof DemoTables)[];
+
+/** Writes the demo's shop into a database: what is sold, and by whom. Pictures are not drawn, and nobody has ordered. */
+export const writeDemoCatalogue = async (database: Database): Promise<void> => {
+  const demo = buildDemo({
+    now: new Date('2026-11-20T09:00:00Z'),
+    passwordHash: 'nobody signs in',
+    pictureSizes: new Map([...picturesByKey.keys()].map((key) => [key, 1])),
+    places: await readPlaces(database),
+  });
+  await database.transaction(async () => {
+    for (const table of CATALOGUE) await insertRows(database, table, demo[table]);
+  });
+  await database.query(sql`ANALYZE products`);
+};

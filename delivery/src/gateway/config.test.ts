@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadAreaOrigins, loadDoorConfig } from './config.ts';
+
+const BACKEND = { BACKEND_ORIGIN: 'http://127.0.0.1:3001/' };
+
+test('A gateway needs to be told of its backend, and of nothing else', () => {
+  assert.deepEqual(loadDoorConfig({ ...BACKEND, PORT: '', HOST: '' }), {
+    port: 3000,
+    host: '127.0.0.1',
+    logLevel: 'info',
+    drainMs: 0,
+    backendOrigin: 'http://127.0.0.1:3001',
+    publicOrigin: 'http://localhost:3000',
+    areaOrigins: {},
+    demo: true,
+    rateLimit: true,
+    maxWaitMs: 300,
+    beaconSecret: undefined,
+    trustedProxies: [],
+    otlpEndpoint: null,
+  });
+  assert.equal(loadDoorConfig({ ...BACKEND, NODE_ENV: 'production' }).demo, false);
+});
+
+test('Whoever switches limits off makes pages however late it is, unless they say more', () => {
+  const bound = (environment: NodeJS.ProcessEnv) => loadDoorConfig({ ...BACKEND, ...environment }).maxWaitMs;
+  assert.deepEqual([bound({ RATE_LIMIT: '0' }), bound({ RATE_LIMIT: '0', MAX_WAIT_MS: '200' })], [0, 200]);
+});
+
+test('Only proxies that are named, or in private networks, are believed', () => {
+  const trusted = (TRUST_PROXY: string) => loadDoorConfig({ ...BACKEND, TRUST_PROXY }).trustedProxies;
+  assert.deepEqual(trusted('10.0.0.7, 10.1.0.0/16'), ['10.0.0.7', '10.1.0.0/16']);
+  assert.deepEqual(trusted('1'), ['loopback', 'linklocal', 'uniquelocal']);
+  assert.deepEqual(trusted('0'), []);
+});
+
+test('Areas may be elsewhere, each at its own address', () => {
+  assert.deepEqual(
+    loadAreaOrigins({ AREA_ORIGINS: 'storefront=http://localhost:3911, vendor-portal=https://files.test/,' }),
+    { storefront: 'http://localhost:3911', 'vendor-portal': 'https://files.test' },
+  );
+  assert.deepEqual(loadAreaOrigins({}), {});
+});
+
+test('A wrong value is told in one sentence that names the variable and the cure', () => {
+  const wrong: [NodeJS.ProcessEnv, RegExp][] = [
+    [{}, /^The environment variable BACKEND_ORIGIN wants the address of the backend, such as http/],
+    [{ BACKEND_ORIGIN: 'shop' }, /^The environment variable BACKEND_ORIGIN is "shop", but it wants the address/],
+    [{ ...BACKEND, PORT: '70000' }, /PORT is "70000", but it wants a port number, 0 to 65535\.$/],
+    [{ ...BACKEND, PORT: 'x' }, /PORT is "x", but it wants a port number/],
+    [{ ...BACKEND, PUBLIC_ORIGIN: 'https://a.test/shop' }, /PUBLIC_ORIGIN is .* wants an address such as/],
+    [{ ...BACKEND, DEMO: 'maybe' }, /DEMO is "maybe", but it wants 1 or 0/],
+    [{ ...BACKEND, TRUST_PROXY: 'all' }, /TRUST_PROXY is "all", but it wants 0, 1, or addresses of proxies/],
+    [{ ...BACKEND, LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud", but it wants fatal, error/],
+  ];
+  for (const [environment, sentence] of wrong) assert.throws(() => loadDoorConfig(environment), { message: sentence });
+});
+
+test('What is not an origin cannot slip into the page policy', () => {
+  for (const value of [
+    'storefront',
+    'storefront=files.test',
+    'storefront=https://files.test/path',
+    "storefront=https://files.test; script-src 'unsafe-inline'",
+    'storefront=javascript:alert(1)',
+    'storefront=https://*',
+  ]) {
+    assert.throws(() => loadAreaOrigins({ AREA_ORIGINS: value }), {
+      message: /AREA_ORIGINS is .* wants pairs such as/,
+    });
+  }
+});

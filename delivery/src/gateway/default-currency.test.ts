@@ -1,0 +1,46 @@
+import type { CallAnswer } from '@balsam/shared-api';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createDefaultCurrency } from './default-currency.ts';
+
+const platform = (currency: string): CallAnswer => ({ status: 200, body: { data: { default_currency: currency } } });
+
+/** The platform's currency as a gateway reads it while seconds pass and the API's answer changes. */
+function openPlatform(first: CallAnswer | null) {
+  const state = { answer: first, seconds: 0, asked: 0 };
+  const askApi = async () => {
+    state.asked += 1;
+    if (!state.answer) throw new Error('The API is down.');
+    return state.answer;
+  };
+  const read = createDefaultCurrency(askApi, () => state.seconds * 1000);
+  return { state, read: () => read('127.0.0.1') };
+}
+
+test('Visitors who come together cost the platform one call', async () => {
+  const { state, read } = openPlatform(platform('BHD'));
+  assert.deepEqual(await Promise.all([read(), read(), read()]), ['BHD', 'BHD', 'BHD']);
+  assert.equal(state.asked, 1);
+});
+
+test('An admin’s change reaches new visitors within seconds', async () => {
+  const { state, read } = openPlatform(platform('SAR'));
+  await read();
+  state.answer = platform('USD');
+  state.seconds = 5;
+  assert.equal(await read(), 'USD');
+});
+
+test('While the platform cannot tell, visitors start with the currency that was known last', async () => {
+  const { state, read } = openPlatform(platform('BHD'));
+  await read();
+  for (const answer of [null, platform('EUR'), { status: 503, body: null }]) {
+    state.answer = answer;
+    state.seconds += 5;
+    assert.equal(await read(), 'BHD');
+  }
+});
+
+test('Before the platform has ever told, visitors start with riyals', async () => {
+  assert.equal(await openPlatform(null).read(), 'SAR');
+});

@@ -1,0 +1,91 @@
+import type { CallAnswer, FirstAnswers, FirstPageModule, Currency, HeadTag, Lang } from '@balsam/shared-api';
+import { within } from './within.ts';
+import type { Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import { currencyOf, langOf, type Visit } from '../page/visit.ts';
+
+/** The build of an area's `src/app/first-page/index.ts`. */
+const MODULE = 'first-page.mjs';
+
+/** A page that waits longer for its data than for its own scripts is better off without. */
+const PATIENCE_MS = 150;
+
+/** Asks the API on behalf of a visitor; null when it cannot be asked. */
+export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
+
+interface Asker {
+  lang: Lang;
+  currency: string;
+  ip: string;
+  /** Headers by which the backend knows what it is asked for, where that is a request. */
+  trail?: Readonly<Record<string, string>>;
+}
+
+/** What the first HTML of a page holds beside the shell. */
+export interface OpenedPage {
+  status: 200 | 404;
+  chunk: string | undefined;
+  head: HeadTag[];
+  answers: FirstAnswers;
+}
+
+/** What a page is opened with where its visitor has chosen nothing, and for which address. */
+interface Terms {
+  defaultLang: Lang;
+  defaultCurrency: Currency;
+  origin: string;
+}
+
+/**
+ * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
+ * the head start.
+ */
+export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
+  const modules = new Map<string, Promise<FirstPageModule | null>>();
+
+  const read = async (release: Release): Promise<FirstPageModule | null> => {
+    if (!release.files[MODULE]) return null;
+    const source = await store.readFileOf(release, MODULE);
+    // What was checked is what runs: a file could be exchanged in between. The name is for traces of what fails in it.
+    const named = `${source}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
+    return import(`data:text/javascript;base64,${Buffer.from(named).toString('base64')}`);
+  };
+
+  const load = (release: Release) => {
+    const key = `${release.name}/${release.version}`;
+    const loading = modules.get(key) ?? read(release).catch((error: unknown) => (tell(error), null));
+    modules.set(key, loading);
+    return loading;
+  };
+
+  return {
+    load,
+
+    /** @returns null for an area that tells nothing of its pages */
+    async open(release: Release, visit: Visit, terms: Terms): Promise<OpenedPage | null> {
+      try {
+        const module = await load(release);
+        if (!module) return null;
+        const lang = langOf(visit, terms.defaultLang);
+        const currency = currencyOf(visit, terms.defaultCurrency);
+        const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
+        const given = await Promise.all(
+          page.calls.map((call) =>
+            within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
+          ),
+        );
+        const useful = page.calls.flatMap((call, index) => {
+          const answer = given[index];
+          return answer && (answer.status === 200 || answer.status === 404) ? [[call, answer] as const] : [];
+        });
+        const { status, head } = page.describe(given);
+        return { status, head, chunk: page.chunk, answers: { lang, currency, answers: Object.fromEntries(useful) } };
+      } catch (error) {
+        tell(error);
+        return null;
+      }
+    },
+  };
+}
+
+export type FirstPages = ReturnType<typeof createFirstPages>;

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { flip } from '../release/intents.ts';
+import { SHELL } from '../release/release.ts';
+import type { AskApi } from './first-page.ts';
+import { BY, createReleases, openDoor as openDoorBefore, shopArea } from './testing.ts';
+
+const HEALTHY = `
+export const findPage = ({ path, lang, currency }) => ({
+  chunk: 'home',
+  calls: ['products?featured=true'],
+  describe: ([answer]) => ({
+    status: path === '/gone' ? 404 : 200,
+    head: [{ tag: 'title', text: [path, lang, currency, answer ? 'with data' : 'without'].join(' ') }],
+  }),
+});
+export const listSitemaps = async () => ['pages'];
+export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop?a=1&b=2', updatedAt: '2026-11-21' }] : null;
+`;
+
+/** A gateway with a shell, a shop that tells of its pages by `module`, and a vendor portal that does not. */
+async function openDoor(module: string, askApi?: AskApi) {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': module });
+  const portal = { ...shopArea, name: 'portal', basePath: '/vendor', signInPath: '/vendor/login' };
+  await publish('portal', '1', { area: portal });
+  await flip(store, { [SHELL]: '1', shop: '1', portal: '1' }, BY);
+  const { ask } = await openDoorBefore(store, askApi && { askApi });
+  return ask;
+}
+
+test('A visitor gets the head and the data of the page with its first HTML, in the own language and currency', async () => {
+  const asked: unknown[] = [];
+  const ask = await openDoor(HEALTHY, async (call, asker) => {
+    asked.push([call, asker.lang, asker.currency]);
+    return { status: 200, body: { products: ['mask'] } };
+  });
+  const { body, statusCode } = await ask('/shop?page=2', 'lang=ar; currency=BHD');
+  assert.equal(statusCode, 200);
+  assert.match(body, /<title data-first-page>\/shop\?page=2 ar BHD with data<\/title>/);
+  assert.match(body, /"products\?featured=true":\{"status":200,"body":\{"products":\["mask"\]\}\}/);
+  const platform = ['site', 'en', 'SAR'];
+  assert.deepEqual(asked, [platform, ['products?featured=true', 'ar', 'BHD']]);
+});
+
+test('A first visit gets the currency that the platform starts with, and a choice outlives it', async () => {
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { default_currency: 'BHD' } } }));
+  const { body } = await ask('/');
+  assert.match(body, /\/ en BHD/);
+  assert.match(body, /"defaultCurrency":"BHD"/);
+  assert.match((await ask('/', 'currency=USD')).body, /\/ en USD/);
+  assert.match((await ask('/registry.json')).body, /"defaultCurrency":"BHD"/);
+});
+
+test('A page that is not there answers 404, and still is a page', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body, statusCode } = await ask('/gone');
+  assert.equal(statusCode, 404);
+  assert.match(body, /id="registry"/);
+});
+
+test('A visitor does not wait for data that is late, and an error is not passed on as data', async () => {
+  const never = await openDoor(HEALTHY, () => new Promise(() => undefined));
+  assert.match((await never('/')).body, /without<\/title>/);
+  const failing = await openDoor(HEALTHY, async () => ({ status: 500, body: { message: 'broken' } }));
+  assert.doesNotMatch((await failing('/')).body, /broken/);
+  const throwing = await openDoor(HEALTHY, () => Promise.reject(new Error('closed')));
+  assert.match((await throwing('/')).body, /without<\/title>/);
+});
+
+test('A visitor gets the bare page when what an area tells of it fails', async () => {
+  for (const module of [
+    'throw new Error("on load")',
+    'export const findPage = () => { throw new Error("later") }',
+    '{',
+  ]) {
+    const ask = await openDoor(module);
+    const { body, statusCode } = await ask('/');
+    assert.equal(statusCode, 200);
+    assert.match(body, /<title data-first-page>Balsam<\/title>/);
+    assert.match(body, /id="registry"/);
+  }
+});
+
+test('What an area tells of its pages does not run after it was changed on the disk', async () => {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': HEALTHY });
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  const file = path.join(store.folderOf('shop', '1'), 'first-page.mjs');
+  await appendFile(file, 'globalThis.tampered = true;');
+  const log: string[] = [];
+  const { ask } = await openDoorBefore(store, { log: (line) => log.push(line) });
+  assert.match((await ask('/')).body, /<title data-first-page>Balsam<\/title>/);
+  assert.equal('tampered' in globalThis, false);
+  assert.match(log.join(''), /first-page\.mjs of shop 1 was changed after it was signed/);
+});
+
+test('An area that tells nothing of its pages is served as before', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body } = await ask('/vendor/orders');
+  assert.match(body, /<title data-first-page>Balsam<\/title>/);
+  assert.doesNotMatch(body, /first-answers/);
+});
+
+test('A crawler learns where the sitemap is, and to stay out of what needs a sign-in', async () => {
+  const ask = await openDoor(HEALTHY);
+  const { body } = await ask('/robots.txt');
+  assert.equal(body, 'User-agent: *\nDisallow: /api/\nDisallow: /vendor\nSitemap: https://balsam.test/sitemap.xml\n');
+});
+
+test('A crawler finds every page in both languages through the sitemap', async () => {
+  const ask = await openDoor(HEALTHY);
+  assert.match((await ask('/sitemap.xml')).body, /<loc>https:\/\/balsam\.test\/sitemap-pages\.xml<\/loc>/);
+  const part = await ask('/sitemap-pages.xml');
+  assert.match(String(part.headers['content-type']), /^application\/xml/);
+  assert.match(part.body, /<loc>https:\/\/balsam\.test\/shop\?a=1&amp;b=2<\/loc><lastmod>2026-11-21<\/lastmod>/);
+  assert.match(part.body, /hreflang="ar" href="https:\/\/balsam\.test\/shop\?a=1&amp;b=2&amp;lang=ar"/);
+  assert.equal((await ask('/sitemap-nothing.xml')).statusCode, 404);
+});
+
+test('Who has found a weakness learns whom to tell, from the contact that the shop shows', async () => {
+  const contact = { emails: ['care@shop.example', 'sales@shop.example'] };
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact } } }));
+  const { body, headers } = await ask('/.well-known/security.txt');
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+  assert.match(body, /^Contact: mailto:care@shop\.example$/m);
+  assert.match(body, /^Canonical: https:\/\/balsam\.test\/\.well-known\/security\.txt$/m);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  assert.ok(days > 29 && days < 365, `${days} days`);
+});
+
+test('A shop that has not said how to reach it invents no address for reports', async () => {
+  const ask = await openDoor(HEALTHY, async () => ({ status: 200, body: { data: { contact: { emails: [] } } } }));
+  assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
+});
+
+test('A browser that has the registry already is not sent it again, until something changes', async () => {
+  const { store, publish } = await createReleases();
+  for (const version of ['1', '2']) await publish('shop', version, { area: shopArea });
+  await publish(SHELL, '1', {});
+  await flip(store, { [SHELL]: '1', shop: '1' }, BY);
+  const { ask } = await openDoorBefore(store);
+  const first = await ask('/registry.json');
+  assert.equal(first.headers['cache-control'], 'no-cache');
+  assert.equal(first.headers.vary, 'Cookie');
+  const known = { 'if-none-match': `"another", ${String(first.headers.etag)}` };
+  const again = await ask('/registry.json', '', known);
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
+  await flip(store, { shop: '2' }, BY);
+  const changed = await ask('/registry.json', '', known);
+  assert.equal(changed.statusCode, 200);
+  assert.equal(changed.json().areas[0].version, '2');
+});

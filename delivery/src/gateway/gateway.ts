@@ -1,0 +1,147 @@
+import { drawPage, proveRelease } from '@balsam/backend/release-proof';
+import type {
+  FastifyError,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import { createHash } from 'node:crypto';
+import type { ReleaseStore } from '../release/store.ts';
+import { shellWatch } from '../shell-watch/shell-watch.ts';
+import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import type { AreaOrigins } from './config.ts';
+import { crawlerRoutes } from './crawlers.ts';
+import { createDefaultCurrency } from './default-currency.ts';
+import { createFirstPages, type AskApi } from './first-page.ts';
+import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
+import { limitPages } from './page-limit.ts';
+import { browserRegistry, composePage, type Installation, type Prove } from './page.ts';
+import { policyReports } from './policy-reports.ts';
+import { releaseFiles } from './release-files.ts';
+import { groupCookie } from './release-group.ts';
+import { trailOf } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
+import type { Visit } from '../page/visit.ts';
+
+const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
+const RETRY_AFTER_S = 60;
+/** Whoever is refused for being too many comes back soon, but not all at once. */
+const LONGEST_BUSY_S = 4;
+
+interface GatewayOptions {
+  store: ReleaseStore;
+  installation: Omit<Installation, 'defaultCurrency'>;
+  askApi: AskApi;
+  areaOrigins?: AreaOrigins;
+  /** What proves to the backend that a release was given out; without it, no page carries a proof. */
+  beaconSecret?: string | undefined;
+  /** Whether the pages of one network address are counted. */
+  rateLimit?: boolean;
+  /** Whether more people are here than pages can be made for in time. */
+  isFull?: (reply: FastifyReply) => boolean;
+}
+
+const showPlainPage = (reply: FastifyReply, page: string, retryAfter: number) =>
+  reply
+    .code(503)
+    .headers({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': CALM_POLICY, 'Retry-After': retryAfter })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/** What fails here fails in front of people: they get a calm page, and the log gets the error. */
+const answerCalmly = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).type('text/plain').send(error.message);
+  request.log.error({ err: error }, error.message);
+  return showPlainPage(reply, CALM_PAGE, RETRY_AFTER_S);
+};
+
+const visitOf = (request: FastifyRequest): Visit => {
+  const [pathname = '/'] = request.url.split('?', 1);
+  const search = request.url.slice(pathname.length);
+  return { pathname, search, cookie: request.headers.cookie, ip: request.ip, trail: trailOf(request) };
+};
+
+// A proxy that compresses makes a strong tag useless: two encodings of one document are not the same bytes.
+const tagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+const isKnown = (tag: string, { headers }: FastifyRequest) =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
+
+/**
+ * What people's browsers talk to: pages and immutable files. It is registered on the backend's app, so that one
+ * process serves both; on an app of its own it serves pages for a backend elsewhere.
+ */
+export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
+  const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
+  const { isFull = () => false } = options;
+  const tell = (error: unknown) => app.log.error(error);
+  const live = createLiveReader(store, areaOrigins, tell);
+  const firstPages = createFirstPages(store, askApi, tell);
+  const readDefaultCurrency = createDefaultCurrency(askApi);
+  const headers = securityHeaders(areaOrigins);
+
+  app.setErrorHandler(answerCalmly);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+
+  await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
+  await app.register(policyReports);
+  await app.register(shellWatch);
+  await app.register(securityTxt, { askApi, origin: installation.origin });
+  await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+
+  const proveTo = (ip: string): Prove => {
+    const page = drawPage();
+    return (area, version) => beaconSecret && proveRelease(beaconSecret, page, { area, version, ip });
+  };
+
+  /** What one person gets, and the headers that say that it is theirs. */
+  const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [now, defaultCurrency] = await Promise.all([
+      live.readFor(request.headers.cookie),
+      readDefaultCurrency(request.ip),
+    ]);
+    reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+    if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
+    return { now, told: { ...installation, defaultCurrency } };
+  };
+
+  const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
+    if (isFull(reply)) return showPlainPage(reply, BUSY_PAGE, 1 + Math.floor(Math.random() * LONGEST_BUSY_S));
+  };
+  const limited = { onRequest: [...(rateLimit ? [limitPages()] : []), refuseWhenFull] };
+
+  app.get('/registry.json', limited, async (request, reply) => {
+    const { now, told } = await readNow(request, reply);
+    // Proofs are others every time, and no reason to send it anew.
+    const tag = tagOf(JSON.stringify(browserRegistry(now, told)));
+    reply.header('ETag', tag);
+    if (isKnown(tag, request)) return reply.code(304).send();
+    const text = JSON.stringify(browserRegistry(now, told, proveTo(request.ip)));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  const openPage = (area: LiveArea | undefined, visit: Visit, told: Installation) =>
+    area && !area.entry.disabled
+      ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told })
+      : null;
+
+  const composeFor = async (now: Live, told: Installation, visit: Visit, reply: FastifyReply) => {
+    const area = areaFor(now, visit.pathname);
+    const opened = await openPage(area, visit, told);
+    if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
+    else reply.code(opened?.status ?? 200);
+    return composePage(now, told, visit, opened, proveTo(visit.ip));
+  };
+
+  app.get('/*', limited, async (request, reply) => {
+    const visit = visitOf(request);
+    if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
+    const { now, told } = await readNow(request, reply);
+    return reply.type('text/html; charset=utf-8').send(await composeFor(now, told, visit, reply));
+  });
+};

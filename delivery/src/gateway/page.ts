@@ -1,0 +1,104 @@
+import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api';
+import { SHELL, type Release } from '../release/release.ts';
+import { watchTag } from '../shell-watch/shell-watch.ts';
+import type { OpenedPage } from './first-page.ts';
+import { headElement, inlineJson } from '../page/html.ts';
+import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
+import { langOf, type Visit } from '../page/visit.ts';
+
+/** What the page tells the shell about this installation. */
+export interface Installation {
+  apiBase: string;
+  /** The address that the shop is known by, without a closing slash. */
+  origin: string;
+  demoSignIn: { email: string; password: string } | null;
+  /** What a first visit starts with. */
+  defaultCurrency: Currency;
+}
+
+/** Gives the proof that a release was given to a visitor; undefined where none is given. */
+export type Prove = (name: string, version: string) => string | undefined;
+
+const NO_PROOF: Prove = () => undefined;
+
+const proven = (prove: Prove, { name, fallback, ...entry }: AreaEntry): AreaEntry => {
+  const withProof = <Given extends AreaRelease>(release: Given): Given => {
+    const proof = prove(name, release.version);
+    return proof ? { ...release, proof } : release;
+  };
+  return { name, ...withProof(entry), ...(fallback && { fallback: withProof(fallback) }) };
+};
+
+/** The registry as browsers read it: inlined in the page, and served beside it. */
+export const browserRegistry = (live: Live, installation: Installation, prove = NO_PROOF) => ({
+  revision: live.revision,
+  ...installation,
+  areas: live.areas.map(({ entry }) => proven(prove, entry)),
+});
+
+const integrityOf = (release: Release, file: string) => {
+  const digest = release.files[file];
+  return digest ? ` integrity="${digest}" crossorigin="anonymous"` : '';
+};
+
+type Where = Pick<Live, 'origins'>;
+
+const styleTag = ({ origins }: Where, release: Release, file: string) =>
+  `<link rel="stylesheet" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
+
+const scriptTag = ({ origins }: Where, release: Release, file: string) =>
+  `<script defer src="${addressOf(origins, release, file)}"${integrityOf(release, file)}></script>`;
+
+const preloadTag = ({ origins }: Where, release: Release, file: string) => {
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
+};
+
+/** What a page says of its area before the shell runs: where it is, and what will be needed of it. */
+function areaTags(live: Live, { entry, release }: LiveArea, chunk: string | undefined, lang: Lang): string[] {
+  if (entry.disabled) return [];
+  const origin = live.origins[release.name];
+  return [
+    ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin="anonymous">`] : []),
+    ...filesFor(release, chunk, lang).map((file) => preloadTag(live, release, file)),
+  ];
+}
+
+const BARE_TITLE = '<title data-first-page>Balsam</title>';
+
+/**
+ * The HTML of any page: the shell in the person's language and direction, the registry inlined, preloads for the
+ * area that the path needs, and the head and data of the page itself. Everything in it comes from one reading of the
+ * live releases.
+ * @param opened what the area tells of the page; null when it tells nothing
+ * @param prove gives the proofs that go with releases
+ */
+export function composePage(
+  live: Live,
+  installation: Installation,
+  visit: Visit,
+  opened: OpenedPage | null,
+  prove = NO_PROOF,
+): string {
+  const area = areaFor(live, visit.pathname);
+  const lang = langOf(visit, area?.entry.defaultLang ?? 'en');
+  const { shell, template } = live;
+  const { apiBase } = installation;
+  const watched = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
+  const head = [
+    ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
+    ...(opened?.head ?? []).map(headElement),
+    ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...(area ? areaTags(live, area, opened?.chunk, lang) : []),
+    ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
+  ];
+  const data = [
+    inlineJson('registry', browserRegistry(live, installation, prove)),
+    ...(opened ? [inlineJson('first-answers', opened.answers)] : []),
+  ];
+  return template
+    .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
+    .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace('</body>', () => `${data.join('\n')}\n</body>`);
+}

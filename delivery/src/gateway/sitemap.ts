@@ -1,0 +1,42 @@
+import type { SitemapEntry } from '@balsam/shared-api';
+import { escapeHtml } from '../page/html.ts';
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const arabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
+
+const alternate = (lang: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
+
+/** The list of a sitemap's parts. */
+export const sitemapIndex = (origin: string, names: string[]): string =>
+  [
+    XML,
+    `<sitemapindex ${SITEMAPS}>`,
+    ...names.map((name) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`),
+    '</sitemapindex>',
+  ].join('\n');
+
+/** One part of the sitemap: every page with its address in both languages. */
+export const sitemap = (origin: string, entries: SitemapEntry[]): string =>
+  [
+    XML,
+    `<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...entries.map(({ path, updatedAt }) => {
+      const address = origin + path;
+      const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
+      const languages = alternate('en', address) + alternate('ar', arabic(address)) + alternate('x-default', address);
+      return `<url><loc>${escapeHtml(address)}</loc>${changed}${languages}</url>`;
+    }),
+    '</urlset>',
+  ].join('\n');
+
+/** What crawlers may read: everything but what stands behind a sign-in page of its own. */
+export const robots = (origin: string, closed: string[]): string =>
+  [
+    'User-agent: *',
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

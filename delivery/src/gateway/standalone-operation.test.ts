@@ -1,0 +1,104 @@
+import { fastify } from 'fastify';
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { openStore } from '../release/fixtures.ts';
+import { loadDoorConfig } from './config.ts';
+import { buildStandaloneDoor } from './standalone.ts';
+import { closing, createReleases, openTwoReleases } from './testing.ts';
+import { ID, NOBODY, openBackend, openDoor } from './testing-standalone.ts';
+
+test('Nobody new is sent to a gateway that closes, or that has no pages yet', async () => {
+  const { app, drain } = await openDoor(NOBODY);
+  const ready = async () => (await app.inject('/readyz')).statusCode;
+  assert.equal(await ready(), 200);
+  drain();
+  assert.equal(await ready(), 503);
+  const page = await app.inject('/');
+  assert.deepEqual([page.statusCode, page.headers.connection], [200, 'close']);
+  assert.equal((await app.inject('/healthz')).statusCode, 200);
+  const { store } = await createReleases();
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const empty = await buildStandaloneDoor(config, store);
+  closing(empty.app);
+  assert.equal((await empty.app.inject('/readyz')).statusCode, 503);
+  assert.equal((await empty.app.inject('/healthz')).statusCode, 200);
+});
+
+test('A gateway that has nothing but what nobody has signed says so to operators, and shows a calm page', async () => {
+  const { root, store } = await openTwoReleases();
+  for (const version of ['1', '2']) {
+    const file = path.join(store.folderOf('shell', version), 'release.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('main.js', 'evil.js'));
+  }
+  const config = loadDoorConfig({ BACKEND_ORIGIN: NOBODY, LOG_LEVEL: 'silent' });
+  const { app } = await buildStandaloneDoor(config, openStore(root));
+  closing(app);
+  const ready = await app.inject('/readyz');
+  assert.deepEqual([ready.statusCode, ready.json().reason], [503, 'signatures']);
+  assert.equal((await app.inject('/')).statusCode, 503);
+});
+
+test('The id of a request goes on to the backend, for a call and for a page, and comes back', async () => {
+  const asked: unknown[] = [];
+  const backend = closing(fastify());
+  backend.get('/api/*', async ({ url, headers }) => {
+    asked.push([url, headers['x-request-id']]);
+    return {};
+  });
+  const { address } = await openDoor(await backend.listen({ port: 0, host: '127.0.0.1' }));
+  for (const path of ['/api/products', '/']) {
+    const answer = await fetch(address + path, { headers: { 'X-Request-Id': ID } });
+    assert.equal(answer.headers.get('x-request-id'), ID);
+  }
+  assert.equal(asked.filter((call) => JSON.stringify(call) === JSON.stringify(['/api/products', ID])).length, 2);
+  const { headers } = await fetch(address, { headers: { 'X-Request-Id': 'no' } });
+  assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
+});
+
+test('An operator reads at /metrics what the door has answered, what is live and how the process does', async () => {
+  const { address } = await openDoor(await openBackend());
+  for (const path of ['/', '/shop?token=secretword', '/secretword.png']) await fetch(address + path);
+  const text = await (await fetch(`${address}/metrics`)).text();
+  assert.match(text, /^balsam_http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} 2$/m);
+  assert.match(text, /^balsam_release_info\{area="shop",version="3",slot="live"\} 1$/m);
+  assert.match(text, /^balsam_area_closed\{area="shop"\} 0$/m);
+  assert.match(text, /^balsam_registry_up 1$/m);
+  assert.match(text, /^balsam_http_requests_in_flight 1$/m);
+  assert.match(text, /^nodejs_eventloop_lag_p99_seconds /m);
+  assert.doesNotMatch(text, /secretword/);
+});
+
+test('With a collector named, the backend goes on with the trace of the door', async () => {
+  const sent: string[] = [];
+  const collector = closing(fastify());
+  collector.post('/v1/traces', async ({ body }) => {
+    sent.push(JSON.stringify(body));
+    return {};
+  });
+  const endpoint = await collector.listen({ port: 0, host: '127.0.0.1' });
+  const { app, address } = await openDoor(await openBackend(), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const answer = await fetch(`${address}/api/products`, { headers: { 'X-Request-Id': ID } });
+  const { traceparent } = (await answer.json()) as { traceparent: string };
+  assert.match(traceparent, new RegExp(`^00-${ID}-[0-9a-f]{16}-01$`));
+  await app.close();
+  assert.match(sent.join(), new RegExp(`"traceId":"${ID}","spanId":"${traceparent.split('-')[2]}"`));
+  assert.match(sent.join(), /balsam-gateway/);
+});
+
+test('A gateway whose thread is late says that it is busy, in both languages, and goes on answering its probes', async () => {
+  const { app, address } = await openDoor(NOBODY);
+  const { memoryUsage } = app;
+  app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 301 });
+  const refused = await fetch(`${address}/products`);
+  assert.equal(refused.status, 503);
+  assert.match(refused.headers.get('retry-after') ?? '', /^[1-4]$/);
+  const page = await refused.text();
+  assert.match(page, /The shop is very busy right now/);
+  assert.match(page, /المتجر مزدحم جدًا الآن/);
+  assert.equal((await fetch(`${address}/registry.json`)).status, 503);
+  assert.deepEqual([(await fetch(`${address}/readyz`)).status, (await fetch(`${address}/healthz`)).status], [200, 200]);
+  app.memoryUsage = () => ({ ...memoryUsage(), eventLoopDelay: 299 });
+  assert.equal((await fetch(`${address}/products`)).status, 200);
+});

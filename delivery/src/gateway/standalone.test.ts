@@ -1,0 +1,140 @@
+import { fastify } from 'fastify';
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { request as startRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { closing } from './testing.ts';
+import { ID, NOBODY, openBackend, openDoor } from './testing-standalone.ts';
+
+test('Who asks through the gateway is told truly to the backend, whatever the browser claims', async () => {
+  const backend = await openBackend();
+  const { address } = await openDoor(backend);
+  const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
+  const told = await (await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })).json();
+  assert.deepEqual(told, {
+    ...{ ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' },
+    id: ID,
+  });
+  const behindProxy = await openDoor(backend, { TRUST_PROXY: '1' });
+  assert.equal((await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()).ip, '5.5.5.5');
+});
+
+test('A page comes with the answers that the backend gave for it', async () => {
+  const { address } = await openDoor(await openBackend());
+  const page = await (await fetch(address, { headers: { cookie: 'lang=ar' } })).text();
+  assert.match(page, /<title data-first-page>with data<\/title>/);
+  assert.match(page, /"products":\{"status":200,"body":\{"ip":"127\.0\.0\.1"[^}]*"lang":"ar"/);
+  assert.match(page, /"defaultCurrency":"BHD"/);
+});
+
+test('What a page asks of the backend counts for its visitor', async () => {
+  const { address } = await openDoor(await openBackend(), { TRUST_PROXY: '1' });
+  const page = await (await fetch(address, { headers: { 'x-forwarded-for': '5.5.5.5' } })).text();
+  assert.match(page, /"products":\{"status":200,"body":\{"ip":"5\.5\.5\.5"/);
+});
+
+const readBody = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
+
+test('An upload of 5 MB begins to arrive while it is still being sent, and arrives whole', async () => {
+  const parts = Array.from({ length: 50 }, () => randomBytes(100_000));
+  const backend = new EventEmitter();
+  const { address } = await openDoor(await openBackend(() => backend.emit('upload')));
+  const upload = startRequest(`${address}/api/uploads`, { method: 'POST', headers: { 'content-type': 'image/webp' } });
+  const answered = once(upload, 'response');
+  const begun = once(backend, 'upload', { signal: AbortSignal.timeout(5_000) });
+  upload.write(parts[0]);
+  await begun;
+  for (const part of parts.slice(1)) upload.write(part);
+  upload.end();
+  const [answer] = await answered;
+  const digest = createHash('sha256').update(Buffer.concat(parts)).digest('hex');
+  assert.deepEqual(JSON.parse(await readBody(answer)), { digest });
+});
+
+test('Pictures come through the gateway', async () => {
+  const { address } = await openDoor(await openBackend());
+  const picture = await fetch(`${address}/media/mask-320.webp`);
+  assert.equal(picture.headers.get('content-type'), 'image/webp');
+  assert.equal(await picture.text(), 'picture');
+});
+
+test('A busy backend is asked once, and its answer is passed on', async () => {
+  const { address } = await openDoor(await openBackend());
+  const answer = await fetch(`${address}/api/busy`);
+  assert.equal(answer.status, 503);
+  assert.deepEqual(await answer.json(), { busy: 1 });
+});
+
+test('While the backend is down pages come, and its calls fail as it would say it', async () => {
+  const { address } = await openDoor(NOBODY);
+  const page = await fetch(address);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /without<\/title>/);
+  for (const [lang, message] of [
+    ['en', 'The shop is busy. Please try again in a moment.'],
+    ['ar', 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.'],
+  ] as const) {
+    const answer = await fetch(`${address}/api/products`, { headers: { lang } });
+    assert.equal(answer.headers.get('retry-after'), '1');
+    const body = { status: 503, success: false, code: 'unavailable', message, error: message };
+    assert.deepEqual([answer.status, await answer.json()], [503, body]);
+  }
+  const order = await fetch(`${address}/api/orders`, { method: 'POST', body: 'x'.repeat(100_000) });
+  assert.equal(order.status, 503);
+});
+
+/** Asks for an address as it stands: fetch would tidy it up. */
+async function askRaw(address: string, path: string) {
+  const { hostname, port } = new URL(address);
+  const [answer] = await once(startRequest({ hostname, port, path }).end(), 'response');
+  return { status: answer.statusCode, body: await readBody(answer) };
+}
+
+test('An address that leads out of the API is refused', async () => {
+  const { address } = await openDoor(await openBackend());
+  for (const path of ['/api/..%2f..%2fmetrics', '/api/%2e%2e/metrics', '/media/..%5c..%5csecret']) {
+    const { status, body } = await askRaw(address, path);
+    assert.deepEqual([path, status, JSON.parse(body).code], [path, 400, 'malformed_request']);
+  }
+});
+
+test('Whoever sends the API too much reads so, although it does not want the rest', async () => {
+  const app = closing(fastify({ bodyLimit: 1000 }));
+  // As the backend does it: the line stays open until what is on its way has come.
+  app.setErrorHandler((_error, _request, reply) =>
+    reply.code(413).removeHeader('Connection').send({ code: 'payload_too_large' }),
+  );
+  app.post('/api/auth/login', async () => ({}));
+  const { address } = await openDoor(await app.listen({ port: 0, host: '127.0.0.1' }));
+  for (const size of [2000, 10_000_000]) {
+    const answer = await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x'.repeat(size) }),
+    });
+    assert.equal(answer.status, 413, String(size));
+  }
+});
+
+test('What cannot be read is refused in the API’s shape: a broken address, two names of the host', async () => {
+  const { app, address } = await openDoor(NOBODY);
+  const broken = await app.inject('/api/%ff');
+  assert.deepEqual([broken.statusCode, broken.json().code], [400, 'malformed_request']);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  assert.match(await text(socket), /^HTTP\/1.1 400 [^]*"code":"malformed_request"/);
+});
+
+test('One address has sixty pages in a moment, and reads a calm page then; another one is not kept waiting', async () => {
+  const { app } = await openDoor(NOBODY, { TRUST_PROXY: '1' });
+  const open = async (from: string) =>
+    (await app.inject({ url: '/registry.json', headers: { 'x-forwarded-for': from } })).statusCode;
+  const codes = await Promise.all(Array.from({ length: 100 }, () => open('5.5.5.5')));
+  assert.deepEqual(new Set(codes.slice(0, 60)), new Set([200]));
+  assert.equal(codes.at(-1), 429);
+  assert.equal(await open('5.5.5.6'), 200);
+});

@@ -1,0 +1,116 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after } from 'node:test';
+import { makeStore } from '../release/fixtures.ts';
+import { flip, setCanary } from '../release/intents.ts';
+import { SHELL, type Release } from '../release/release.ts';
+import { sign } from '../release/signature.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import type { AreaOrigins } from './config.ts';
+import type { AskApi } from './first-page.ts';
+import { gateway } from './gateway.ts';
+
+export const BY = { who: 'a test' };
+
+/** What proves that a release was given out. */
+export const SECRET = 'a secret of the tests';
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
+
+/** An app that is closed after the test that asked for it, or after the tests of its file. */
+export function closing<App extends FastifyInstance>(app: App): App {
+  after(() => app.close());
+  return app;
+}
+
+export const shopArea = { name: 'shop', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
+
+/** A folder of releases, and how they come into it. */
+export async function createReleases() {
+  const store = await makeStore();
+  const { folder: root } = store;
+
+  /** Publishes a release that is as small as can be; nobody gets it yet. */
+  const publish = async (
+    name: string,
+    version: string,
+    extra: Partial<Release>,
+    files: Record<string, string> = {},
+  ) => {
+    const folder = store.folderOf(name, version);
+    const all = { 'main.js': `// ${name} ${version}`, ...files };
+    const template = name === SHELL ? { 'index.html': TEMPLATE } : {};
+    const release: Release = {
+      name,
+      version,
+      commit: null,
+      builtAt: '2026-11-21T08:00:00Z',
+      contract: 1,
+      shared: {},
+      area: null,
+      exposes: null,
+      entry: 'main.js',
+      preload: ['main.js'],
+      chunks: {},
+      files: {
+        ...Object.fromEntries(Object.keys(all).map((file) => [file, `sha384-${version}`])),
+        // What the gateway itself reads, and so checks.
+        ...Object.fromEntries(
+          Object.entries({ ...files, ...template }).map(([file, content]) => [file, integrityOf(content)]),
+        ),
+      },
+      ...extra,
+    };
+    const signed = await sign(store.keys, 'release', release);
+    const written = { ...all, ...template, 'release.json': JSON.stringify(signed) };
+    await mkdir(folder, { recursive: true });
+    for (const [file, content] of Object.entries(written)) await writeFile(path.join(folder, file), content);
+  };
+
+  return { root, store, publish };
+}
+
+/** A shell and a shop, of which "2" is current and "1" the previous release. */
+export async function openTwoReleases() {
+  const releases = await createReleases();
+  for (const version of ['1', '2']) {
+    await releases.publish(SHELL, version, {});
+    await releases.publish('shop', version, { area: shopArea });
+    await flip(releases.store, { [SHELL]: version, shop: version }, BY);
+  }
+  return releases;
+}
+
+/** Publishes release "3" of a name, and gives it to some of the people. */
+export async function openCanary(
+  { store, publish }: Awaited<ReturnType<typeof createReleases>>,
+  percent: number,
+  name = 'shop',
+  version = '3',
+) {
+  await publish(name, version, name === SHELL ? {} : { area: shopArea });
+  await setCanary(store, name, { version, percent }, BY);
+}
+
+export const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
+
+/** A gateway before these releases. It knows of the world only what it is told here. */
+export async function openDoor(
+  store: ReleaseStore,
+  options: { askApi?: AskApi; areaOrigins?: AreaOrigins; log?: (line: string) => void } = {},
+) {
+  const { askApi = answering, areaOrigins = {}, log } = options;
+  const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
+  const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
+  await app.register(gateway, { store, installation, askApi, areaOrigins, beaconSecret: SECRET });
+  return {
+    app,
+    ask: (url: string, cookie = '', headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } }),
+  };
+}

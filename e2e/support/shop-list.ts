@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { nameOf } from './catalogue.ts';
+import { writtenName } from './product-form.ts';
+import type { NewProduct, Product } from './wire.ts';
+import type { Preferences } from './preferences.ts';
+import type { Words } from './words.ts';
+
+export interface ListAnswer {
+  products: Product[];
+  meta: { current_page: number; last_page: number; total: number };
+}
+
+const PAGE_SIZE = 12;
+
+/** The list of products, with what is said above it. */
+export const listOf = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.products });
+
+/** The names on the cards of the list. */
+export const cardNames = (page: Page, words: Words): Locator =>
+  listOf(page, words).getByRole('listitem').getByRole('heading', { level: 3 });
+
+/** Does something, and gives the server's answer to exactly these filters that follows. */
+export async function answerTo(
+  page: Page,
+  filters: Record<string, string>,
+  action: () => Promise<unknown>,
+): Promise<ListAnswer> {
+  const answer = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const { filter, page: number, ...asked } = Object.fromEntries(searchParams);
+    const isList = pathname === '/api/products' && filter === 'true';
+    return isList && isDeepStrictEqual(number === '1' ? asked : { ...asked, page: number }, filters);
+  });
+  await action();
+  return (await answer).json();
+}
+
+/** Checks that the list shows exactly this answer, and says so. */
+export async function expectShown(
+  page: Page,
+  words: Words,
+  lang: Preferences['lang'],
+  { products, meta: { current_page, total } }: ListAnswer,
+): Promise<void> {
+  const from = (current_page - 1) * PAGE_SIZE + 1;
+  const to = from + products.length - 1;
+  await expect(listOf(page, words).getByText(words.showing(from, to, total), { exact: true })).toBeVisible();
+  await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
+}
+
+/** The filters: beside the list, or on a phone in a drawer, which this opens. */
+export async function openFilters(page: Page, words: Words): Promise<Locator> {
+  const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words.filters}`) });
+  if (!(await opener.isVisible())) return page.getByRole('main');
+  await opener.click();
+  return page.getByRole('dialog', { name: words.filters });
+}
+
+/** On a phone, goes on to the products by the button that says how many there are. */
+export async function closeFilters(filters: Locator, words: Words, total: number): Promise<void> {
+  const closer = filters.getByRole('button', { name: words.showResults(total), exact: true });
+  if (!(await closer.isVisible())) return;
+  await closer.click();
+  await expect(closer).toBeHidden();
+}
+
+/** Checks that a visitor finds a product in the shop and on its page, or neither there nor here. */
+export async function expectOnSale(
+  visitor: Page,
+  words: Words,
+  lang: Preferences['lang'],
+  product: Pick<NewProduct, 'name' | 'arabic_name'> & { slug: string },
+  isOnSale: boolean,
+): Promise<void> {
+  const name = writtenName(product, lang);
+  await visitor.goto(`/shop?${new URLSearchParams({ search: name })}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('link', { name, exact: true })).toHaveCount(isOnSale ? 1 : 0);
+  const answer = await visitor.goto(`/product/${product.slug}`);
+  expect(answer?.status()).toBe(isOnSale ? 200 : 404);
+  const title = isOnSale ? name : words.pageNotFound;
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}

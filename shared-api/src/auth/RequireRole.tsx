@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AreaContext } from '../area/AreaContext.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { selectHasExpired, selectRole, type Role } from '../session/session-slice.ts';
+
+/** Where each role is at home: wrong doors lead there. */
+export const HOME_OF_ROLE: Record<Role, string> = { admin: '/admin/dashboard', vendor: '/vendor', user: '/' };
+
+/** What a sign-in page finds in the location's state: the place to return to. */
+export interface SignInState {
+  from?: string;
+}
+
+interface RequireRoleProps {
+  role: Role;
+  /** Where someone who is not signed in is sent. */
+  signInPath: string;
+}
+
+/**
+ * A guard for a subtree of routes: visitors go to sign in (and come back), other roles go home. Someone whose session
+ * has expired signs in again at the door of the area that they are in, if it has one of its own.
+ */
+export function RequireRole({ role, signInPath }: RequireRoleProps) {
+  const current = useAppSelector(selectRole);
+  const hasExpired = useAppSelector(selectHasExpired);
+  const area = useContext(AreaContext);
+  const { pathname, search } = useLocation();
+  if (current === null) {
+    const door = (hasExpired && area?.signInPath) || signInPath;
+    return <Navigate to={door} replace state={{ from: pathname + search } satisfies SignInState} />;
+  }
+  if (current !== role) return <Navigate to={HOME_OF_ROLE[current]} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,34 @@
+import { api } from '../store/api.ts';
+import { idTag, invalidate } from '../http/tags.ts';
+import type { Success, User } from '../wire/index.ts';
+
+export interface AccountDetails {
+  firstname: string;
+  lastname: string;
+  /** Comes along unchanged: it is what they sign in with. */
+  email: string;
+  phone_number: string;
+}
+
+interface PasswordChange {
+  current_password: string;
+  new_password: string;
+  confirm_password: string;
+}
+
+/** What people change about their own accounts. */
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: build.mutation<Success & { user: User }, AccountDetails>({
+      query: (body) => ({ url: 'user', method: 'POST', body }),
+      invalidatesTags: (answer, error) => invalidate(error, answer ? [idTag('User', answer.user.id)] : []),
+    }),
+    /** Ends all other sessions of the person. */
+    changePassword: build.mutation<Success, PasswordChange>({
+      query: (body) => ({ url: 'user/change-password', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => invalidate(error, []),
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation, useChangePasswordMutation } = profileApi;

@@ -1,0 +1,51 @@
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { changeLanguage } from '../preferences/preference-storage.ts';
+import { selectLang } from '../preferences/preferences-slice.ts';
+import { searchApi } from '../search/search-api.ts';
+import type { Lang, User } from '../wire/index.ts';
+import { useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth-api.ts';
+import { HOME_OF_ROLE, RequireRole } from './RequireRole.tsx';
+import { selectRole } from '../session/session-slice.ts';
+
+type ConsoleRole = 'admin' | 'vendor';
+
+const { searchConsole } = searchApi.endpoints;
+
+/** A store without an Arabic name is called by its other one. */
+const nameIn = (lang: Lang, { company_name: name, company_name_arabic: arabic }: NonNullable<User['vendor']>) =>
+  lang === 'ar' && arabic ? arabic : name;
+
+const onLanguageChange = (lang: Lang) => changeLanguage(lang, 'shell:notices.language');
+
+/**
+ * What the kit's ConsoleLayout needs to know of the session: who is in the console, its guarded pages, the
+ * search and the way out.
+ * @param signInPath where visitors are sent, and whoever signs out
+ */
+export function useConsole(role: ConsoleRole, signInPath: string) {
+  const isOpen = useAppSelector(selectRole) === role;
+  const { data: user } = useGetUserQuery(undefined, { skip: !isOpen });
+  const lang = useAppSelector(selectLang);
+  const dispatch = useAppDispatch();
+  const [logout] = useLogoutMutation();
+  return {
+    home: HOME_OF_ROLE[role],
+    isOpen,
+    user: { id: user?.id, name: user?.full_name ?? '', detail: user?.vendor ? nameIn(lang, user.vendor) : undefined },
+    page: <RequireRole role={role} signInPath={signInPath} />,
+    logout,
+    signInPath,
+    onLanguageChange,
+    onSearch: (search: string) =>
+      dispatch(searchConsole.initiate({ role, search }, { subscribe: false, forceRefetch: true })).unwrap(),
+  };
+}
+
+/** What the kit's ConsoleSignIn needs: signing in at the console's own door. */
+export function useConsoleSignIn(loginType: ConsoleRole) {
+  const [login] = useLoginMutation();
+  const onSubmit = async (values: Omit<Credentials, 'loginType'>) => {
+    await login({ ...values, loginType }).unwrap();
+  };
+  return { onSubmit, onLanguageChange };
+}

@@ -1,0 +1,43 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { api } from '../store/api.ts';
+import { invalidate } from '../http/tags.ts';
+
+/** `filename*=UTF-8''…` wins over the plain one, which holds ASCII only. */
+const fileNameOf = (response: Response): string => {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download';
+};
+
+/** Lets the browser save a file that was made here. */
+export const saveFile = (content: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has begun to read by then; at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+const saveAnswer = async (response: Response): Promise<unknown> => {
+  if (!response.ok) return response.json();
+  const name = fileNameOf(response);
+  saveFile(await response.blob(), name);
+  return name;
+};
+
+export const downloadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Fetches a file as the person who is signed in and lets the browser save it, under the name that the server gave.
+     * Gives that name; the file itself is not kept in the store.
+     */
+    downloadFile: build.mutation<string, FetchArgs>({
+      query: (args) => ({ ...args, responseHandler: saveAnswer }),
+      invalidatesTags: (_name, error) => invalidate(error, []),
+    }),
+  }),
+});
+
+export const { useDownloadFileMutation } = downloadsApi;

@@ -1,0 +1,58 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { PreferencesState } from '../preferences/preferences-slice.ts';
+import { sessionExpired, type SessionState } from '../session/session-slice.ts';
+import { toApiError, type ApiError } from './errors.ts';
+import { repeatOnceWhenBusy } from './busy.ts';
+import { newRequestId } from './request-id.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** What the store hands to every request: where the API stands. Absolute, because tests and servers have no page. */
+export interface ApiContext {
+  apiBase: string;
+  /** How calls go out: the page may carry the answers to its first ones. Plain fetch when left out. */
+  fetchFn?: (request: Request) => Promise<Response>;
+}
+
+interface RequestState {
+  session: SessionState;
+  preferences: PreferencesState;
+}
+
+/**
+ * The one way to call the backend: adds Currency, lang, Authorization and an id of the call, repeats a read once that the
+ * backend was too busy for, and turns every failure into an ApiError.
+ * A 401 on a signed-in call ends the session, unless someone else has signed in since.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+  const { apiBase, fetchFn } = api.extra as ApiContext;
+  const { session, preferences } = api.getState() as RequestState;
+  const requestId = newRequestId();
+  const request = fetchBaseQuery({
+    baseUrl: apiBase,
+    fetchFn: (input) => {
+      if (!(input instanceof Request)) return fetch(input);
+      return repeatOnceWhenBusy(input, fetchFn ?? fetch);
+    },
+    timeout: TIMEOUT_MS,
+    credentials: 'include',
+    prepareHeaders: (headers) => {
+      headers.set('Accept', 'application/json');
+      headers.set('Currency', preferences.currency);
+      headers.set('lang', preferences.lang);
+      headers.set('X-Request-Id', requestId);
+      if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
+    },
+  });
+  const { data, error, meta } = await request(args, api, extraOptions);
+  if (!error) return { data, meta };
+  if (error.status === 401 && session.token) {
+    const end = () => {
+      const isOfThisSession = session.token === (api.getState() as RequestState).session.token;
+      if (isOfThisSession) api.dispatch(sessionExpired());
+    };
+    // The end of a session calls off all that is under way: this call is told its answer first.
+    setTimeout(end);
+  }
+  return { error: { ...toApiError(error), requestId }, meta };
+};

@@ -1,0 +1,28 @@
+import { readCurrency, readLang, storePreference, takeNotice } from './preference-storage.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('A choice is kept, and told to the server by a readable cookie', () => {
+  storePreference('lang', 'ar');
+  storePreference('currency', 'BHD');
+  expect(readLang(localStorage)).toBe('ar');
+  expect(readCurrency(localStorage)).toBe('BHD');
+  expect(document.cookie).toContain('lang=ar');
+  expect(document.cookie).toContain('currency=BHD');
+});
+
+test('What nobody could have chosen counts as no choice', () => {
+  localStorage.setItem('lang', 'fr');
+  localStorage.setItem('currency', '__proto__');
+  expect(readLang(localStorage)).toBeNull();
+  expect(readCurrency(localStorage)).toBeNull();
+});
+
+test('A notice is given once', () => {
+  sessionStorage.setItem('notice_after_reload', 'shell:notices.language');
+  expect(takeNotice()).toBe('shell:notices.language');
+  expect(takeNotice()).toBeNull();
+});

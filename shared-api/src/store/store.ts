@@ -1,0 +1,36 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import type { ApiContext } from '../http/base-query.ts';
+import { preferencesSlice, type PreferencesState } from '../preferences/preferences-slice.ts';
+import { sessionSlice, type SessionState } from '../session/session-slice.ts';
+import { siteSlice, type SiteState } from '../site/site-slice.ts';
+
+/** The root reducer; an area's own reducers are injected into it when the area is loaded. */
+export const rootReducer = combineSlices(api, sessionSlice, preferencesSlice, siteSlice);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions extends ApiContext {
+  session?: SessionState;
+  preferences?: PreferencesState;
+  site?: SiteState;
+}
+
+// A busy machine is not a slow reducer: these development checks would warn of themselves.
+const CHECK_WARNING_MS = { warnAfter: 1_000 };
+
+/** Builds the store: one per page (and one per request, on a server). */
+export const createAppStore = ({ apiBase, fetchFn, session, preferences, site }: StoreOptions) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { apiBase, fetchFn } satisfies ApiContext },
+        immutableCheck: CHECK_WARNING_MS,
+        serializableCheck: CHECK_WARNING_MS,
+      }).concat(api.middleware),
+    preloadedState: { ...(session && { session }), ...(preferences && { preferences }), ...(site && { site }) },
+  });
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,48 @@
+import { configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { HOME_OF_ROLE } from '../auth/RequireRole.tsx';
+import type { Role } from '../session/session-slice.ts';
+import type { Lang } from '../wire/index.ts';
+import { renderWithProviders } from './render-with-providers.tsx';
+
+interface Console<Texts extends Record<string, object>> {
+  role: 'admin' | 'vendor';
+  routes: RouteObject[];
+  /** The frame's toasts. */
+  toasts: ReactNode;
+  /** The texts of the area and of the kit, by namespace. */
+  texts: (lang: Lang) => Texts;
+}
+
+const ELSEWHERE = [
+  { path: '/', element: <p>Shop</p> },
+  { path: '/login', element: <p>Customer sign-in</p> },
+  { path: '/vendor', element: <p>Vendor home</p> },
+  { path: '/admin/dashboard', element: <p>Admin dashboard</p> },
+];
+
+/** Gives the function that opens a console at an address, as the shell mounts it; the other areas are names only. */
+export function consoleRenderer<Texts extends Record<string, object>>(console: Console<Texts>) {
+  const { role: own, routes, toasts, texts } = console;
+  // Pages fetch their code when they are first shown, which takes a busy machine longer than a second.
+  configure({ asyncUtilTimeout: 4000 });
+  const Pages = () => useRoutes(routes);
+  const base = `/${own}`;
+
+  return (at: string, role: Role | null = own, lang: Lang = 'en', shown: Texts = texts(lang)) =>
+    renderWithProviders(
+      <>
+        {toasts}
+        <Pages />
+      </>,
+      {
+        at,
+        path: `${base}/*`,
+        lang,
+        routes: ELSEWHERE.filter(({ path }) => path !== HOME_OF_ROLE[own]),
+        session: role ? { token: 'token', role } : { token: null, role: null },
+        texts: shown,
+      },
+    );
+}

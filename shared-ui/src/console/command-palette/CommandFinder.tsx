@@ -1,0 +1,108 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
+import { useKeptHighlight } from '../../accessibility/use-kept-highlight.ts';
+import { useLocalized } from '../../format/use-localized.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import type { IconName } from '../../icon/paths.ts';
+import { matching, type Command, type SearchKind } from './command.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { useSearchResults } from './use-search-results.ts';
+
+const ICONS: Record<SearchKind, IconName> = {
+  product: 'box-seam',
+  vendor: 'shop',
+  order: 'receipt',
+  category: 'grid',
+  coupon: 'ticket-perforated',
+  customer: 'person',
+};
+
+const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** What elsewhere closes a list or takes the marked option: here nothing is done before it was chosen. */
+const KEEPS_STATE: unknown[] = [InputBlur, InputClick, InputKeyDownEscape];
+
+interface CommandFinderProps extends CommandPaletteProps {
+  onDone: () => void;
+}
+
+/** The commands that match what is typed, and what the server finds for it, as one list. */
+export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps) {
+  const { t } = useTranslation('kit');
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const [text, setText] = useState('');
+  const { results, isSearching, hasFailed } = useSearchResults(text, onSearch);
+
+  const found = results.map(({ kind, id, label, label_arabic, detail, href }): Command => ({
+    id: `${kind}-${id}`,
+    label: localized(label, label_arabic),
+    icon: ICONS[kind],
+    detail: [t(`palette.kinds.${kind}`), detail].filter(Boolean).join(' · '),
+    run: href,
+  }));
+  const options = [...matching(commands, text), ...found];
+
+  const run = (command: Command) => {
+    onDone();
+    if (typeof command.run === 'string') void navigate(command.run);
+    else command.run();
+  };
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
+    items: options,
+    isOpen: true,
+    stateReducer: (state, { type, changes }) => (KEEPS_STATE.includes(type) ? state : changes),
+    initialHighlightedIndex: 0,
+    defaultHighlightedIndex: 0,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: () => text,
+    itemToKey: (command) => command?.id,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && run(selectedItem),
+  });
+  useKeptHighlight({ keys: options.map(({ id }) => id), highlightedIndex, setHighlightedIndex, unmarked: 0 });
+
+  return (
+    <div className="palette-finder">
+      <FormControl
+        {...getInputProps({
+          dir: 'auto',
+          'aria-label': t('palette.label'),
+          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          onKeyDown: ({ key }) => {
+            if (key === 'Escape') onDone();
+          },
+        })}
+        placeholder={t(onSearch ? 'palette.placeholder' : 'palette.label')}
+        autoFocus
+      />
+      <ul className="palette-options" {...getMenuProps({ 'aria-label': t('palette.title') })}>
+        {options.map((option, index) => (
+          <li
+            key={option.id}
+            className={index === highlightedIndex ? 'palette-option is-highlighted' : 'palette-option'}
+            {...getItemProps({ item: option, index })}
+          >
+            <Icon name={option.icon} />
+            <span>
+              <bdi>{option.label}</bdi>
+              {option.detail !== undefined && <span className="palette-detail"> {option.detail}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isSearching && <p className="palette-note">{t('palette.searching')}</p>}
+      {hasFailed && <p className="palette-note text-danger">{t('palette.failed')}</p>}
+      {!isSearching && !hasFailed && options.length === 0 && <p className="palette-note">{t('palette.none')}</p>}
+      <LiveRegion>
+        {text !== '' &&
+          !isSearching &&
+          (hasFailed ? t('palette.failed') : t('palette.found', { count: options.length }))}
+      </LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderKit } from '../../testing/render-kit.tsx';
+import type { Command, SearchResult } from './command.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const gauze: SearchResult = {
+  kind: 'product',
+  id: 7,
+  label: 'Gauze',
+  label_arabic: 'شاش طبي',
+  detail: 'GZ-1',
+  href: '/admin/products/7',
+};
+
+const logout = jest.fn();
+const commands: Command[] = [
+  { id: 'orders', label: 'Orders', icon: 'receipt', run: '/admin/orders' },
+  { id: 'products', label: 'Products', icon: 'box-seam', run: '/admin/products' },
+  { id: 'logout', label: 'Log out', icon: 'box-arrow-right', run: logout },
+];
+
+const show = (onSearch?: (text: string) => Promise<SearchResult[]>, options?: Parameters<typeof renderKit>[1]) =>
+  renderKit(<CommandPalette commands={commands} onSearch={onSearch} />, options);
+
+const field = () => screen.findByRole('combobox');
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it('An admin opens it by its key, finds a page by a part of its name, and is there by Enter', async () => {
+  const { user, router } = show();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toHaveFocus();
+  expect(names()).toEqual(['Orders', 'Products', 'Log out']);
+  await user.type(await field(), 'prod');
+  expect(names()).toEqual(['Products']);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/products');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('An admin goes down the list by the arrow keys and does what is marked', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), '{ArrowDown}{ArrowDown}{Enter}');
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+it('An admin finds a product by its name, and is told how much was found', async () => {
+  const search = jest.fn<Promise<SearchResult[]>, [string]>().mockResolvedValue([gauze]);
+  const { user, router } = show(search);
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), 'gau');
+  expect(await screen.findByRole('option', { name: 'Gauze Product · GZ-1' })).toBeVisible();
+  expect(search.mock.calls).toEqual([['gau']]);
+  expect(screen.getByText('1 result')).toBeInTheDocument();
+  await user.click(screen.getByRole('option'));
+  expect(router.state.location.pathname).toBe('/admin/products/7');
+});
+
+it('An admin whose marked result is found no more goes on from the first one', async () => {
+  const swab = { ...gauze, id: 8, label: 'Gauze swab' };
+  const search = (text: string) => Promise.resolve(text === 'gau' ? [gauze, swab] : [gauze]);
+  const { user, router } = show(search);
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), 'gau');
+  await screen.findByRole('option', { name: /Gauze swab/ });
+  await user.type(await field(), 'z{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Gauze swab/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/products/7');
+});
+
+it('One letter is not searched for', async () => {
+  const search = jest.fn<Promise<SearchResult[]>, [string]>().mockResolvedValue([gauze]);
+  const { user } = show(search);
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), 'z');
+  expect(await screen.findByText('Nothing was found.')).toBeVisible();
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('An admin whose search failed is told so, and still reaches the pages', async () => {
+  const { user } = show(() => Promise.reject(new Error('offline')));
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await user.type(await field(), 'ord');
+  expect(await screen.findAllByText('The search did not work. Please try again.')).not.toHaveLength(0);
+  expect(names()).toEqual(['Orders']);
+});
+
+it('An admin who reads Arabic finds things by their Arabic names', async () => {
+  const { user } = show(() => Promise.resolve([gauze]), { lang: 'ar' });
+  await user.click(screen.getByRole('button', { name: /الانتقال إلى/ }));
+  await user.type(await field(), 'شاش');
+  expect(await screen.findByRole('option', { name: 'شاش طبي منتج · GZ-1' })).toBeVisible();
+});
+
+it('An admin who closes it is back where they opened it', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await field();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /Go to/ })).toHaveFocus();
+});
+
+it('An admin who goes on by the Tab key does nothing by it', async () => {
+  const { user, router } = show();
+  await user.click(screen.getByRole('button', { name: /Go to/ }));
+  await field();
+  await user.tab();
+  expect(await field()).not.toHaveFocus();
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Brand } from '../../brand/Brand.tsx';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { ConsoleFrame, type ConsoleItem } from './ConsoleFrame.tsx';
+
+const items: ConsoleItem[] = [
+  { to: '/', label: 'Dashboard', icon: 'speedometer2', end: true },
+  { to: '/orders', label: 'Orders', icon: 'receipt' },
+];
+
+function show(tools?: ReactNode) {
+  const onLogout = jest.fn();
+  const view = renderKit(
+    <ConsoleFrame brand={<Brand to="/" />} items={items} user={{ name: 'Gulf Care' }} onLogout={onLogout} tools={tools}>
+      <h1>Orders</h1>
+    </ConsoleFrame>,
+  );
+  return { ...view, onLogout };
+}
+
+it('A vendor sees where they are, and who they are', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Orders' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByText('Gulf Care')).toBeInTheDocument();
+});
+
+it('A vendor at the keyboard skips the menu', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+it('A vendor on a phone opens the menu, goes somewhere, and the menu is out of the way', async () => {
+  const { user, router } = show();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+  await user.click(within(drawer).getByRole('link', { name: 'Orders' }));
+  expect(router.state.location.pathname).toBe('/orders');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('A vendor logs out', async () => {
+  const { user, onLogout } = show();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+it('A vendor has tools at hand in the top bar', () => {
+  show(<button>Notifications</button>);
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeVisible();
+});

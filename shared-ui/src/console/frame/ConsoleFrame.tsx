@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../../accessibility/SkipLink.tsx';
+import { Button } from '../../button/Button.tsx';
+import type { IconName } from '../../icon/paths.ts';
+import { ConsoleNavigation } from './ConsoleNavigation.tsx';
+
+export interface ConsoleItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Current only at exactly this address: for the dashboard, whose address begins all others. */
+  end?: boolean;
+  /** How much waits there; nothing is shown for none. */
+  count?: number;
+}
+
+export interface ConsoleFrameProps {
+  /** The mark at the head of the sidebar. */
+  brand: ReactNode;
+  items: readonly ConsoleItem[];
+  user: { name: string; detail?: string };
+  onLogout: () => void;
+  /** What the person prefers: language, currency. */
+  preferences?: ReactNode;
+  /** What is at hand on every page, at the end of the top bar: notifications. Without it a desk has no top bar. */
+  tools?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame of a console: a sidebar on a desk, a top bar with a drawer on a phone. */
+export function ConsoleFrame(props: ConsoleFrameProps) {
+  const { brand, items, user, onLogout, preferences, tools, children } = props;
+  const { t } = useTranslation('kit');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const account = (
+    <div className="console-account">
+      {preferences !== undefined && <div className="cluster">{preferences}</div>}
+      <p className="console-user">
+        <span className="console-user-name">{user.name}</span>
+        {user.detail !== undefined && <span className="console-user-detail">{user.detail}</span>}
+      </p>
+      <Button variant="ghost" icon="box-arrow-right" onClick={onLogout}>
+        {t('console.logout')}
+      </Button>
+    </div>
+  );
+  return (
+    <div className="console">
+      <SkipLink />
+      <header className="console-bar">
+        <Button variant="ghost" icon="list" aria-label={t('console.open')} onClick={() => setOpen(true)} />
+        {brand}
+        {tools !== undefined && <div className="console-tools">{tools}</div>}
+      </header>
+      <aside className="console-sidebar">
+        {brand}
+        <ConsoleNavigation items={items} />
+        {account}
+      </aside>
+      <Offcanvas show={open} onHide={close} placement="start" aria-label={t('console.menu')}>
+        <Offcanvas.Header closeButton closeLabel={t('console.close')}>
+          {brand}
+        </Offcanvas.Header>
+        <Offcanvas.Body>
+          <ConsoleNavigation items={items} onNavigate={close} />
+          {account}
+        </Offcanvas.Body>
+      </Offcanvas>
+      <main id="main" className="console-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { ConsoleItem } from '../frame/ConsoleFrame.tsx';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { ConsoleLayout, type ConsoleLayoutProps } from './ConsoleLayout.tsx';
+import { ConsolePage } from '../page/ConsolePage.tsx';
+
+const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayoutProps['currency']) =>
+  renderKit(
+    <ConsoleLayout
+      name="Vendor"
+      home="/"
+      items={items}
+      user={{ name: 'Huda' }}
+      isOpen
+      page={<ConsolePage title="Orders">Two orders</ConsolePage>}
+      unread={unread}
+      logout={() => Promise.resolve()}
+      signInPath="/login"
+      onLanguageChange={() => {}}
+      currency={currency}
+    />,
+  );
+
+it('A vendor reads in the title of another tab how many notifications wait', () => {
+  const { unmount } = show(3);
+  expect(document.title).toBe('(3) Orders');
+  unmount();
+  show();
+  expect(document.title).toBe('Orders');
+});
+
+it('A vendor chooses the currency of all amounts beside the language', async () => {
+  const onChange = jest.fn();
+  const { user, unmount } = show(0, [], { value: 'SAR', onChange });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'BHD');
+  expect(onChange).toHaveBeenCalledWith('BHD');
+  unmount();
+  show();
+  expect(screen.queryByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument();
+});
+
+it('An admin sees beside a page how much waits there, and goes to the page from the command palette', async () => {
+  const { user, router } = show(0, [
+    { to: '/admin/vendors', label: 'Vendors', icon: 'shop', count: 4 },
+    { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: 0 },
+  ]);
+  expect(screen.getByRole('link', { name: 'Vendors 4 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Page or command' }), 'vend{Enter}');
+  expect(router.state.location.pathname).toBe('/admin/vendors');
+});

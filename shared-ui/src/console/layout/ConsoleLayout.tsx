@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../../brand/Brand.tsx';
+import type { Command, OnSearch } from '../command-palette/command.ts';
+import { CommandPalette } from '../command-palette/CommandPalette.tsx';
+import { useConsoleCommands } from '../command-palette/use-console-commands.ts';
+import { ConsoleFrame, type ConsoleFrameProps } from '../frame/ConsoleFrame.tsx';
+import type { Currency, Lang } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import { CurrencySelect } from '../../preferences/CurrencySelect.tsx';
+import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
+import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
+import { ConsolePerson } from '../../storage/console-person.ts';
+import { UnreadCount } from './unread-count.ts';
+import { useLeaving } from './use-leaving.ts';
+
+export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 'tools'> {
+  /** Who is in it; what they choose is kept under their id. */
+  user: ConsoleFrameProps['user'] & { id?: number };
+  /** Which console this is, beside the mark. */
+  name: string;
+  /** The console's first page. */
+  home: string;
+  /** Someone who may see the console is signed in. */
+  isOpen: boolean;
+  /** The page behind its guard; it stands without the frame while the console is not open. */
+  page: ReactNode;
+  logout: () => Promise<unknown>;
+  /** What the command palette offers beside the pages: a new product. */
+  commands?: readonly Command[];
+  /** Finds things of the console by their name, for the command palette. */
+  onSearch?: OnSearch;
+  /** How many notifications are unread; the titles of the pages tell it. */
+  unread?: number;
+  /** Where signing out leads. */
+  signInPath: string;
+  onLanguageChange: (lang: Lang) => void;
+  /** The currency that amounts are shown in, and what chooses another one; without them there is nothing to choose. */
+  currency?: PreferenceProps<Currency>;
+}
+
+/** The layout of a console: the frame around its guarded pages, and the way out. */
+export function ConsoleLayout(props: ConsoleLayoutProps) {
+  const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, currency, ...rest } = props;
+  const { commands = [], onSearch, tools, ...frame } = rest;
+  const lang = useLang();
+  const { isLeaving, leave } = useLeaving(logout, signInPath);
+  const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
+  if (!isOpen && !isLeaving) return page;
+  return (
+    <ConsoleFrame
+      brand={<Brand to={home} suffix={name} />}
+      onLogout={leave}
+      tools={
+        <>
+          <CommandPalette commands={everyCommand} onSearch={onSearch} />
+          {tools}
+        </>
+      }
+      preferences={
+        <>
+          <LanguageSelect value={lang} onChange={onLanguageChange} />
+          {currency && <CurrencySelect {...currency} />}
+        </>
+      }
+      {...frame}
+    >
+      <ConsolePerson value={frame.user.id}>
+        <UnreadCount value={unread}>{!isLeaving && page}</UnreadCount>
+      </ConsolePerson>
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { Toasts } from '../../toast/Toasts.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+function Console({ logout }: { logout: () => Promise<unknown> }) {
+  const { isLeaving, leave } = useLeaving(logout, '/login');
+  return (
+    <>
+      <Toasts duration={5000} />
+      {isLeaving ? 'Leaving' : <button onClick={leave}>Log out</button>}
+    </>
+  );
+}
+
+it('A person who logs out is told so at once, and is at the sign-in page a second later', async () => {
+  const logout = jest.fn(() => Promise.resolve());
+  const { user, router } = renderKit(<Console logout={logout} />);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(screen.getByText('Leaving')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(router.state.location.pathname).toBe('/login');
+});

@@ -1,0 +1,31 @@
+import { useCallback, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
+import { useLocalStorage } from '../../storage/use-local-storage.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+const OFF = 'off';
+
+/** Lets a list be used by single keys, and tells which; whoever is disturbed by them switches them off for good. */
+export function ListKeys({ list }: { list: RefObject<Element | null> }) {
+  const { t } = useTranslation('kit');
+  const [kept, keep] = useLocalStorage('list-keys');
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const isOn = kept !== OFF;
+  const openHelp = useCallback(() => setIsHelpOpen(true), []);
+  useListKeys(list, isOn, openHelp);
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon="keyboard" className="keys-button" onClick={openHelp}>
+        <span className="visually-hidden">{t('keys.title')}</span>
+      </Button>
+      <KeysHelp
+        show={isHelpOpen}
+        isOn={isOn}
+        onSwitch={(wanted) => keep(wanted ? '' : OFF)}
+        onHide={() => setIsHelpOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
+import { ConfirmModal } from '../../modal/ConfirmModal.tsx';
+import { Modal } from '../../modal/Modal.tsx';
+import { BulkBar } from '../../table/BulkBar.tsx';
+import { toastError, toastSuccess } from '../../toast/toast.tsx';
+import { changeInParts, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
+import { isCallFailure } from '../../toast/with-failure-toast.ts';
+
+interface BulkChangesProps<Action extends string> {
+  bulk: Bulk<Action>;
+  /** The selected rows. */
+  ids: readonly number[];
+  onClear: () => void;
+  /** Stands before what can be done: that all pages can be selected. */
+  note?: ReactNode;
+  /** Called when nothing could be done: the rows in sight may not be there any more. */
+  onRefused: () => void;
+}
+
+const isDangerous = (action: string) => action === 'delete';
+
+/** The bar of what can be done with all selected rows, and the dialogs of doing it. */
+export function BulkChanges<Action extends string>({ bulk, ids, onClear, note, onRefused }: BulkChangesProps<Action>) {
+  const [asked, setAsked] = useState<BulkAction<Action> | null>(null);
+  return (
+    <>
+      <BulkBar count={ids.length} onClear={onClear} note={note}>
+        {bulk.more?.(ids, onClear)}
+        {bulk.actions.map((action) => (
+          <Button
+            key={action.id}
+            variant={isDangerous(action.id) ? 'outline-danger' : 'outline'}
+            size="sm"
+            icon={isDangerous(action.id) ? 'trash' : undefined}
+            onClick={() => setAsked(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </BulkBar>
+      {asked && (
+        <BulkChange
+          bulk={bulk}
+          action={asked}
+          ids={ids}
+          onDone={onClear}
+          onRefused={onRefused}
+          onHide={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BulkChangeProps<Action extends string> {
+  bulk: Bulk<Action>;
+  action: BulkAction<Action>;
+  ids: readonly number[];
+  /** Called once it is done, for all or for some of them. */
+  onDone: () => void;
+  onRefused: () => void;
+  onHide: () => void;
+}
+
+/** Asks before several rows are changed at once, and names those that could not be. */
+function BulkChange<Action extends string>(props: BulkChangeProps<Action>) {
+  const { bulk, action, ids: selected, onDone, onRefused, onHide } = props;
+  const [isBusy, setIsBusy] = useState(false);
+  const [failed, setFailed] = useState<BulkOutcome['failed']>([]);
+  // Once it is done nothing is selected any more, and the dialog still says how many it was about.
+  const [ids] = useState([...selected]);
+
+  const confirm = async () => {
+    setIsBusy(true);
+    const sum = { done: 0, failed: [] as BulkOutcome['failed'] };
+    const count = ({ done, failed: unchanged }: BulkOutcome) => {
+      sum.done += done;
+      sum.failed = [...sum.failed, ...unchanged];
+    };
+    try {
+      await changeInParts(ids, (part) => bulk.change(part, action.id), count);
+      if (sum.done > 0) toastSuccess(action.done(sum.done));
+      onDone();
+      if (sum.failed.length > 0) setFailed(sum.failed);
+      else onHide();
+    } catch (error) {
+      if (sum.done > 0) toastSuccess(action.done(sum.done));
+      toastError((isCallFailure(error) && error.message) || bulk.failed);
+      onRefused();
+      onHide();
+    }
+  };
+
+  if (failed.length > 0) return <BulkFailures title={bulk.unchanged(failed.length)} failed={failed} onHide={onHide} />;
+  return (
+    <ConfirmModal
+      show
+      danger={isDangerous(action.id)}
+      title={action.title(ids.length)}
+      text={action.text}
+      confirmLabel={action.confirm}
+      onConfirm={() => void confirm()}
+      onHide={onHide}
+      busy={isBusy}
+    />
+  );
+}
+
+interface BulkFailuresProps extends Pick<BulkOutcome, 'failed'> {
+  title: string;
+  onHide: () => void;
+}
+
+/** The rows that stayed as they were, each with why. */
+function BulkFailures({ title, failed, onHide }: BulkFailuresProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Modal show onHide={onHide} title={title} footer={<Button onClick={onHide}>{t('modal.close')}</Button>}>
+      <ul>
+        {failed.map(({ id, name, message }) => (
+          <li key={id}>
+            <strong dir="auto">{name}</strong>
+            <br />
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { stripBidi } from '../../testing/strip-bidi.ts';
+import { OrderDetailsModal } from './OrderDetailsModal.tsx';
+import type { OrderView } from '../../order/order-view.ts';
+
+const address = {
+  name: 'Sara Haddad',
+  company_name: 'Haddad Clinic',
+  company_address: '4 Clinic Road',
+  phone_number: '+966500000001',
+  email: 'sara@example.test',
+  address_1: '12 Olaya Street',
+  address_2: '',
+  street: '12 Olaya Street',
+  city: 'Riyadh',
+  state: '',
+  zip_code: '12211',
+  country: 'Saudi Arabia',
+  national_address: 'RRRD2929',
+};
+
+const order: OrderView = {
+  order_no: 'BLS-1',
+  order_sub_no: 'BLS-1-1',
+  order_date: '2026-11-20T09:30:00.000Z',
+  status: 'Shipped',
+  currency: 'BHD',
+  sub_total: 12.5,
+  shipping_cost: 1.255,
+  tax_amount: 0,
+  discount: 0,
+  total_amount: 13.755,
+  payment_method: null,
+  tracking_id: '',
+  tracking_information: '',
+  cancellation_reason: '',
+  shipping_address: address,
+  billing_address: address,
+  order_products: [
+    {
+      id: 1,
+      product: {
+        slug: 'nitrile-gloves',
+        name: 'Nitrile gloves',
+        name_arabic: 'قفازات نتريل',
+        sku: 'GLV-1',
+        variant: '',
+        variant_arabic: '',
+        product_image: null,
+        price: 6.25,
+      },
+      quantity: 2,
+      sub_total: 12.5,
+      status: 'Shipped',
+    },
+  ],
+  history: [
+    { to: 'Pending', note: '', field: null, actor: 'customer', created_at: '2026-11-20T09:30:00.000Z' },
+    {
+      to: 'Shipped',
+      note: 'Left with the courier',
+      field: null,
+      actor: 'vendor',
+      created_at: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+};
+
+const renderOrder = (changes: Partial<OrderView> = {}, lang: 'en' | 'ar' = 'en') =>
+  renderKit(<OrderDetailsModal order={{ ...order, ...changes }} show onHide={() => {}} />, { lang });
+
+it('A reader sees the order by its number, with totals in the currency it was placed in', () => {
+  renderOrder();
+  expect(screen.getByRole('dialog', { name: 'Order #BLS-1' })).toBeVisible();
+  const text = stripBidi(screen.getByRole('dialog').textContent ?? '');
+  expect(text).toContain('Subtotal12.500 BHD');
+  expect(text).toContain('Shipping1.255 BHD');
+  expect(text).toContain('Tax0.000 BHD');
+  expect(text).toContain('Total13.755 BHD');
+  expect(text).toContain('Quantity: 2');
+  const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
+  expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
+    'Sub order number: BLS-1-1',
+    expect.stringMatching(/^Order date: Nov 20, 2026/),
+    'Delivery status: Shipped',
+    'Total amount: 13.755 BHD',
+    'Payment method: Not specified',
+  ]);
+  for (const name of ['Order Summary', 'Products (1)', 'Totals', 'Shipping Information', 'Billing Address'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  for (const fact of ['Sara Haddad', '12 Olaya Street', '+966500000001', 'sara@example.test'])
+    expect(text).toContain(fact);
+});
+
+it('A reader of an order without a payment method sees that none is specified', () => {
+  renderOrder();
+  expect(screen.getAllByText(/Not specified/)).toHaveLength(2);
+});
+
+it('A reader sees which company is billed, and the short address by which a courier finds the building', () => {
+  renderOrder();
+  const card = (name: string) => stripBidi(screen.getByRole('heading', { name }).parentElement?.textContent ?? '');
+  expect(card('Billing Address')).toContain('Sara HaddadHaddad Clinic4 Clinic Road12 Olaya Street');
+  expect(card('Shipping Information')).toContain('National short address: RRRD2929');
+  expect(card('Shipping Information')).not.toContain('4 Clinic Road');
+});
+
+it('A reader of an order without contact or shipping data is told so', () => {
+  const { unmount } = renderOrder({ shipping_address: { ...address, phone_number: '', email: '' } });
+  expect(screen.getByText('No contact information available')).toBeVisible();
+  unmount();
+  renderOrder({ shipping_address: null });
+  expect(screen.getByText('No shipping information available')).toBeVisible();
+});
+
+it('A reader follows the parcel in the order in which its status changed', () => {
+  renderOrder();
+  const history = screen.getByRole('heading', { name: 'Order history' }).parentElement;
+  const steps = within(history as HTMLElement).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining('Pending'),
+    expect.stringContaining('Left with the courier'),
+  ]);
+});
+
+it('A reader sees what the vendor wrote about the parcel, corrected and took back, whatever the status', () => {
+  const change = { to: 'Completed', actor: 'vendor', created_at: '2026-11-21T12:00:00.000Z' } as const;
+  renderOrder({
+    status: 'Completed',
+    tracking_information: 'DHL 222',
+    history: [
+      { ...change, field: 'tracking_information', note: 'DHL 222' },
+      { ...change, field: 'note', note: '' },
+    ],
+  });
+  const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Tracking information.*DHL 222$/),
+      expect.stringMatching(/^Note.*Taken back$/),
+    ]),
+  );
+  expect(screen.getAllByText('DHL 222')).toHaveLength(2);
+});
+
+it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {
+  const { user, unmount } = renderOrder();
+  await user.click(screen.getByRole('button', { name: 'Track Package' }));
+  expect(screen.getByRole('heading', { name: 'Order history' })).toHaveFocus();
+  expect(screen.getByText('There is no tracking information yet.')).toBeVisible();
+  unmount();
+  renderOrder({ status: 'Pending' });
+  expect(screen.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
+});
+
+it('A reader whose parcel has a tracking number finds it with the timeline', () => {
+  renderOrder({ tracking_id: 'BLS7700012' });
+  expect(screen.getByText('BLS7700012').parentElement).toHaveTextContent('Tracking number: BLS7700012');
+  expect(screen.queryByText('There is no tracking information yet.')).not.toBeInTheDocument();
+});
+
+it('An Arabic reader sees the Arabic name of a product', () => {
+  renderOrder({}, 'ar');
+  expect(screen.getByText('قفازات نتريل')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/Button.tsx';
+import { Bdi } from '../../format/Bdi.tsx';
+import { Modal } from '../../modal/Modal.tsx';
+import { OrderDetails } from '../../order/OrderDetails.tsx';
+import type { OrderParty } from '../../order/OrderSummary.tsx';
+import type { OrderView } from '../../order/order-view.ts';
+
+interface OrderDetailsModalProps {
+  /** The order to show; null while none is chosen. */
+  order: OrderView | null;
+  show: boolean;
+  onHide: () => void;
+  /** Who is named beside the order's number. */
+  parties?: readonly OrderParty[];
+  /** What this reader may do with the order; stands before Track Package and Close. */
+  actions?: ReactNode;
+}
+
+/** An order over the page, for customers, vendors and admins alike. Track Package leads to its timeline. */
+export function OrderDetailsModal({ order, show, onHide, parties, actions }: OrderDetailsModalProps) {
+  const { t } = useTranslation('kit');
+  const history = useRef<HTMLHeadingElement>(null);
+  if (!order) return null;
+
+  const footer = (
+    <>
+      {actions}
+      {order.status === 'Shipped' && (
+        <Button variant="outline" icon="truck" onClick={() => history.current?.focus()}>
+          {t('order.track')}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onHide}>
+        {t('order.close')}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      show={show}
+      onHide={onHide}
+      size="xl"
+      title={
+        <>
+          {t('order.title')} <Bdi>#{order.order_no}</Bdi>
+        </>
+      }
+      footer={footer}
+    >
+      <OrderDetails order={order} parties={parties} historyRef={history} />
+    </Modal>
+  );
+}

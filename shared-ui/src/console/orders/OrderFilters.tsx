@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import type { ListFilters } from '../list/use-list-params.ts';
+import { SearchBox } from '../../form/SearchBox.tsx';
+import { ORDER_STATUSES } from '../../order/order-statuses.ts';
+import { useOrderStatusOptions } from './use-order-status-options.ts';
+
+/** What a console's orders list can be narrowed by. Status 5 finds both cancellations, 6 only those with a refund. */
+export const ORDER_FILTERS = {
+  search: 'text',
+  status: ORDER_STATUSES.map(({ code }) => String(code)),
+} satisfies ListFilters<string>;
+
+type OrderFilter = keyof typeof ORDER_FILTERS;
+
+interface OrderFiltersProps {
+  values: Record<OrderFilter, string>;
+  onChange: (name: OrderFilter, value: string) => void;
+}
+
+/** The search box and the status filter of a console's orders list. */
+export function OrderFilters({ values, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <SearchBox
+        value={values.search}
+        onChange={(text) => onChange('search', text)}
+        label={t('order.list.search')}
+        delay={0}
+      />
+      <FilterSelect
+        label={t('order.list.status')}
+        value={values.status}
+        onChange={(status) => onChange('status', status)}
+        options={useOrderStatusOptions()}
+        placeholder={t('order.list.chooseStatus')}
+      />
+    </>
+  );
+}

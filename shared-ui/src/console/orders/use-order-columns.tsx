@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../badge/StatusBadge.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Bdi } from '../../format/Bdi.tsx';
+import { DateTime } from '../../format/DateTime.tsx';
+import { Email } from '../../format/Email.tsx';
+import { Money } from '../../format/Money.tsx';
+import type { DataTableColumn } from '../../table/DataTable.tsx';
+import type { OrderView } from '../../order/order-view.ts';
+
+interface OrderColumnsOptions<Row> {
+  /** The other side of the sale: a vendor sees the customer, an admin the vendor. `href`: where the name leads. */
+  party: { header: string; of: (order: Row) => { name: string; email: string; href?: string } | null };
+  onOpen: (order: Row) => void;
+  /** The address of the order's own page, where there is one. */
+  hrefOf?: (order: Row) => string;
+  /** Badges beside the status: what is urgent about an order. */
+  flags?: (order: Row) => ReactNode;
+  /** The last column, for what can be done with an order. */
+  action?: { header: string; cell: (order: Row) => ReactNode };
+}
+
+/** The columns of a console's orders list. The order number opens the details. */
+export function useOrderColumns<Row extends OrderView>(options: OrderColumnsOptions<Row>): DataTableColumn<Row>[] {
+  const { party, onOpen, hrefOf, flags, action } = options;
+  const { t } = useTranslation('kit');
+
+  const number = (order: Row) => (
+    <Button
+      variant="link"
+      className="order-code"
+      aria-label={t('order.list.open', { number: order.order_no })}
+      onClick={() => {
+        onOpen(order);
+      }}
+    >
+      <Bdi>{order.order_no}</Bdi>
+    </Button>
+  );
+  const subNumber = (order: Row) => {
+    const text = <Bdi className="order-code">{order.order_sub_no}</Bdi>;
+    return hrefOf ? <Link to={hrefOf(order)}>{text}</Link> : text;
+  };
+  const partyCell = (order: Row) => {
+    const person = party.of(order);
+    if (!person) return '–';
+    const name = <bdi>{person.name}</bdi>;
+    return (
+      <div className="cell-stack">
+        {person.href ? <Link to={person.href}>{name}</Link> : name}
+        <Email address={person.email} className="text-secondary" />
+      </div>
+    );
+  };
+
+  const statusCell = (order: Row) => (
+    <div className="cell-stack">
+      <StatusBadge status={order.status} />
+      {flags?.(order)}
+    </div>
+  );
+
+  return [
+    { id: 'number', header: t('order.list.number'), cell: number, primary: true },
+    { id: 'subNumber', header: t('order.list.subNumber'), cell: subNumber },
+    { id: 'party', header: party.header, cell: partyCell },
+    {
+      id: 'date',
+      header: t('order.list.date'),
+      cell: ({ order_date }) => <DateTime value={order_date} />,
+      sortBy: 'newest',
+    },
+    { id: 'status', header: t('order.list.status'), cell: statusCell, sortBy: 'status' },
+    {
+      id: 'total',
+      header: t('order.list.total'),
+      cell: ({ total_amount, currency }) => <Money amount={total_amount} currency={currency} />,
+      align: 'end',
+      sortBy: 'total',
+    },
+    ...(action ? [{ id: 'action', ...action }] : []),
+  ];
+}

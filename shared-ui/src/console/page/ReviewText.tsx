@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../badge/Badge.tsx';
+import { DateTime } from '../../format/DateTime.tsx';
+import { Stars } from '../../stars/Stars.tsx';
+
+interface ReviewTextProps {
+  review: {
+    /** Null for a review without stars. */
+    rating: number | null;
+    author: string;
+    /** The author has bought the product. */
+    verified: boolean;
+    created_at: string;
+    review: string;
+  };
+}
+
+/** A review in a row: how many stars, by whom, when, and the words. */
+export function ReviewText({ review: { rating, author, verified, created_at, review } }: ReviewTextProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className="row-text">
+      {rating !== null && <Stars value={rating} />}
+      <span className="cluster">
+        <bdi>{author}</bdi>
+        {verified && (
+          <Badge variant="success" icon="check2">
+            {t('review.verified')}
+          </Badge>
+        )}
+        <DateTime className="text-body-secondary" value={created_at} dayOnly />
+      </span>
+      <p dir="auto">{review}</p>
+    </div>
+  );
+}

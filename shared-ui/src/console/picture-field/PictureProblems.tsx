@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../icon/Icon.tsx';
+import type { PictureProblem } from './use-picture-uploads.ts';
+
+interface PictureProblemsProps {
+  problems: readonly PictureProblem[];
+  onDismiss: (problem: PictureProblem) => void;
+}
+
+/** The files that did not become pictures, each with its reason. */
+export function PictureProblems({ problems, onDismiss }: PictureProblemsProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <ul className="picture-problems">
+          {problems.map((problem, index) => (
+            <li key={index} className="field-error">
+              <Icon name="exclamation-circle" />
+              <span>
+                <bdi>{problem.fileName}</bdi>: {problem.message}
+              </span>
+              <button
+                type="button"
+                className="btn-close"
+                aria-label={t('pictures.dismiss', { file: problem.fileName })}
+                onClick={() => onDismiss(problem)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

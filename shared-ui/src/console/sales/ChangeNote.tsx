@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import { Icon } from '../../icon/Icon.tsx';
+
+interface ChangeNoteProps {
+  /** Against the span before, of which `previous` is the number in words; null where that one was nothing. */
+  percent: number | null;
+  previous: string;
+}
+
+/** Whether a number rose or fell, in words and with an arrow. */
+export function ChangeNote({ percent, previous }: ChangeNoteProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  if (percent === null) return t('sales.change.none');
+  if (Math.round(percent) === 0) return t('sales.change.same', { previous });
+  const rose = percent > 0;
+  const share = formatPercent(Math.abs(percent) / 100, lang);
+  return (
+    <span className={rose ? 'change-up' : 'change-down'}>
+      <Icon name={rose ? 'arrow-up' : 'arrow-down'} />{' '}
+      {t(rose ? 'sales.change.more' : 'sales.change.less', { share, previous })}
+    </span>
+  );
+}

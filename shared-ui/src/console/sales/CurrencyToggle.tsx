@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ToggleGroup } from '../../button/ToggleGroup.tsx';
+import type { Currency } from '../../format/format.ts';
+import { useCurrencyName } from '../../format/use-currency-name.ts';
+
+interface CurrencyToggleProps {
+  /** The one whose amounts are shown. */
+  currency: Currency;
+  /** Those that were sold in, the one with most orders first. */
+  currencies: readonly { currency: Currency }[];
+  /** Told what somebody has chosen, to keep it. */
+  onChoose?: (currency: Currency) => void;
+}
+
+/** Which currency's sales are shown, kept in the address. Where one only was sold in, there is nothing to choose. */
+export function CurrencyToggle({ currency, currencies, onChoose }: CurrencyToggleProps) {
+  const { t } = useTranslation('kit');
+  const nameOf = useCurrencyName();
+  const [search, setSearch] = useSearchParams();
+  const sold = currencies.map((entry) => entry.currency);
+
+  const show = (chosen: Currency) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('currency', chosen);
+        next.delete('page');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  // In a currency that was never sold in, every amount would be nothing.
+  const instead = sold.includes(currency) ? undefined : sold[0];
+  useEffect(() => {
+    if (instead && search.get('currency') !== instead) show(instead);
+  });
+
+  if (sold.length < 2) return null;
+  return (
+    <ToggleGroup
+      label={t('sales.currency')}
+      options={sold.map((value) => ({ value, label: nameOf(value) }))}
+      value={currency}
+      onChange={(chosen) => {
+        show(chosen);
+        onChoose?.(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber, type Currency, type Lang } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import type { IconName } from '../../icon/paths.ts';
+import { SummaryCard } from '../../summary-card/SummaryCard.tsx';
+import { ChangeNote } from './ChangeNote.tsx';
+import type { SalesKey, SalesView } from './sales-view.ts';
+
+const ICONS: Record<SalesKey, IconName> = {
+  sales: 'cash-stack',
+  orders: 'receipt',
+  average_order: 'percent',
+  units: 'box-seam',
+  customers: 'people',
+  vendors: 'shop',
+};
+
+const isMoney = (key: SalesKey) => key === 'sales' || key === 'average_order';
+
+const inWords = (key: SalesKey, value: number, currency: Currency, lang: Lang) =>
+  isMoney(key) ? formatMoney(value, currency, lang) : formatNumber(value, lang);
+
+export interface SalesBoxesProps {
+  sales: SalesView;
+  /** The list behind a number. */
+  hrefs?: Partial<Record<SalesKey, string>>;
+}
+
+/** The numbers of the period, each beside what it was in the span before. */
+export function SalesBoxes({ sales: { boxes, currency }, hrefs = {} }: SalesBoxesProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  return (
+    <div className="amount-grid">
+      {boxes.map(({ key, value, previous, change_percent }) => (
+        <SummaryCard
+          key={key}
+          label={t(`sales.boxes.${key}`)}
+          value={inWords(key, value, currency, lang)}
+          icon={ICONS[key]}
+          href={hrefs[key]}
+          detail={<ChangeNote percent={change_percent} previous={inWords(key, previous, currency, lang)} />}
+        />
+      ))}
+    </div>
+  );
+}

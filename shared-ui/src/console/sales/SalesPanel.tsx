@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../tabs/Tabs.tsx';
+import { useTabParam } from '../../tabs/use-tab-param.ts';
+import { SalesBoxes, type SalesBoxesProps } from './SalesBoxes.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { SALES_PERIODS } from './sales-view.ts';
+
+export interface SalesPanelProps extends SalesBoxesProps {
+  /** What stands behind the numbers: lists of what or who sold most. */
+  children?: ReactNode;
+}
+
+/** The sales of a week, a month or a year: the numbers, how they came about, and what stands behind them. */
+export function SalesPanel({ children, ...boxes }: SalesPanelProps) {
+  const { t } = useTranslation('kit');
+  const { value, onChange } = useTabParam(SALES_PERIODS, 'period');
+  const titleId = useId();
+  const content = (
+    <div className="stack stack-wide">
+      <SalesBoxes {...boxes} />
+      <SalesChart sales={boxes.sales} />
+      {children}
+    </div>
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="panel-title">
+        {t('sales.title')}
+      </h2>
+      <Tabs
+        label={t('sales.period')}
+        tabs={SALES_PERIODS.map((id) => ({ id, label: t(`sales.periods.${id}`), content: id === value && content }))}
+        value={value}
+        onChange={onChange}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AuthCard } from '../../auth/AuthCard.tsx';
+import type { Lang } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
+import { SignInForm } from '../../sign-in/SignInForm.tsx';
+import type { SignInValues } from '../../sign-in/sign-in-schema.ts';
+
+export interface ConsoleSignInProps {
+  /** Also the document's title. */
+  title: string;
+  lead: string;
+  /** Signs in; see SignInForm for what becomes of what it throws. */
+  onSubmit: (values: SignInValues) => Promise<void>;
+  onLanguageChange: (lang: Lang) => void;
+}
+
+/** The sign-in page of a console, with the way to the customers' own. */
+export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange }: ConsoleSignInProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  return (
+    <main id="main">
+      <title>{title}</title>
+      <AuthCard
+        title={title}
+        lead={lead}
+        brandHref="/"
+        footer={<LanguageSelect value={lang} onChange={onLanguageChange} />}
+      >
+        <SignInForm
+          onSubmit={onSubmit}
+          forgotPasswordTo="/forgot-password"
+          footer={<Link to="/login">{t('signIn.asCustomer')}</Link>}
+        />
+      </AuthCard>
+    </main>
+  );
+}

@@ -1,7 +1,0 @@
-import { useLang } from '../format/useLang.ts';
-
-/** Picks the Arabic name for an Arabic page, where there is one; otherwise the English name. */
-export function useLocalized() {
-  const lang = useLang();
-  return (english: string, arabic: string): string => (lang === 'ar' && arabic ? arabic : english);
-}

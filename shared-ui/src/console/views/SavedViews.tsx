@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../button/Button.tsx';
+import { filtersOf, type BuiltInView, type ListView } from './list-view.ts';
+import { useSavedViews } from './use-saved-views.ts';
+import { ViewDialogs, type ViewDialog } from './ViewDialogs.tsx';
+
+interface SavedViewsProps {
+  /** The name that a person's own views are kept under; without one, nobody is known to keep them for. */
+  list?: string;
+  builtIn: readonly BuiltInView[];
+}
+
+/** The views of a list, each a link. Whoever changes the filters leaves the view, and may keep what they made. */
+export function SavedViews({ list, builtIn }: SavedViewsProps) {
+  const { t } = useTranslation('kit');
+  const [search] = useSearchParams();
+  const saved = useSavedViews(list);
+  const [dialog, setDialog] = useState<ViewDialog | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+
+  const views: ListView[] = [{ name: t('views.all'), query: '' }, ...builtIn, ...saved.views];
+  const filters = filtersOf(search);
+  const current = views.find(({ query }) => filtersOf(query) === filters);
+  // The view that was left by changing its filters can be brought up to them.
+  if (current && current.name !== last) setLast(current.name);
+  const own = saved.views.find(({ name }) => name === last);
+
+  return (
+    <div className="saved-views">
+      <nav aria-label={t('views.title')}>
+        <ul>
+          {views.map((view) => (
+            <li key={view.name}>
+              <Link
+                className="chip"
+                to={{ search: view.query }}
+                aria-current={view === current ? 'page' : undefined}
+                dir="auto"
+              >
+                {view.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list !== undefined && (
+        <ViewButtons
+          isLeft={!current}
+          own={own}
+          onAsk={setDialog}
+          onUpdate={(view) => saved.replace(view.name, { ...view, query: filters })}
+        />
+      )}
+      {dialog && (
+        <ViewDialogs
+          dialog={dialog}
+          taken={views.map(({ name }) => name)}
+          onAdd={(name) => saved.add({ name, query: filters })}
+          onRename={(view, name) => saved.replace(view.name, { ...view, name })}
+          onRemove={(view) => saved.remove(view.name)}
+          onHide={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ViewButtonsProps {
+  /** The filters are those of no view. */
+  isLeft: boolean;
+  /** The person's own view that is shown, or that was left. */
+  own?: ListView;
+  onAsk: (dialog: ViewDialog) => void;
+  onUpdate: (view: ListView) => void;
+}
+
+function ViewButtons({ isLeft, own, onAsk, onUpdate }: ViewButtonsProps) {
+  const { t } = useTranslation('kit');
+  if (isLeft)
+    return (
+      <>
+        <Button variant="ghost" size="sm" icon="bookmark-plus" onClick={() => onAsk({ kind: 'save' })}>
+          {t('views.save')}
+        </Button>
+        {own && (
+          <Button variant="ghost" size="sm" icon="arrow-clockwise" onClick={() => onUpdate(own)}>
+            {t('views.update', { name: own.name })}
+          </Button>
+        )}
+      </>
+    );
+  if (!own) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="pencil"
+        aria-label={t('views.rename', { name: own.name })}
+        onClick={() => onAsk({ kind: 'rename', view: own })}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        icon="trash"
+        aria-label={t('views.remove', { name: own.name })}
+        onClick={() => onAsk({ kind: 'remove', view: own })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmModal } from '../../modal/ConfirmModal.tsx';
+import type { ListView } from './list-view.ts';
+import { NameView } from './NameView.tsx';
+
+/** What is asked about a view. */
+export type ViewDialog = { kind: 'save' } | { kind: 'rename' | 'remove'; view: ListView };
+
+interface ViewDialogsProps {
+  dialog: ViewDialog;
+  /** The names of all views of the list. */
+  taken: readonly string[];
+  onAdd: (name: string) => void;
+  onRename: (view: ListView, name: string) => void;
+  onRemove: (view: ListView) => void;
+  onHide: () => void;
+}
+
+/** Names a new view, renames one, or asks before one is deleted. */
+export function ViewDialogs({ dialog, taken, onAdd, onRename, onRemove, onHide }: ViewDialogsProps) {
+  const { t } = useTranslation('kit');
+  if (dialog.kind === 'save')
+    return <NameView title={t('views.save')} name="" taken={taken} onName={onAdd} onHide={onHide} />;
+
+  const { view } = dialog;
+  if (dialog.kind === 'rename')
+    return (
+      <NameView
+        title={t('views.rename', { name: view.name })}
+        name={view.name}
+        taken={taken.filter((name) => name !== view.name)}
+        onName={(name) => onRename(view, name)}
+        onHide={onHide}
+      />
+    );
+  return (
+    <ConfirmModal
+      show
+      danger
+      title={t('views.removeTitle', { name: view.name })}
+      text={t('views.removeText')}
+      confirmLabel={t('delete.confirm')}
+      onConfirm={() => {
+        onRemove(view);
+        onHide();
+      }}
+      onHide={onHide}
+    />
+  );
+}

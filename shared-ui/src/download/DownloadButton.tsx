@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCallFailure } from '../toast/with-failure-toast.ts';
+import { toastError } from '../toast/toast.tsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+
+export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'type'> {
+  /** Fetches the file and saves it; rejects when that fails, which the button says in a toast. */
+  onDownload: () => Promise<unknown>;
+}
+
+/** Fetches a file, and shows that it is on its way. */
+export function DownloadButton({ onDownload, ...rest }: DownloadButtonProps) {
+  const { t } = useTranslation('kit');
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      await onDownload();
+    } catch (error) {
+      toastError((isCallFailure(error) && error.message) || t('download.failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return <Button variant="outline" icon="download" {...rest} busy={isBusy} onClick={() => void download()} />;
+}

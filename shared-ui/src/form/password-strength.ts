@@ -1,0 +1,24 @@
+export const STRENGTHS = ['short', 'weak', 'fair', 'strong'] as const;
+type Strength = (typeof STRENGTHS)[number];
+
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
+
+const isRun = (text: string): boolean => {
+  const steps = [...text].slice(1).map((letter, index) => letter.charCodeAt(0) - text.charCodeAt(index));
+  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
+};
+
+/**
+ * How hard a password is to guess, by its length, kinds and variety of characters: a hint while it is typed. Whether it is
+ * too common is known to the server alone.
+ * @param least the number of characters that it must have
+ */
+export function passwordStrength(password: string, least: number): Strength {
+  if (password.length < least) return 'short';
+  const variety = new Set(password.toLowerCase()).size;
+  if (variety < 5 || isRun(password)) return 'weak';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const points = password.length + 2 * (kinds - 1);
+  if (points < 10) return 'weak';
+  return points < 15 ? 'fair' : 'strong';
+}

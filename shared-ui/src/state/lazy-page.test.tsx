@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { renderKit } from '../testing/render-kit.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+const Cart = () => <h1>Your cart</h1>;
+
+it('A shopper waits for a page once, and not again when coming back', async () => {
+  const load = jest.fn().mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  const { unmount } = renderKit(<Page />);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+  unmount();
+  renderKit(<Page />);
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('A page that was fetched ahead is there at once', async () => {
+  const Page = lazyPage(() => Promise.resolve(Cart));
+  await Page.preload();
+  renderKit(<Page />);
+  expect(screen.getByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+});
+
+it('A shopper whose connection broke gets the page by trying again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  const { user } = renderKit(
+    <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Again</button>}>
+      <Page />
+    </ErrorBoundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeInTheDocument();
+});
+
+it('A shopper without a connection reads so, and the page comes by itself with the connection', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk failed')).mockResolvedValue(Cart);
+  const Page = lazyPage(load);
+  renderKit(<Page />);
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+});

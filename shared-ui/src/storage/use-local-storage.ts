@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const watchers = new Set<() => void>();
+
+/** This page's own changes come by `watchers`, those of other tabs by the browser. */
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  addEventListener('storage', notify);
+  return () => {
+    watchers.delete(notify);
+    removeEventListener('storage', notify);
+  };
+};
+
+/** A text that this browser keeps. It may forbid storage: then every visit begins as the first one. */
+export const readStored = (name: string): string => {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps a text in this browser, '' for none any more. */
+export const writeStored = (name: string, value: string): void => {
+  try {
+    if (value) localStorage.setItem(name, value);
+    else localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+  watchers.forEach((notify) => notify());
+};
+
+/**
+ * A text that this browser keeps; '' where it keeps none.
+ * @param name that it is kept under; without one, nothing is kept
+ * @returns the text and what keeps another one, in the manner of useState
+ */
+export function useLocalStorage(name?: string): [string, (value: string) => void] {
+  const value = useSyncExternalStore(
+    watch,
+    () => (name ? readStored(name) : ''),
+    () => '',
+  );
+  const keep = useCallback((next: string) => (name ? writeStored(name, next) : undefined), [name]);
+  return [value, keep];
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Lang } from '../format/format.ts';
+import { kitLocales } from '../locales/kit-locales.ts';
+
+/** No search for pointer-events at every click: there is no style sheet here. */
+const WITHOUT_STYLES = { pointerEventsCheck: 0 };
+
+/** Renders a piece of the kit in a language, under a router, and gives the person who uses it. */
+export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } = {}) {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: lang,
+    resources: { en: { kit: kitLocales.en }, ar: { kit: kitLocales.ar } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const router = createMemoryRouter([{ path: '*', element: piece }]);
+  const rendered = render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { ...rendered, user: userEvent.setup(WITHOUT_STYLES), router };
+}

@@ -1,0 +1,107 @@
+import { fakeApi, type Call } from '@balsam/shared-api/testing';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const closed = withShop({ disabled: true });
+const newer = withShop({ version: '2.0.0', entry: '/areas/shop/2.0.0/remoteEntry.js' });
+
+let shell: ReturnType<typeof openShell>;
+let calls: Call[];
+
+const serveRegistry = (answer: Parameters<typeof fakeApi>[0][string]) => {
+  calls = fakeApi({ 'GET /registry.json': answer });
+};
+const looks = () => calls.filter(({ path }) => path === '/registry.json').length;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const open = async (path: string, registry = REGISTRY) => {
+  shell = openShell(path, registry);
+  await pass(100);
+};
+const goTo = async (path: string) => {
+  await shell.goTo(path);
+  await pass(100);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  localStorage.setItem('lang', 'en');
+  serveRegistry({ body: closed });
+  serveAreas({ shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') });
+});
+afterEach(() => {
+  shell.close();
+  jest.useRealTimers();
+});
+
+test('Who opens a closed area is told so, and none of it is loaded', async () => {
+  await open('/', closed);
+  expect(heading()).toBe('This part is closed for a moment');
+  expect(document.title).toBe('This part is closed for a moment');
+  expect(screen.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test('Who meets a closed area can go to the home page, when that is open', async () => {
+  const areas = REGISTRY.areas.map((area) => (area.name === 'shop' ? area : { ...area, disabled: true as const }));
+  await open('/vendor', { ...REGISTRY, areas });
+  expect(heading()).toBe('This part is closed for a moment');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+test('An open page learns that an area was closed, and that it is open again, when its visitor moves on', async () => {
+  await open('/');
+  await pass(29_000);
+  await goTo('/other');
+  expect(looks()).toBe(0);
+  expect(heading()).toBe('Welcome to shop');
+
+  await pass(2_000);
+  await goTo('/');
+  expect(looks()).toBe(1);
+  expect(heading()).toBe('This part is closed for a moment');
+  await goTo('/vendor');
+  expect(heading()).toBe('Welcome to vendor-desk');
+  expect(looks()).toBe(1);
+
+  serveRegistry({ body: REGISTRY });
+  await pass(31_000);
+  await goTo('/');
+  expect(heading()).toBe('Welcome to shop');
+});
+
+test('A visitor who stays on a page, or filters a list, causes no look', async () => {
+  await open('/');
+  await pass(120_000);
+  await goTo('/?page=2');
+  expect(looks()).toBe(0);
+});
+
+test('A look that fails changes nothing', async () => {
+  await open('/');
+  serveRegistry({ status: 503, body: 'Out of order' });
+  await pass(31_000);
+  await goTo('/other');
+  expect(looks()).toBe(1);
+  expect(heading()).toBe('Welcome to shop');
+});
+
+test('A page keeps the releases that it began with', async () => {
+  await open('/');
+  serveRegistry({ body: newer });
+  await pass(31_000);
+  await goTo('/vendor');
+  await goTo('/');
+  expect(looks()).toBe(1);
+  expect(jest.mocked(loadRemote).mock.calls).toEqual([['shop/area'], ['vendor_desk/area']]);
+});

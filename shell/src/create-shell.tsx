@@ -1,0 +1,41 @@
+import { createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
+import { createBrowserRouter } from 'react-router-dom';
+import { AreaLoader } from './areas/AreaLoader.ts';
+import { createAreaReports } from './areas/beacons.ts';
+import { readFirstAnswers } from './areas/first-answers.ts';
+import { apiBaseOf, areaAt } from './registry/registry.ts';
+import { setDocumentLanguage, applyLanguage } from './preferences/language.ts';
+import { startPreferences } from './preferences/start-preferences.ts';
+import { startTexts } from './preferences/texts.ts';
+import { createRoutes } from './routes.tsx';
+import { keepSession } from './session/keep-session.ts';
+import { startSession } from './session/start-session.ts';
+
+/** Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it. */
+export function createShell(registry: Registry) {
+  const { areas, origin, demoSignIn } = registry;
+  const apiBase = apiBaseOf(registry);
+  const area = areaAt(areas, location.pathname);
+  const preferences = startPreferences(localStorage, location.search, { area, currency: registry.defaultCurrency });
+  const i18n = startTexts(preferences.lang);
+  setDocumentLanguage(preferences.lang);
+
+  const store = createAppStore({
+    apiBase,
+    fetchFn: createFirstFetch(apiBase, readFirstAnswers(document)),
+    session: readSession(localStorage),
+    preferences,
+    site: { origin, demoSignIn, areas },
+  });
+  const reports = createAreaReports(apiBase);
+  const loaders = areas.map((entry) => new AreaLoader(entry, { store, i18n }, reports));
+  const first = loaders.find(({ entry }) => entry === area && !entry.disabled);
+  // A failure is told by the place of the area, which asks for the same load.
+  first?.load(preferences.lang).catch(() => undefined);
+
+  keepSession(store);
+  const onLanguage = (lang: Lang) => applyLanguage({ store, i18n }, lang);
+  const router = createBrowserRouter(createRoutes({ loaders, onLanguage }));
+  void startSession(store);
+  return { store, router, i18n };
+}

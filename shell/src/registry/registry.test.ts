@@ -1,0 +1,49 @@
+import { fakeApi } from '@balsam/shared-api/testing';
+import { REGISTRY } from '../testing/open-shell.tsx';
+import { apiBaseOf, fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
+
+const page = (content: string) =>
+  new DOMParser().parseFromString(`<script type="application/json" id="registry">${content}</script>`, 'text/html');
+
+test('The registry that is inlined in the page is read without a request', () => {
+  expect(readRegistry(page(JSON.stringify(REGISTRY)))).toEqual(REGISTRY);
+});
+
+test.each(['', '{', '{"areas":{}}', 'null'])('A page that carries %j instead has no registry', (content) => {
+  expect(readRegistry(page(content))).toBeNull();
+  expect(readRegistry(new DOMParser().parseFromString('<p></p>', 'text/html'))).toBeNull();
+});
+
+test('The last registry that was seen is kept, and read only while it can be understood', () => {
+  expect(readKeptRegistry(localStorage)).toBeNull();
+  keepRegistry(localStorage, REGISTRY);
+  expect(readKeptRegistry(localStorage)).toEqual(REGISTRY);
+  const [area] = REGISTRY.areas;
+  for (const areas of [[{ ...area, entry: undefined }], [null], 'none']) {
+    localStorage.setItem('registry-1', JSON.stringify({ ...REGISTRY, areas }));
+    expect(readKeptRegistry(localStorage)).toBeNull();
+  }
+});
+
+test('A browser whose storage is full goes on without keeping the registry', () => {
+  const setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const full: Storage = { ...localStorage, setItem };
+  expect(() => keepRegistry(full, REGISTRY)).not.toThrow();
+});
+
+test('A registry that cannot be read is refused', async () => {
+  fakeApi({ 'GET /registry.json': { body: { oops: true } } });
+  await expect(fetchRegistry()).rejects.toThrow('The registry cannot be read.');
+});
+
+test.each([
+  ['/api', 'http://localhost/api/'],
+  ['/api/', 'http://localhost/api/'],
+  ['https://api.balsam.test/v1', 'https://api.balsam.test/v1/'],
+])('The API base %s is %s for every request', (apiBase, address) => {
+  expect(apiBaseOf({ ...REGISTRY, apiBase })).toBe(address);
+});

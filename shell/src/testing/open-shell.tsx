@@ -1,0 +1,106 @@
+import { AREA_CONTRACT, type AreaEntry, type AreaModule, type Registry } from '@balsam/shared-api';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { act, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { Link, RouterProvider } from 'react-router-dom';
+import { createShell } from '../create-shell.tsx';
+
+/** No search for pointer-events at every click: there is no style sheet here. */
+const WITHOUT_STYLES = { pointerEventsCheck: 0 };
+
+const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): AreaEntry => ({
+  name,
+  basePath,
+  version: '1.0.0',
+  entry: `/areas/${name}/1.0.0/remoteEntry.js`,
+  integrity: `sha384-${name}`,
+  defaultLang: 'en',
+  toastMs: 3000,
+  ...rest,
+});
+
+/** A registry of a shop and of a vendors' area that speaks Arabic unless told otherwise. */
+export const REGISTRY: Registry = {
+  revision: 1,
+  apiBase: '/api/',
+  origin: 'https://balsam.test',
+  demoSignIn: null,
+  defaultCurrency: 'SAR',
+  areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
+};
+
+/** The same registry with another entry of the shop. */
+export const withShop = (changes: Partial<AreaEntry>): Registry => ({
+  ...REGISTRY,
+  areas: REGISTRY.areas.map((area) => (area.name === 'shop' ? { ...area, ...changes } : area)),
+});
+
+/** What a healthy area's './area' module holds: by default one page that greets with the area's name. */
+export const healthyArea = (name: string, overrides: Partial<AreaModule> = {}): { area: AreaModule } => ({
+  area: {
+    contract: AREA_CONTRACT,
+    namespace: name,
+    locales: { en: async () => ({}), ar: async () => ({}) },
+    routes: [{ path: '*', element: <Greeting name={name} /> }],
+    ...overrides,
+  },
+});
+
+/** A page that leads to every other one. */
+export const Greeting = ({ name }: { name: string }) => (
+  <main tabIndex={-1}>
+    <title>{`${name} title`}</title>
+    <h1>Welcome to {name}</h1>
+    <Link to="/">To the shop</Link>
+    <Link to="/?page=2">To page two</Link>
+    <Link to="/other">To another page of the shop</Link>
+    <Link to="/vendor">To the vendors</Link>
+  </main>
+);
+
+type Remote = object | null | (() => Promise<unknown>);
+
+/** The version of the release that the federation runtime, which the test has mocked, was last told of. */
+function versionOf(area: string): string | undefined {
+  const told = jest.mocked(registerRemotes).mock.calls.flatMap(([remotes]) => remotes);
+  const remote = told.findLast(({ name }) => name === area.replaceAll('-', '_'));
+  return remote && 'entry' in remote ? remote.entry.split('/').at(-2) : undefined;
+}
+
+/**
+ * Lets the federation runtime, which the test has mocked, answer with these modules: by area, or by area and version
+ * where its releases differ ("shop 1.0.0").
+ */
+export function serveAreas(remotes: Record<string, Remote>): void {
+  jest.mocked(loadRemote).mockImplementation(async (id: string) => {
+    const area = id.replace(/\/area$/, '').replaceAll('_', '-');
+    const release = `${area} ${versionOf(area)}`;
+    const remote = release in remotes ? remotes[release] : remotes[area];
+    return typeof remote === 'function' ? remote() : remote;
+  });
+}
+
+// What is loaded when it is first needed takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 4_000 });
+
+// jsdom has no layout, so it cannot scroll.
+window.scrollTo = () => undefined;
+
+/** Opens a page as a browser would. What areas throw is caught by the shell, so React need not tell it as well. */
+export function openShell(path = '/', registry: Registry = REGISTRY) {
+  history.replaceState(null, '', path);
+  const shell = createShell(registry);
+  const view = render(
+    <Provider store={shell.store}>
+      <RouterProvider router={shell.router} />
+    </Provider>,
+    { onCaughtError: () => undefined },
+  );
+  const goTo = (path: string) => act(() => shell.router.navigate(path));
+  const close = () => {
+    view.unmount();
+    shell.router.dispose();
+  };
+  return { ...shell, user: userEvent.setup(WITHOUT_STYLES), goTo, close };
+}

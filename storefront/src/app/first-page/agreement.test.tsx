@@ -1,0 +1,66 @@
+import type { HeadTag } from '@balsam/shared-api';
+import { routes } from '../routes.tsx';
+import { listAddresses } from '../../testing/addresses.ts';
+import { answerTo, openPage, ORIGIN } from '../../testing/open-page.tsx';
+import { asCustomer, english } from '../../testing/samples.ts';
+import { findPage } from './find-page.ts';
+
+/** What is at the foot of a page need not come with the HTML. */
+const LATER = ['/products/7/related?'];
+
+const ADDRESSES = [
+  ...listAddresses(routes),
+  '/shop?category=2&sort=price_asc&price_max=40&page=2&view=list',
+  '/shop?search= mask &category=1,2&in_stock=1&rating=4&vendor=3&tag=ppe',
+  '/nothing',
+];
+
+const isOfOnePerson = (address: string) => /^\/(dashboard|order)\b/.test(address);
+const findFirstPage = (path: string) => findPage({ path, lang: 'en', currency: 'SAR', origin: ORIGIN });
+
+/** A call whatever the order of its parameters. */
+const normalize = (call: string) => {
+  const { pathname, searchParams } = new URL(call, 'http://api/');
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+};
+
+const tell = (name: string, attributes: [string, string][]) =>
+  [name, ...attributes.map((attribute) => attribute.join('=')).sort()].join(' ');
+
+const tellTag = (tag: HeadTag) => {
+  if (tag.tag === 'title') return tag.text;
+  return tag.tag === 'data' ? JSON.stringify(tag.data) : tell(tag.tag, Object.entries(tag.attributes));
+};
+
+/** What the page in the browser says of itself: title, meta, links and data for search engines. */
+const readHead = () =>
+  [...document.querySelectorAll('title, head meta, head link, script[type="application/ld+json"]')].map((element) =>
+    element.attributes.length === 0 || element.tagName === 'SCRIPT'
+      ? (element.textContent ?? '')
+      : tell(
+          element.tagName.toLowerCase(),
+          [...element.attributes].map(({ name, value }) => [name, value]),
+        ),
+  );
+
+const isPreload = (tag: HeadTag) => tag.tag === 'link' && tag.attributes.rel === 'preload';
+
+// What was looked at before is told by the browser, and asked for by it.
+beforeEach(() => localStorage.clear());
+
+test.each(ADDRESSES)('The first HTML of %s says of the page what the page says of itself', async (address) => {
+  const { calls, describe } = findFirstPage(address);
+  await openPage(address, { texts: english, ...(isOfOnePerson(address) && { session: asCustomer }) });
+  const told = describe(calls.map(answerTo)).head.filter((tag) => !isPreload(tag));
+  expect(readHead().sort()).toEqual(told.map(tellTag).sort());
+});
+
+test.each(ADDRESSES)(
+  'The first HTML of %s brings a visitor what the page asks for, and nothing else',
+  async (address) => {
+    const { calls } = await openPage(address, { texts: english });
+    const asked = calls.map(({ path }) => normalize(path)).filter((call) => !LATER.includes(call));
+    expect(asked.sort()).toEqual(findFirstPage(address).calls.map(normalize).sort());
+  },
+);

@@ -1,0 +1,2 @@
+export { findPage } from './find-page.ts';
+export { listSitemaps, readSitemap } from './sitemap.ts';

@@ -1,0 +1,60 @@
+import type { CallApi, Page, PostSummary, SitemapEntry } from '@balsam/shared-api';
+
+import { LEGAL_PAGES, type LegalKey } from '../../features/legal/legal-pages.ts';
+
+const PAGES = 'pages';
+const PRODUCTS = /^products-([1-9]\d{0,4})$/;
+
+const STATIC_PATHS = ['/', '/shop', '/about', '/contact-us', '/blogs', '/track-order'];
+
+interface ProductsAnswer {
+  data: { slug: string; updated_at: string }[];
+  meta: { last_page: number };
+}
+
+interface CategoriesAnswer {
+  categories: { id: number }[];
+}
+
+interface VendorsAnswer {
+  vendors: { id: number }[];
+}
+
+async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
+  const answer = await call(path);
+  if (answer?.status !== 200) throw new Error(`The sitemap needs ${path}, which answered ${answer?.status}.`);
+  return answer.body as Answer;
+}
+
+/** The legal pages that somebody has written. */
+async function listLegalPaths(call: CallApi): Promise<string[]> {
+  const keys = Object.keys(LEGAL_PAGES) as LegalKey[];
+  const pages = await Promise.all(keys.map((key) => ask<{ data: Page }>(call, `pages/${key}`)));
+  return keys.flatMap((key, index) => (pages[index]?.data.published_at ? [LEGAL_PAGES[key].to] : []));
+}
+
+/** The names of the sitemap's parts: one for the pages, one for every 10,000 products. */
+export async function listSitemaps(call: CallApi): Promise<string[]> {
+  const { meta } = await ask<ProductsAnswer>(call, 'products/sitemap?page=1');
+  return [PAGES, ...Array.from({ length: meta.last_page }, (_, index) => `products-${index + 1}`)];
+}
+
+/** The pages of one part, or null when there is no such part. */
+export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
+  if (name === PAGES) {
+    const { categories } = await ask<CategoriesAnswer>(call, 'categories');
+    const { vendors } = await ask<VendorsAnswer>(call, 'vendors');
+    const { data } = await ask<{ data: { posts: PostSummary[] } }>(call, 'posts');
+    const posts = data.posts.map(({ slug }) => `/blog/${slug}`);
+    const legal = await listLegalPaths(call);
+    const lists = categories.map(({ id }) => `/shop?category=${id}`);
+    const sellers = vendors.map(({ id }) => `/sellers/${id}`);
+    return [...STATIC_PATHS, ...legal, ...posts, ...lists, ...sellers].map((path) => ({ path }));
+  }
+  const page = PRODUCTS.exec(name)?.[1];
+  if (!page) return null;
+  const { data } = await ask<ProductsAnswer>(call, `products/sitemap?page=${page}`);
+  return data.length === 0
+    ? null
+    : data.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at }));
+}

@@ -1,0 +1,17 @@
+import { Bdi, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { phoneHref } from '../../entities/company/phone-href.ts';
+import { useGetSiteQuery } from '../../entities/company/site-api.ts';
+
+/** The number for everything, once it is known. */
+export function CallUs({ className }: { className?: string }) {
+  const { t } = useTranslation('storefront');
+  const { data: site } = useGetSiteQuery();
+  const phone = site?.contact.phones[0];
+  if (phone === undefined) return null;
+  return (
+    <a className={className} href={phoneHref(phone)} aria-label={t('layout.callUs', { phone })}>
+      <Icon name="telephone" /> <Bdi>{phone}</Bdi>
+    </a>
+  );
+}

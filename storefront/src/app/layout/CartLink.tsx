@@ -1,0 +1,34 @@
+import { selectCurrency, useAppSelector } from '@balsam/shared-api';
+import { Icon, Money, formatMoney, useLang, useMounted } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListCartsQuery } from '../../entities/cart/cart-api.ts';
+import { useCart } from '../../entities/cart/use-cart.ts';
+
+/** The way to the cart, with how much is in it. Whenever the header appears, it asks for the cart afresh. */
+export function CartLink() {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const chosenCurrency = useAppSelector(selectCurrency);
+  const isMounted = useMounted();
+  const { isCustomer, itemCount, total } = useCart();
+  useListCartsQuery(undefined, { skip: !isCustomer, refetchOnMountOrArgChange: true });
+  // Whose cart it is, only the browser knows.
+  const count = isMounted ? itemCount : 0;
+  const { amount, currency } = (isMounted && total) || { amount: 0, currency: chosenCurrency };
+  return (
+    <Link
+      className="sf-header-link sf-cart-link"
+      to="/cart"
+      aria-label={t('layout.cart', { count, total: formatMoney(amount, currency, lang) })}
+    >
+      <span className="sf-cart-icon">
+        <Icon name="cart3" />
+        <span className="sf-cart-count" aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <Money className="sf-header-link-text" amount={amount} currency={currency} />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { Brand, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SearchForm } from '../../entities/search/SearchForm.tsx';
+import { CallUs } from './CallUs.tsx';
+import { CartLink } from './CartLink.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import { MAIN_PLACES } from './places.ts';
+import { PreferenceSelects } from './PreferenceSelects.tsx';
+import './header.css';
+
+/** Over every page: search, preferences, the account, the cart and the navigation. */
+export function Header() {
+  const { t } = useTranslation('storefront');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const account = isSignedIn ? t('layout.account') : t('layout.signIn');
+  return (
+    <header className="sf-header">
+      <div className="sf-topbar">
+        <div className="sf-row sf-topbar-row">
+          <CallUs />
+          <div className="sf-topbar-preferences">
+            <PreferenceSelects />
+          </div>
+        </div>
+      </div>
+      <div className="sf-header-bar">
+        <div className="sf-row sf-header-row">
+          <MobileMenu />
+          <Brand to="/" />
+          <SearchForm />
+          <LanguageButton />
+          <Link className="sf-header-link" to={isSignedIn ? '/dashboard' : '/login'} aria-label={account}>
+            <Icon name="person" />
+            <span className="sf-header-link-text">{account}</span>
+          </Link>
+          <Link className="sf-header-link sf-wishlist-link" to="/wish-list" aria-label={t('layout.wishlist')}>
+            <Icon name="heart" />
+          </Link>
+          <CartLink />
+        </div>
+      </div>
+      <div className="sf-navigation-bar">
+        <nav className="sf-row" aria-label={t('layout.mainNavigation')}>
+          <Navigation places={MAIN_PLACES} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,182 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { arabic, asCustomer, cart, cartItem, english, site } from '../../testing/samples.ts';
+import { StorefrontLayout } from './StorefrontLayout.tsx';
+
+const show = (options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
+  renderWithProviders(<StorefrontLayout />, { texts: english, ...options });
+const banner = () => within(screen.getByRole('banner'));
+const hrefs = (within: { getAllByRole: typeof screen.getAllByRole }) =>
+  within.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const EVERY_PLACE = [
+  '/',
+  '/about',
+  '/shop',
+  '/blogs',
+  '/track-order',
+  '/contact-us',
+  '/cart',
+  '/wish-list',
+  '/privacy-policy',
+  '/terms-condition',
+];
+
+const asked = { 'GET /site': ok({ data: site() }) };
+
+test('A visitor has an empty cart and is led to the login', async () => {
+  const calls = fakeApi(asked);
+  await show();
+  expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toHaveAttribute('href', '/cart');
+  expect(banner().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/site']));
+});
+
+test('A customer sees how much is in the cart, and is led to the account', async () => {
+  fakeApi({ 'GET /carts': ok({ data: [cart(), cart({ cart_items: [cartItem({ id: 42, sub_total: 0.1 })] })] }) });
+  await show({ session: asCustomer });
+  expect(await banner().findByRole('link', { name: /^Cart: 4 items, 25\.10\sSAR$/ })).toBeVisible();
+  expect(banner().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('A customer whose cart cannot be read sees an empty one', async () => {
+  fakeApi({ 'GET /carts': { status: 500, body: { status: 500, success: false, code: 'internal', message: 'x' } } });
+  await show({ session: asCustomer });
+  expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toBeVisible();
+});
+
+test('A shopper who searches from any page comes to the shop with the words', async () => {
+  // React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
+  const NodeFormData = FormData;
+  jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData());
+  const { user, router } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
+  await user.type(screen.getByRole('combobox', { name: 'Search the marketplace' }), 'mask{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible();
+  expect(router.state.location.search).toBe('?search=mask');
+});
+
+test('A shopper on a phone opens the menu, and it closes behind them', async () => {
+  const { user } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('link', { name: 'Shop' }));
+  expect(await screen.findByRole('heading', { name: 'Shop' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const openMenu = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+
+test('A visitor reaches every place and the sign-in from the footer and from the menu of a phone', async () => {
+  fakeApi(asked);
+  const { user } = await show();
+  const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
+  for (const places of [footer, await openMenu(user)]) {
+    expect(hrefs(places)).toEqual(expect.arrayContaining([...EVERY_PLACE, '/login']));
+    expect(hrefs(places)).not.toContain('/dashboard');
+    expect(places.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  }
+});
+
+test('A customer reaches every place and the account, and leaves from the menu of a phone', async () => {
+  fakeApi({ ...asked, 'GET /carts': ok({ data: [] }), 'POST /auth/logout': ok({}) });
+  const { user, store } = await show({ session: asCustomer });
+  const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
+  const menu = await openMenu(user);
+  for (const places of [footer, menu]) {
+    expect(hrefs(places)).toEqual(expect.arrayContaining([...EVERY_PLACE, '/dashboard']));
+    expect(hrefs(places)).not.toContain('/login');
+  }
+  expect(footer.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
+  await user.click(menu.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+});
+
+test('The other language stands in the bar, under its own name', async () => {
+  fakeApi(asked);
+  await show();
+  const other = banner().getByRole('button', { name: 'العربية' });
+  expect(other).toHaveTextContent('عربي');
+  expect(other).toHaveAttribute('lang', 'ar');
+});
+
+test('A first visitor whose browser prefers Arabic is offered it once', async () => {
+  fakeApi(asked);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('ar-SA');
+  localStorage.clear();
+  const { user, unmount } = await show();
+  expect(screen.getByRole('button', { name: 'تابع بالعربية' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'إبقاء الإنجليزية' }));
+  expect(screen.queryByRole('button', { name: 'تابع بالعربية' })).not.toBeInTheDocument();
+  unmount();
+  await show();
+  expect(screen.queryByRole('button', { name: 'تابع بالعربية' })).not.toBeInTheDocument();
+});
+
+test('A shopper sees where they are in the main navigation', async () => {
+  await show({ at: '/blogs' });
+  const navigation = banner().getByRole('navigation', { name: 'Main navigation' });
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('News and advice');
+});
+
+test('A visitor follows the shop in a new tab, and only where it really is', async () => {
+  fakeApi(asked);
+  await show();
+  const links = within(await screen.findByRole('list', { name: 'Follow us' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    [expect.stringContaining('Instagram'), 'https://balsam.test/instagram'],
+    [expect.stringContaining('X'), 'https://balsam.test/x'],
+  ]);
+  links.forEach((link) => {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+test('An Arabic reader calls and writes to the shop from the footer', async () => {
+  fakeApi(asked);
+  await show({ lang: 'ar', texts: arabic });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByRole('link', { name: '+966 11 555 0100' })).toHaveAttribute('href', 'tel:+966115550100');
+  expect(footer.getByRole('link', { name: /^care\s?@balsam\.test$/ })).toHaveAttribute(
+    'href',
+    'mailto:care@balsam.test',
+  );
+  expect(footer.getByText(/^طريق الملك فهد/)).toBeVisible();
+});
+
+test('A visitor of a shop that is nowhere else, or that cannot be reached just now, is shown no dead ends', async () => {
+  fakeApi({ 'GET /site': ok({ data: site({ social: [] }) }) });
+  const { unmount } = await show();
+  expect(await banner().findByRole('link', { name: 'Call us: +966 11 555 0100' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
+  unmount();
+  fakeApi({});
+  await show();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contact us' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: /^Call us/ })).not.toBeInTheDocument();
+});
+
+test('A customer who comes back to the shop sees the cart as it is now', async () => {
+  let cartNow = [cart()];
+  const calls = fakeApi({ 'GET /carts': () => ok({ data: cartNow }) });
+  const { router } = await show({
+    session: asCustomer,
+    path: '/',
+    routes: [{ path: '/vendor', element: 'Elsewhere' }],
+  });
+  expect(await banner().findByRole('link', { name: /^Cart: 2 items/ })).toBeVisible();
+  cartNow = [];
+  await act(() => router.navigate('/vendor'));
+  await act(() => router.navigate('/'));
+  expect(await banner().findByRole('link', { name: /^Cart: 0 items/ })).toBeVisible();
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
+});
+
+test('Someone who cannot see the header jumps over it', async () => {
+  await show();
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});

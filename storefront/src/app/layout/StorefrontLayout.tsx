@@ -1,0 +1,22 @@
+import { SkipLink } from '@balsam/shared-ui';
+import { Outlet } from 'react-router-dom';
+import { CompareBar } from '../../entities/compare/CompareBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+/** The frame of every page of the shop. */
+export function StorefrontLayout() {
+  return (
+    <>
+      <SkipLink />
+      <LanguageOffer />
+      <Header />
+      <main id="main" className="sf-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <CompareBar />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PostSummary } from '@balsam/shared-api';
+import { useLang } from '@balsam/shared-ui';
+import { Link } from 'react-router-dom';
+import { postText } from './describe-post.ts';
+import { PostArt } from './PostArt.tsx';
+import { PostFacts } from './PostFacts.tsx';
+
+/** A post in a list. The whole card leads to it. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const { title, summary, minutes } = postText(post, useLang());
+  return (
+    <article className="sf-post-card">
+      <PostArt of={post} />
+      <div className="sf-post-card-text">
+        <PostFacts date={post.dated} minutes={minutes} />
+        <h3>
+          <Link className="stretched-link" to={`/blog/${post.slug}`}>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    </article>
+  );
+}

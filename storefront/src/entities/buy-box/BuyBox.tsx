@@ -1,0 +1,66 @@
+import type { ProductDetail, Variant } from '@balsam/shared-api';
+import { Bdi, Button, Price, QuantityStepper } from '@balsam/shared-ui';
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StockNote } from '../catalog/StockNote.tsx';
+import { WishlistButton } from '../catalog/WishlistButton.tsx';
+import { VendorUnavailable } from '../vendor/VendorUnavailable.tsx';
+import { StockAlertBox } from '../stock-alerts/StockAlertBox.tsx';
+import type { Purchase } from './use-purchase.ts';
+import { VariantChoice } from './VariantChoice.tsx';
+import './buy-box.css';
+
+interface BuyBoxProps {
+  product: ProductDetail;
+  /** The chosen variant; its price, stock and SKU take the place of the product's. */
+  variant: Variant | undefined;
+  purchase: Purchase;
+  onChooseVariant: (variant: Variant) => void;
+  /** The row with the way into the cart, for whoever wants to know whether it is in sight. */
+  purchaseRef?: Ref<HTMLDivElement>;
+}
+
+/** What the product costs, whether it can be had, its sizes and colours, and the way into the cart. */
+export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRef }: BuyBoxProps) {
+  const { t } = useTranslation('storefront');
+  const { price, original_price, sku } = variant ?? product;
+  const obstacleId = useId();
+  const { stock, isSoldOut, canOrder, quantity, most, setQuantity, isAdding, buy } = purchase;
+  return (
+    <>
+      {price > 0 && (
+        <Price className="sf-product-price" price={price} originalPrice={original_price} currency={product.currency} />
+      )}
+      <p className="sf-product-facts" aria-live="polite">
+        <StockNote stock={stock} always />
+        <span>
+          {t('product.sku')} <Bdi>{sku}</Bdi>
+        </span>
+      </p>
+      {variant && <VariantChoice variants={product.variants} chosen={variant} onChoose={onChooseVariant} />}
+      <div className="sf-purchase" ref={purchaseRef}>
+        <QuantityStepper
+          label={t('product.quantity')}
+          value={quantity}
+          onChange={setQuantity}
+          min={1}
+          max={most}
+          disabled={!canOrder}
+        />
+        <Button
+          size="lg"
+          icon="cart3"
+          busy={isAdding}
+          disabled={!canOrder}
+          aria-describedby={canOrder || isSoldOut ? undefined : obstacleId}
+          onClick={() => void buy()}
+        >
+          {isSoldOut ? t('catalog.stock.out') : t('catalog.addToCart')}
+        </Button>
+        <WishlistButton productId={product.id} />
+      </div>
+      <StockAlertBox product={product} />
+      <VendorUnavailable {...product} id={obstacleId} vendor={product.vendor.company_name} />
+    </>
+  );
+}

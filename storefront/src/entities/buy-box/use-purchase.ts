@@ -1,0 +1,27 @@
+import type { ProductDetail, Variant } from '@balsam/shared-api';
+import { useState } from 'react';
+import { useAddToCart } from '../catalog/use-add-to-cart.ts';
+
+/**
+ * What is about to be bought: how many of which variant, never more than there are, and the way into the cart. It is not
+ * open for what nobody could order: the seller does not deliver here, or cannot be paid.
+ */
+export function usePurchase(product: ProductDetail, variant: Variant | undefined) {
+  const { add, isAdding } = useAddToCart();
+  const [wanted, setWanted] = useState(1);
+  const { stock } = variant ?? product;
+  const most = Math.max(1, stock);
+  const quantity = Math.min(wanted, most);
+  return {
+    stock,
+    isSoldOut: stock <= 0,
+    canOrder: stock > 0 && product.delivers && product.payment_methods.length > 0,
+    quantity,
+    most,
+    setQuantity: setWanted,
+    isAdding,
+    buy: () => add({ product_id: product.id, ...(variant && { variant_id: variant.id }), quantity }),
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

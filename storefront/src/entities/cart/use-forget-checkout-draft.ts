@@ -1,0 +1,14 @@
+import { selectHasExpired, selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { useEffect, useRef } from 'react';
+import { forgetDraft } from './checkout-draft.ts';
+
+/** Who signs out leaves nothing behind; whose session has merely ended finds it again. */
+export function useForgetCheckoutDraft(): void {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasExpired = useAppSelector(selectHasExpired);
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn && !hasExpired) forgetDraft();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, hasExpired]);
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@balsam/shared-api';
+import { Button, ButtonLink, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from './name-of.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+/** The way from a card into the cart; a product with variants is chosen on its own page first. */
+export function AddToCartButton({ product }: { product: Product }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const { add, isAdding } = useAddToCart();
+  const { id, slug, stock, has_variants } = product;
+  const name = nameOf(product, lang);
+
+  if (stock <= 0) {
+    return (
+      <Button variant="outline" disabled>
+        {t('catalog.stock.out')}
+      </Button>
+    );
+  }
+  if (has_variants) {
+    return (
+      <ButtonLink to={`/product/${slug}`} variant="outline" aria-label={t('catalog.chooseOptionsOf', { name })}>
+        {t('catalog.chooseOptions')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      icon="cart3"
+      busy={isAdding}
+      aria-label={t('catalog.addNameToCart', { name })}
+      onClick={() => void add({ product_id: id, quantity: 1 })}
+    >
+      {t('catalog.addToCart')}
+    </Button>
+  );
+}

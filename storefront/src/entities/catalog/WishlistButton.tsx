@@ -1,0 +1,39 @@
+import { Button, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useWishlistItem } from './use-wishlist-item.ts';
+
+/** Keeps the product for later, or lets it go again. */
+export function WishlistButton({ productId }: { productId: number }) {
+  const { t } = useTranslation('storefront');
+  const { isKept, isBusy, toggle } = useWishlistItem(productId);
+  return (
+    <Button
+      variant="outline"
+      size="lg"
+      icon={isKept ? 'heart-fill' : 'heart'}
+      aria-pressed={isKept}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+    >
+      {t('catalog.wishlist.toggle')}
+    </Button>
+  );
+}
+
+/** The same as a heart on a card. */
+export function WishlistHeart({ productId, name }: { productId: number; name: string }) {
+  const { t } = useTranslation('storefront');
+  const { isKept, isBusy, toggle } = useWishlistItem(productId);
+  return (
+    <button
+      type="button"
+      className="sf-card-tool"
+      aria-label={t('catalog.wishlist.toggleOf', { name })}
+      aria-pressed={isKept}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+    >
+      <Icon name={isKept ? 'heart-fill' : 'heart'} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { isApiError, selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddToCartMutation, type NewCartLine } from '../cart/cart-api.ts';
+
+/**
+ * Putting something into the cart, with its answer as a toast.
+ * A visitor is sent to sign in; the line goes along, so that it is in the cart when they are back here.
+ */
+export function useAddToCart() {
+  const { t } = useTranslation('storefront');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [addToCart, { isLoading }] = useAddToCartMutation();
+
+  const add = async (line: NewCartLine) => {
+    if (!isSignedIn) {
+      await navigate('/login', { state: { from: pathname + search, addToCart: line } });
+      return;
+    }
+    try {
+      await addToCart(line).unwrap();
+      const viewCart = { label: t('catalog.viewCart'), onClick: () => void navigate('/cart') };
+      toastSuccess(t('catalog.added'), { action: viewCart });
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('catalog.addFailed'));
+    }
+  };
+  return { add, isAdding: isLoading };
+}

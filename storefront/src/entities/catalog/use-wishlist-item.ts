@@ -1,0 +1,38 @@
+import { isApiError, selectIsSignedIn, selectRole, useAppSelector } from '@balsam/shared-api';
+import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useAddToWishlistMutation,
+  useListWishlistQuery,
+  useRemoveFromWishlistMutation,
+} from '../wishlist/wishlist-api.ts';
+
+/** Whether the customer keeps a product for later, and the way to change that. A visitor signs in first; the wish goes along. */
+export function useWishlistItem(productId: number) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isCustomer = useAppSelector(selectRole) === 'user';
+  const { data: wishes = [] } = useListWishlistQuery(undefined, { skip: !isCustomer });
+  const [addToWishlist, { isLoading: isAdding }] = useAddToWishlistMutation();
+  const [removeFromWishlist, { isLoading: isRemoving }] = useRemoveFromWishlistMutation();
+  const wish = wishes.find(({ product }) => product.id === productId);
+  const isBusy = isAdding || isRemoving;
+
+  const toggle = async () => {
+    if (isBusy) return;
+    if (!isSignedIn) {
+      await navigate('/login', { state: { from: pathname + search, addToWishlist: productId } });
+      return;
+    }
+    try {
+      await (wish ? removeFromWishlist(wish.id) : addToWishlist({ product_id: productId })).unwrap();
+      toastSuccess(t(wish ? 'catalog.wishlist.removed' : 'catalog.wishlist.added'));
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('catalog.wishlist.failed'));
+    }
+  };
+  return { isKept: wish !== undefined, isBusy, toggle };
+}

@@ -1,0 +1,22 @@
+import type { Lang, Site } from '@balsam/shared-api';
+import { pageAddress } from '../page-head/page-address.ts';
+
+interface Reader {
+  t: (key: string) => string;
+  lang: Lang;
+  origin: string;
+}
+
+/** The shop in the words of schema.org: who runs it, how to reach it, and where else it is; nothing of what nobody has said. */
+export const organizationData = ({ company, contact, social }: Site, { t, lang, origin }: Reader): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: t('company.name'),
+  legalName: (lang === 'ar' ? company.legal_name_arabic : company.legal_name) || undefined,
+  vatID: company.vat_number || undefined,
+  url: pageAddress(origin, '/', lang),
+  email: contact.emails[0],
+  telephone: contact.phones[0],
+  address: (lang === 'ar' ? contact.address_arabic : contact.address) || undefined,
+  sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+});

@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { comparePath, MOST_COMPARED, useCompared } from './use-compared.ts';
+import './compare-bar.css';
+
+/** Pages on which products are chosen. */
+const CHOOSING = /^\/(?:$|shop$|product\/|sellers\/|wish-list$)/;
+
+/** At the foot of the window: how many products are to be compared, and the way to compare them. */
+export function CompareBar() {
+  const { t } = useTranslation('storefront');
+  const { ids, clear } = useCompared();
+  const { pathname } = useLocation();
+  if (ids.length === 0 || !CHOOSING.test(pathname)) return null;
+
+  const clearAll = () => {
+    // The button goes with the bar: whoever pressed it goes on in the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    clear();
+  };
+  return (
+    <aside className="sf-compare-bar" aria-label={t('compare.title')}>
+      <div className="sf-row sf-compare-bar-row">
+        <p role="status">{t('compare.count', { count: ids.length, most: MOST_COMPARED })}</p>
+        <Button variant="link" size="sm" onClick={clearAll}>
+          {t('compare.clear')}
+        </Button>
+        <ButtonLink to={comparePath(ids)} icon="layout-three-columns">
+          {t('compare.open')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

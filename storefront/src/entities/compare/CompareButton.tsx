@@ -1,0 +1,37 @@
+import { Button, Icon } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useCompareToggle } from './use-compare-toggle.ts';
+
+/** Puts a product beside others, or takes it away again. */
+export function CompareButton({ productId }: { productId: number }) {
+  const { t } = useTranslation('storefront');
+  const { isCompared, toggle } = useCompareToggle(productId);
+  return (
+    <Button
+      variant="link"
+      className="sf-compare-choice"
+      icon="layout-three-columns"
+      aria-pressed={isCompared}
+      onClick={toggle}
+    >
+      {t(isCompared ? 'compare.chosen' : 'compare.choose')}
+    </Button>
+  );
+}
+
+/** The same as an icon on a card. */
+export function CompareTool({ productId, name }: { productId: number; name: string }) {
+  const { t } = useTranslation('storefront');
+  const { isCompared, toggle } = useCompareToggle(productId);
+  return (
+    <button
+      type="button"
+      className="sf-card-tool"
+      aria-label={t('compare.chooseName', { name })}
+      aria-pressed={isCompared}
+      onClick={toggle}
+    >
+      <Icon name="layout-three-columns" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocalStorage } from '@balsam/shared-ui';
+import { readIds, writeIds } from '../catalog/stored-ids.ts';
+
+/** More than these do not stand side by side. */
+export const MOST_COMPARED = 4;
+
+/** The address of a comparison; it can be shared. */
+export const comparePath = (ids: readonly number[]): string => `/compare?ids=${writeIds(ids)}`;
+
+/** The products that this browser keeps for comparing, in the order in which they were chosen. */
+export function useCompared() {
+  const [kept, keep] = useLocalStorage('compared_products');
+  const ids = readIds(kept, MOST_COMPARED);
+  return {
+    ids,
+    isFull: ids.length >= MOST_COMPARED,
+    has: (id: number) => ids.includes(id),
+    add: (id: number) => keep(writeIds([...ids, id].slice(0, MOST_COMPARED))),
+    remove: (id: number) => keep(writeIds(ids.filter((other) => other !== id))),
+    clear: () => keep(''),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Product, Variant } from '@balsam/shared-api';
+import { Picture } from '@balsam/shared-ui';
+import { Link } from 'react-router-dom';
+import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { VariantName } from '../catalog/VariantName.tsx';
+import './line-item.css';
+
+interface LineItemProps {
+  product: Product;
+  variant?: Variant | null;
+}
+
+/** What a line of a cart or a wishlist is about, with the way to its page. */
+export function LineItem({ product, variant = null }: LineItemProps) {
+  const { slug, name, name_arabic, picture } = product;
+  return (
+    <div className="sf-line-item">
+      <Picture picture={picture} alt="" sizes="72px" />
+      <div>
+        <Link className="sf-line-item-name" to={`/product/${slug}${variant ? `?variant=${variant.id}` : ''}`}>
+          <LocalizedText en={name} ar={name_arabic} />
+        </Link>
+        {variant && (
+          <span className="text-secondary">
+            <VariantName variant={variant} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@balsam/shared-api';
+import { Button, SelectField, type SelectOption } from '@balsam/shared-ui';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { usePresumedCountry } from './use-presumed-country.ts';
+
+export interface LocationFieldsProps {
+  /** Where the three fields stand in the form's values, with its dot: `billing.`. */
+  prefix: string;
+  required?: boolean;
+  /** Says under a field that its choices could not be loaded. */
+  tellsFailure?: boolean;
+  onCountryChange?: (country: string) => void;
+  /** Offers only countries where a seller delivers. */
+  onlyDelivered?: boolean;
+  /** Begins with the country of the chosen currency. */
+  presumesCountry?: boolean;
+}
+
+interface Lookup {
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+const toOptions = (places: readonly { id: number; name: string }[] = []): SelectOption[] =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Country, state and city. Each opens the next one, and a change empties what depends on it. */
+export function LocationFields(props: LocationFieldsProps) {
+  const {
+    prefix,
+    required,
+    tellsFailure = false,
+    onCountryChange,
+    presumesCountry = false,
+    onlyDelivered = false,
+  } = props;
+  const { t } = useTranslation('storefront');
+  const [{ value: country }, , countryField] = useField<string>(`${prefix}country`);
+  const [{ value: state }, , stateField] = useField<string>(`${prefix}state`);
+  const [, , cityField] = useField<string>(`${prefix}city`);
+  const countries = useListCountriesQuery(onlyDelivered ? { delivered: true } : undefined);
+  const states = useListStatesQuery(Number(country), { skip: country === '' });
+  const cities = useListCitiesQuery(Number(state), { skip: state === '' });
+
+  usePresumedCountry(presumesCountry ? countries.data : undefined, ({ id }) => {
+    if (country !== '') return;
+    // Checked, for whoever was quicker than the list has been told that the country is missing.
+    void countryField.setValue(String(id));
+    onCountryChange?.(String(id));
+  });
+
+  // The form has just checked the choice itself; checking again here would be with the values before it.
+  const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
+  const failure = ({ isError, refetch }: Lookup, key: string) =>
+    tellsFailure && isError ? <LookupFailure text={t(key)} onRetry={refetch} /> : undefined;
+  const choose = { required, placeholder: t('location.choose') };
+
+  return (
+    <>
+      <SelectField
+        {...choose}
+        name={`${prefix}country`}
+        label={t('location.country')}
+        autoComplete="country"
+        options={toOptions(countries.data)}
+        onChange={(chosen) => {
+          empty(stateField, cityField);
+          onCountryChange?.(chosen);
+        }}
+        hint={failure(countries, 'location.failedToLoadCountries')}
+      />
+      <SelectField
+        {...choose}
+        name={`${prefix}state`}
+        label={t('location.state')}
+        autoComplete="address-level1"
+        disabled={country === ''}
+        options={country === '' ? [] : toOptions(states.currentData)}
+        onChange={() => empty(cityField)}
+        hint={failure(states, 'location.failedToLoadStates')}
+      />
+      <SelectField
+        {...choose}
+        name={`${prefix}city`}
+        label={t('location.city')}
+        autoComplete="address-level2"
+        disabled={state === ''}
+        options={state === '' ? [] : toOptions(cities.currentData)}
+        hint={failure(cities, 'location.failedToLoadCities')}
+      />
+    </>
+  );
+}
+
+function LookupFailure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <span className="text-danger">{text}</span>{' '}
+      <Button variant="link" size="sm" onClick={() => void onRetry()}>
+        {t('location.retry')}
+      </Button>
+    </>
+  );
+}

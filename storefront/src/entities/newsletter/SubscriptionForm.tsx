@@ -1,0 +1,57 @@
+import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useSubscribeMutation } from './newsletter-api.ts';
+
+interface Subscription {
+  email: string;
+}
+
+export interface SubscriptionFormProps {
+  /** What was typed before the form was there. */
+  email: string;
+  /** It was sent before the form was there: the form sends it now. */
+  isSent: boolean;
+}
+
+const schema = object({
+  email: string().trim().required('newsletter.emailRequired').email('newsletter.emailInvalid'),
+});
+
+/** Takes an address. What follows comes by mail, so the form says nothing more. */
+export function SubscriptionForm({ email: typed, isSent }: SubscriptionFormProps) {
+  const { t } = useTranslation('storefront');
+  const [subscribe] = useSubscribeMutation();
+  const place = useRef<HTMLDivElement>(null);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (!isSent || isTakenOver.current) return;
+    isTakenOver.current = true;
+    // The focus was in the form whose place this one takes.
+    place.current?.querySelector('input')?.focus();
+    place.current?.querySelector('form')?.requestSubmit();
+  }, [isSent]);
+
+  const submit = async ({ email }: Subscription, { resetForm }: FormikHelpers<Subscription>) => {
+    await subscribe({ email: email.trim() }).unwrap();
+    resetForm({ values: { email: '' } });
+  };
+
+  return (
+    <div ref={place}>
+      <Form
+        className="sf-newsletter-form"
+        initialValues={{ email: typed }}
+        validationSchema={schema}
+        onSubmit={submit}
+        t={t}
+      >
+        <TextField name="email" type="email" label={t('newsletter.email')} autoComplete="email" required />
+        <SubmitButton>{t('newsletter.submit')}</SubmitButton>
+        <FormError />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { selectOrigin, useAppSelector, type HeadTag } from '@balsam/shared-api';
+import { useLang } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { headTags, type PageDescription } from './head-tags.ts';
+
+const toElement = (tag: HeadTag, key: number): ReactNode => {
+  if (tag.tag === 'title') return <title key={key}>{tag.text}</title>;
+  if (tag.tag === 'data') return null;
+  const { hreflang: hrefLang, ...attributes } = tag.attributes;
+  return tag.tag === 'meta' ? (
+    <meta key={key} {...attributes} />
+  ) : (
+    <link key={key} {...attributes} hrefLang={hrefLang} />
+  );
+};
+
+/** The head of a page, in its language. Every page has one. */
+export function PageHead(description: PageDescription) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const origin = useAppSelector(selectOrigin);
+  const { pathname } = useLocation();
+
+  return headTags(description, { t, lang, origin, pathname }).map(toElement);
+}

@@ -1,0 +1,54 @@
+import type { HeadTag, Lang } from '@balsam/shared-api';
+import type en from '../../locales/en.json';
+import { pageAddress } from './page-address.ts';
+
+export type PageName = keyof (typeof en)['head'];
+
+/** What a page says of itself to search engines, link previews and the browser's tab. */
+export interface PageDescription {
+  /** Its texts are `head.<page>.title` and `head.<page>.description`. */
+  page: PageName;
+  /** What the texts name: a product, a category. */
+  values?: Record<string, string>;
+  /** The path and query that stand for the page, where they are not simply its path. */
+  path?: string;
+  /** The picture of a link preview, as a path. */
+  picture?: string | null;
+  /** Pages of one person, and those without content of their own, stay out of search engines. */
+  isPrivate?: boolean;
+}
+
+interface Reader {
+  t: (key: string, values?: Record<string, string>) => string;
+  lang: Lang;
+  origin: string;
+  pathname: string;
+}
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
+
+/** The head of a page in the reader's language, the same in the first HTML and in the browser. */
+export function headTags(description: PageDescription, { t, lang, origin, pathname }: Reader): HeadTag[] {
+  const { page, values, path = pathname, picture, isPrivate } = description;
+  const address = (of: Lang) => pageAddress(origin, path, of);
+  const title = t(`head.${page}.title`, values);
+  const text = t(`head.${page}.description`, values);
+  const always: HeadTag[] = [{ tag: 'title', text: title }, meta({ name: 'description', content: text })];
+  if (isPrivate) return [...always, meta({ name: 'robots', content: 'noindex' })];
+  return [
+    ...always,
+    { tag: 'link', attributes: { rel: 'canonical', href: address(lang) } },
+    alternate('en', address('en')),
+    alternate('ar', address('ar')),
+    alternate('x-default', address('en')),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: text }),
+    meta({ property: 'og:url', content: address(lang) }),
+    meta({ property: 'og:locale', content: lang }),
+    ...(picture ? [meta({ property: 'og:image', content: `${origin}${picture}` })] : []),
+  ];
+}

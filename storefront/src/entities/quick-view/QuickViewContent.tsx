@@ -1,0 +1,48 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { ButtonLink, Picture, Stars, useLang } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuyBox } from '../buy-box/BuyBox.tsx';
+import { chooseVariant } from '../buy-box/choose-variant.ts';
+import { pictureOf } from '../buy-box/picture-of.ts';
+import { usePurchase } from '../buy-box/use-purchase.ts';
+import { nameOf } from '../catalog/name-of.ts';
+
+interface QuickViewContentProps {
+  product: ProductDetail;
+  /** The shopper goes on to the product's page. */
+  onLeave: () => void;
+}
+
+/** Picture, stars, price, stock, variants and the way into the cart. */
+export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const [wanted, setWanted] = useState<number>();
+  const variant = chooseVariant(product.variants, wanted);
+  const purchase = usePurchase(product, variant);
+  const { slug, images, picture, rating, total_reviews } = product;
+  const shown = pictureOf(product, variant) ?? images[0] ?? picture;
+  return (
+    <div className="sf-quick-view">
+      <Picture
+        className="sf-quick-view-picture"
+        picture={shown}
+        alt={nameOf(product, lang)}
+        sizes="(min-width: 768px) 360px, 100vw"
+        eager
+      />
+      <div className="sf-buy-box">
+        {rating > 0 && <Stars value={rating} count={total_reviews} />}
+        <BuyBox product={product} variant={variant} purchase={purchase} onChooseVariant={({ id }) => setWanted(id)} />
+        <ButtonLink
+          variant="link"
+          to={variant ? `/product/${slug}?variant=${variant.id}` : `/product/${slug}`}
+          onClick={onLeave}
+        >
+          {t('quickView.details')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Picture, Price } from '@balsam/shared-ui';
+import { useId, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListProductsQuery } from '../catalog/catalog-api.ts';
+import { writeIds } from '../catalog/stored-ids.ts';
+import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { MOST_VIEWED, useRecentlyViewed } from './use-recently-viewed.ts';
+import './recently-viewed.css';
+
+interface RecentlyViewedProps {
+  /** The product that is open. */
+  except?: number;
+}
+
+/** What was looked at last, as far as it is still sold. An extra: without anything there is nothing to see. */
+export function RecentlyViewed({ except }: RecentlyViewedProps) {
+  const { t } = useTranslation('storefront');
+  const titleId = useId();
+  const viewed = useRecentlyViewed();
+  const ids = viewed.ids.filter((id) => id !== except).slice(0, MOST_VIEWED);
+  const { data } = useListProductsQuery({ ids: writeIds(ids) }, { skip: ids.length === 0 });
+  const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? []);
+  if (products.length === 0) return null;
+
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the list: whoever pressed it goes on in the page.
+    currentTarget.closest('main')?.focus({ preventScroll: true });
+    viewed.clear();
+  };
+  return (
+    <section className="section" aria-labelledby={titleId}>
+      <div className="section-heading">
+        <h2 id={titleId}>{t('recentlyViewed.title')}</h2>
+        <Button variant="link" onClick={clear}>
+          {t('recentlyViewed.clear')}
+        </Button>
+      </div>
+      <ul className="sf-recent">
+        {products.map(({ id, slug, name, name_arabic, picture, price, original_price, currency }) => (
+          <li key={id}>
+            <Picture picture={picture} alt="" sizes="160px" />
+            <Link className="stretched-link" to={`/product/${slug}`}>
+              <LocalizedText en={name} ar={name_arabic} />
+            </Link>
+            {price > 0 && <Price price={price} originalPrice={original_price} currency={currency} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

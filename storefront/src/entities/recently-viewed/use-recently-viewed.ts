@@ -1,0 +1,16 @@
+import { useLocalStorage } from '@balsam/shared-ui';
+import { readIds, writeIds } from '../catalog/stored-ids.ts';
+
+/** So many are shown. One more is kept, since the product that is open is not shown. */
+export const MOST_VIEWED = 12;
+
+/** The products that were looked at in this browser, the newest first. Nobody else gets to know of them. */
+export function useRecentlyViewed() {
+  const [kept, keep] = useLocalStorage('recently_viewed');
+  const ids = readIds(kept, MOST_VIEWED + 1);
+  return {
+    ids,
+    remember: (id: number) => keep(writeIds([id, ...ids.filter((other) => other !== id)].slice(0, MOST_VIEWED + 1))),
+    clear: () => keep(''),
+  };
+}

@@ -1,0 +1,224 @@
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { category, picture } from '../../testing/catalog-samples.ts';
+import { arabic, english } from '../../testing/samples.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const suggested = (name: string, words: string[] = []) => ({
+  products: [
+    {
+      id: 7,
+      slug: 'nitrile-gloves',
+      name,
+      name_arabic: 'قفازات نتريل',
+      picture: picture(),
+      price: 12.5,
+      currency: 'SAR',
+    },
+  ],
+  categories: [category()],
+  vendors: [],
+  words,
+});
+// React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
+const NodeFormData = FormData;
+beforeEach(() => jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData()));
+
+const suggestCalls = (calls: Call[]) => calls.map(({ path }) => decodeURIComponent(path));
+
+// The combobox that takes the place of the plain field is fetched; the tests wait for it as a shopper would not.
+async function show(answer: (call: Call) => { body: unknown }, at = '/') {
+  const calls = fakeApi({ 'GET /products/suggest': answer });
+  const page = <h1>Elsewhere</h1>;
+  const view = await renderWithProviders(<SearchForm />, {
+    at,
+    texts: english,
+    path: '/',
+    routes: [
+      { path: '/shop', element: <SearchForm /> },
+      { path: '/sellers/:id', element: <SearchForm /> },
+      { path: '/product/:slug', element: page },
+    ],
+  });
+  const field = () => screen.getByRole('combobox', { name: 'Search the marketplace' });
+  await view.user.click(field());
+  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toBeInTheDocument());
+  return { ...view, calls, field };
+}
+const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const options = () => screen.findAllByRole('option');
+const gloves = () => ok(suggested('Nitrile gloves', ['gloves', 'glove box']));
+
+test('A shopper keeps the focus and what they have typed while the suggestions are on their way', async () => {
+  fakeApi({ 'GET /products/suggest': gloves() });
+  await renderWithProviders(<SearchForm />, { texts: english });
+  const plain = screen.getByRole('combobox', { name: 'Search the marketplace' });
+  act(() => plain.focus());
+  fireEvent.change(plain, { target: { value: 'glove' } });
+  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toBeInTheDocument());
+  const field = screen.getByRole('combobox', { name: 'Search the marketplace' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('glove');
+  expect(await options()).toHaveLength(4);
+});
+
+test('A shopper who types a word asks the server once, after a pause, and never for one letter', async () => {
+  const { user, calls, field } = await show(gloves);
+  await user.type(field(), 'g');
+  await pause(400);
+  expect(calls).toHaveLength(0);
+  await user.type(field(), 'love');
+  expect(await options()).toHaveLength(4);
+  expect(suggestCalls(calls)).toEqual(['/products/suggest?search=glove']);
+});
+
+test('A shopper sees words, categories and products with their price, each under its name, and hears how many', async () => {
+  const { user, field } = await show(gloves);
+  await user.type(field(), 'glo');
+  const words = within(await screen.findByRole('group', { name: 'Search for' }));
+  expect(words.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['gloves', 'glove box']);
+  expect(screen.getByRole('group', { name: 'Categories' })).toHaveTextContent('Gloves');
+  expect(screen.getByRole('group', { name: 'Products' })).toHaveTextContent(/Nitrile gloves12\.50\sSAR/);
+  expect(await screen.findByText('4 suggestions. Use the arrow keys to choose.')).toHaveAttribute('role', 'status');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Enter searches for the words as typed while nothing is chosen, and they stay in the field', async () => {
+  const { user, router, field } = await show(gloves);
+  await user.type(field(), 'glov');
+  await options();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/shop?search=glov');
+  expect(field()).toHaveValue('glov');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('The arrow keys walk through the suggestions, and Enter follows the chosen one', async () => {
+  const { user, router, field } = await show(gloves);
+  await user.type(field(), 'glo');
+  await options();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'gloves' })).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'gloves' }).id);
+  expect(field()).toHaveValue('glo');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: /Nitrile/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/product/nitrile-gloves');
+});
+
+test('A suggestion that is chosen while others come stays chosen, and goes with its row', async () => {
+  const answers: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
+  const { user, router, field } = await show(({ path }) =>
+    ok({ ...suggested('Nitrile gloves', answers[path.split('=')[1] ?? ''] ?? []), categories: [] }),
+  );
+  const option = (name: string) => screen.getByRole('option', { name });
+  await user.type(field(), 'glo');
+  await options();
+  await user.type(field(), 'v{ArrowDown}{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'globe' })).not.toBeInTheDocument());
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', option('gloves').id);
+
+  await user.type(field(), 'e{ArrowDown}');
+  expect(option('gloves')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'gloves' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?search=glove');
+});
+
+test('A word that is chosen is searched for', async () => {
+  const { user, router, field } = await show(gloves);
+  await user.type(field(), 'glo');
+  await user.click(await screen.findByRole('option', { name: 'glove box' }));
+  expect(router.state.location.search).toBe('?search=glove+box');
+  expect(field()).toHaveValue('glove box');
+});
+
+test('A category that is chosen opens in the shop, without the letters that led to it', async () => {
+  const { user, router, field } = await show(gloves, '/shop');
+  await user.type(field(), 'glo');
+  await user.click(await screen.findByRole('option', { name: 'Gloves' }));
+  expect(router.state.location.search).toBe('?category=1');
+  expect(field()).toHaveValue('');
+});
+
+test('A seller who is chosen has a page to open', async () => {
+  const seller = { id: 4, company_name: 'Glow Care', company_name_arabic: 'غلو كير' };
+  const { user, router, field } = await show(() => ok({ ...suggested('Gloves'), vendors: [seller] }), '/shop');
+  await user.type(field(), 'glo');
+  expect(await screen.findByRole('group', { name: 'Sellers' })).toHaveTextContent('Glow Care');
+  await user.click(screen.getByRole('option', { name: 'Glow Care' }));
+  expect(router.state.location.pathname).toBe('/sellers/4');
+  expect(field()).toHaveValue('');
+});
+
+test('Escape closes the suggestions and keeps what is typed', async () => {
+  const { user, field } = await show(gloves);
+  await user.type(field(), 'glo');
+  await options();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('glo');
+  expect(field()).toHaveFocus();
+});
+
+test('Leaving the field closes the suggestions and chooses none', async () => {
+  const { user, router, field } = await show(gloves);
+  await user.type(field(), 'glo');
+  await options();
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('A slow answer to older letters never takes the place of a newer one', async () => {
+  let answerSlowly = () => {};
+  const { user, field } = await show(({ path }) => ok(suggested(path.endsWith('=mas') ? 'Masks' : 'Mattresses')));
+  const fast = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await fast(input, init);
+    if (!(input instanceof Request) || !input.url.endsWith('=mat')) return answer;
+    await new Promise<void>((resolve) => {
+      answerSlowly = resolve;
+    });
+    return answer;
+  };
+  await user.type(field(), 'mat');
+  await pause(400);
+  await user.type(field(), '{Backspace}s');
+  expect(await screen.findByRole('option', { name: /Masks/ })).toBeVisible();
+  answerSlowly();
+  await pause(50);
+  expect(screen.getByRole('option', { name: /Masks/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Mattresses/ })).not.toBeInTheDocument();
+});
+
+test('A shopper searches all the same when there are no suggestions to be had', async () => {
+  const { user, router, field } = await show(() => ({ status: 500, body: {} }));
+  await user.type(field(), 'glove');
+  await pause(400);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(router.state.location.search).toBe('?search=glove');
+});
+
+test('A search that is cleared in the shop is cleared in the header', async () => {
+  const { router, field } = await show(gloves, '/shop?search=glove');
+  expect(field()).toHaveValue('glove');
+  await act(() => router.navigate('/shop?category=1'));
+  await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+test('Whoever types the other language sees it run its own way', async () => {
+  fakeApi({ 'GET /products/suggest': gloves() });
+  const { user } = await renderWithProviders(<SearchForm />, { lang: 'ar', texts: arabic });
+  const field = () => screen.getByRole('combobox', { name: 'ابحث في المتجر' });
+  expect(field()).not.toHaveAttribute('dir');
+  await user.type(field(), 'gloves');
+  expect(field()).toHaveAttribute('dir', 'auto');
+});

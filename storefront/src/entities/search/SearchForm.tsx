@@ -1,0 +1,70 @@
+import { Icon } from '@balsam/shared-ui';
+import { useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SearchInput, type SearchFieldProps } from './SearchInput.tsx';
+import { searchAddress } from './suggestions.ts';
+import { useSearchText } from './use-search-text.ts';
+import './search.css';
+
+interface Combobox {
+  Field: ComponentType<SearchFieldProps & { startsOpen: boolean }>;
+  startsOpen: boolean;
+}
+
+/** Leads to the shop with what was typed. Suggestions come with the first focus; without them it searches all the same. */
+export function SearchForm() {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const [text, setText] = useSearchText();
+  const [combobox, setCombobox] = useState<Combobox | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useCallback((field: HTMLInputElement | null) => {
+    input.current = field;
+  }, []);
+
+  const bringSuggestions = async () => {
+    const { SearchCombobox } = await import('./SearchCombobox.tsx');
+    const plain = input.current;
+    const isInUse = plain !== null && plain === document.activeElement;
+    // At once, so that no key is lost between the two fields.
+    flushSync(() => setCombobox({ Field: SearchCombobox, startsOpen: isInUse }));
+    if (!isInUse) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(plain.selectionStart, plain.selectionEnd);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void navigate(searchAddress(text.trim()));
+  };
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
+  return (
+    <form className="sf-search" role="search" action="/shop" onSubmit={submit}>
+      <div className="sf-search-field">
+        {combobox ? (
+          <combobox.Field attach={attach} text={text} onText={setText} startsOpen={combobox.startsOpen} />
+        ) : (
+          <SearchInput
+            ref={attach}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            // A failure is tried again with the next focus.
+            onFocus={() => void bringSuggestions().catch(() => undefined)}
+          />
+        )}
+        {text !== '' && (
+          <button type="button" className="sf-search-clear" aria-label={t('search.clear')} onClick={clear}>
+            <Icon name="x-lg" />
+          </button>
+        )}
+        <button type="submit" className="sf-search-submit" aria-label={t('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </div>
+    </form>
+  );
+}

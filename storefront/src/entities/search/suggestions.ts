@@ -1,0 +1,49 @@
+import type { Category, ProductSuggestion, VendorSuggestion } from '@balsam/shared-api';
+import type { Suggested } from './search-api.ts';
+
+/** One row of the list under the search field, and where it leads. */
+export type Suggestion = { key: string; to: string } & (
+  | { kind: 'word'; word: string }
+  | { kind: 'category'; category: Category }
+  | { kind: 'vendor'; vendor: VendorSuggestion }
+  | { kind: 'product'; product: ProductSuggestion }
+);
+
+/** The order in which the kinds stand in the list. */
+export const KINDS = ['word', 'category', 'vendor', 'product'] as const satisfies Suggestion['kind'][];
+
+const MOST_WORDS = 3;
+const MOST_CATEGORIES = 2;
+const MOST_VENDORS = 1;
+
+/** Where the shop shows what is found for the words. */
+export const searchAddress = (words: string): string =>
+  words ? `/shop?${new URLSearchParams({ search: words })}` : '/shop';
+
+/** The rows for an answer, at most `most`: words, categories and vendors first, products in the room that is left. */
+export function toSuggestions({ words, categories, vendors, products }: Suggested, most: number): Suggestion[] {
+  const rows: Suggestion[] = [
+    ...words
+      .slice(0, MOST_WORDS)
+      .map((word) => ({ kind: 'word' as const, key: `word-${word}`, to: searchAddress(word), word })),
+    ...categories.slice(0, MOST_CATEGORIES).map((category) => ({
+      kind: 'category' as const,
+      key: `category-${category.id}`,
+      to: `/shop?category=${category.id}`,
+      category,
+    })),
+    ...vendors.slice(0, MOST_VENDORS).map((vendor) => ({
+      kind: 'vendor' as const,
+      key: `vendor-${vendor.id}`,
+      to: `/sellers/${vendor.id}`,
+      vendor,
+    })),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      key: `product-${product.id}`,
+      to: `/product/${product.slug}`,
+      product,
+    })),
+  ];
+  return rows.slice(0, most);
+}

@@ -1,0 +1,28 @@
+import { useSuggestProductsQuery } from './search-api.ts';
+import { toSuggestions, type Suggestion } from './suggestions.ts';
+import { useIsPhone } from './use-is-phone.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+const PAUSE_MS = 300;
+const FEWEST_LETTERS = 2;
+const MOST_ON_PHONE = 8;
+const MOST_ON_DESK = 10;
+
+const isEnough = (words: string) => words.length >= FEWEST_LETTERS;
+
+/**
+ * What the words may mean, asked for when the typing pauses. `isCurrent` tells that the rows belong to these very
+ * words; until then the last ones stay, so that the list does not flicker. Without an answer there are no rows.
+ */
+export function useSuggestions(text: string, isWanted: boolean): { suggestions: Suggestion[]; isCurrent: boolean } {
+  const words = text.trim();
+  const settled = useDebouncedValue(words, PAUSE_MS);
+  const isPhone = useIsPhone();
+  const isAsked = isWanted && isEnough(words) && isEnough(settled);
+  const { data, isFetching, isError } = useSuggestProductsQuery(settled, { skip: !isAsked });
+  if (!isAsked || isError || !data) return { suggestions: [], isCurrent: false };
+  return {
+    suggestions: toSuggestions(data, isPhone ? MOST_ON_PHONE : MOST_ON_DESK),
+    isCurrent: !isFetching && settled === words,
+  };
+}

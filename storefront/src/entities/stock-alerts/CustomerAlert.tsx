@@ -1,0 +1,47 @@
+import { isApiError } from '@balsam/shared-api';
+import { Button, Icon, toastError } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import {
+  useAddStockAlertMutation,
+  useListStockAlertsQuery,
+  useRemoveStockAlertMutation,
+  type NewStockAlert,
+} from './stock-alerts-api.ts';
+
+/** One press, and the customer is told at the account's own address; another one takes it back. */
+export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
+  const { t } = useTranslation('storefront');
+  const { data: alerts = [] } = useListStockAlertsQuery();
+  const [addAlert, { isLoading: isAdding }] = useAddStockAlertMutation();
+  const [removeAlert, { isLoading: isRemoving }] = useRemoveStockAlertMutation();
+  const alert = alerts.find(
+    ({ product, variant }) => product.id === awaited.product_id && (variant?.id ?? null) === awaited.variant_id,
+  );
+
+  const toggle = async () => {
+    try {
+      await (alert ? removeAlert(alert.id) : addAlert(awaited)).unwrap();
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('stockAlert.failed'));
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={alert ? 'x-lg' : 'bell'}
+        busy={isAdding || isRemoving}
+        onClick={() => void toggle()}
+      >
+        {t(alert ? 'stockAlert.takeBack' : 'stockAlert.ask')}
+      </Button>
+      <p role="status">
+        {alert && (
+          <>
+            <Icon className="text-success" name="check-circle" /> {t('stockAlert.waiting')}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useAddStockAlertMutation, type NewStockAlert } from './stock-alerts-api.ts';
+
+interface StockAlertFormProps {
+  awaited: NewStockAlert;
+  /** Called with the address that will be written to. */
+  onDone: (email: string) => void;
+}
+
+const schema = object({
+  email: string().trim().required('stockAlert.emailRequired').email('stockAlert.emailInvalid'),
+});
+
+/** Takes the address of a visitor who waits for something. The focus comes to it: it stands where the button was. */
+export function StockAlertForm({ awaited, onDone }: StockAlertFormProps) {
+  const { t } = useTranslation('storefront');
+  const [addAlert] = useAddStockAlertMutation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+
+  const submit = async (values: { email: string }) => {
+    const email = values.email.trim();
+    await addAlert({ ...awaited, email }).unwrap();
+    onDone(email);
+  };
+  return (
+    <div ref={place}>
+      <Form
+        className="sf-stock-alert-form"
+        initialValues={{ email: '' }}
+        validationSchema={schema}
+        onSubmit={submit}
+        t={t}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t('stockAlert.email')}
+          hint={t('stockAlert.hint')}
+          autoComplete="email"
+          required
+        />
+        <FormError />
+        <SubmitButton>{t('stockAlert.send')}</SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Bdi, Button, Icon, toastError } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useOnDemand } from '../catalog/use-on-demand.ts';
+import type { NewStockAlert } from './stock-alerts-api.ts';
+
+const loadForm = () => import('./StockAlertForm.tsx').then(({ StockAlertForm }) => StockAlertForm);
+
+/** A visitor says where to write. The form's code is fetched when it is wanted: most things are there. */
+export function VisitorAlert({ awaited }: { awaited: NewStockAlert }) {
+  const { t } = useTranslation('storefront');
+  const { Loaded: Form, fetchCode } = useOnDemand(loadForm);
+  const [isComing, setIsComing] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
+
+  const open = async () => {
+    setIsComing(true);
+    await fetchCode().catch(() => toastError(t('stockAlert.failed')));
+    setIsComing(false);
+  };
+  return (
+    <>
+      {email === null && Form && <Form awaited={awaited} onDone={setEmail} />}
+      {email === null && !Form && (
+        <Button variant="outline" icon="bell" busy={isComing} onClick={() => void open()}>
+          {t('stockAlert.ask')}
+        </Button>
+      )}
+      <p role="status">
+        {email !== null && (
+          <>
+            <Icon className="text-success" name="check-circle" />{' '}
+            <Trans t={t} i18nKey="stockAlert.waitingAt" components={{ email: <Bdi>{email}</Bdi> }} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}

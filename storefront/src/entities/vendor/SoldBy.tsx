@@ -1,0 +1,17 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { VendorLink } from './VendorLink.tsx';
+
+interface SoldByProps {
+  vendor: { id: number; company_name: string };
+  className?: string;
+}
+
+/** Who sells it, in a line of its own. */
+export function SoldBy({ vendor, className }: SoldByProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <p className={className}>
+      <Trans t={t} i18nKey="seller.soldBy" components={{ seller: <VendorLink vendor={vendor} /> }} />
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+
+interface VendorLinkProps {
+  vendor: { id: number; company_name: string };
+  className?: string;
+}
+
+/** A seller's name, which leads to the seller's page. */
+export function VendorLink({ vendor, className }: VendorLinkProps) {
+  return (
+    <Link className={className} to={`/sellers/${vendor.id}`}>
+      <bdi>{vendor.company_name}</bdi>
+    </Link>
+  );
+}

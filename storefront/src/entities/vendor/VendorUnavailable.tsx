@@ -1,0 +1,25 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface VendorUnavailableProps extends Pick<ProductDetail, 'delivers' | 'payment_methods'> {
+  /** For what it is the reason of. */
+  id?: string;
+  /** The seller's name. */
+  vendor: string;
+  /** What the customer can do about it. */
+  remedy?: ReactNode;
+}
+
+/** Says that a seller's products cannot be ordered, and why, before an order is refused. Nothing where they can. */
+export function VendorUnavailable({ id, delivers, payment_methods: methods, vendor, remedy }: VendorUnavailableProps) {
+  const { t } = useTranslation('storefront');
+  if (delivers && methods.length > 0) return null;
+  return (
+    <div id={id} className="alert alert-warning mb-0" role="note">
+      {!delivers && <p className="mb-0">{t('seller.notDelivered', { vendor })}</p>}
+      {methods.length === 0 && <p className="mb-0">{t('seller.notPayable', { vendor })}</p>}
+      {remedy}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { api, type Success } from '@balsam/shared-api';
+
+interface PasswordReset {
+  email: string;
+  /** From the mailed link. */
+  token: string;
+  password: string;
+  password_confirmation: string;
+}
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Opens an account; the body is multipart because of a vendor's certificate. */
+    register: build.mutation<Success, FormData>({
+      query: (body) => ({ url: 'auth/register', method: 'POST', body }),
+    }),
+    /** Has a link mailed; the answer is the same whether the address has an account or not. */
+    requestPasswordReset: build.mutation<Success, { email: string }>({
+      query: (body) => ({ url: 'forgot-password', method: 'POST', body }),
+    }),
+    resetPassword: build.mutation<Success, PasswordReset>({
+      query: (body) => ({ url: 'reset-password', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useRegisterMutation, useRequestPasswordResetMutation, useResetPasswordMutation } = accountApi;

@@ -1,0 +1,51 @@
+import { api, idTag, listTag, type Checkout, type Success } from '@balsam/shared-api';
+import type { BillingRequest } from './checkout-schema.ts';
+
+interface CheckoutRequest {
+  /** Changes with the cart: a checkout is made for one version of it. */
+  cartVersion: string;
+  /** Where it goes, while that is not what is stored of the customer. */
+  country?: number;
+}
+
+interface PlaceOrder {
+  order: { order_no: string; payment_method: 'cash'; billing: BillingRequest; remember: boolean };
+  /** The same for every sending of the same order: the server then answers as it did the first time. */
+  idempotencyKey: string;
+}
+
+const CHECKOUT = idTag('Cart', 'CHECKOUT');
+
+const checkoutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the cart would cost now. Asked once per cart and country; the server keeps one draft per customer. */
+    prepareCheckout: build.query<Checkout, CheckoutRequest>({
+      query: ({ country }) => ({
+        url: 'orders/checkout',
+        method: 'POST',
+        ...(country !== undefined && { body: { country } }),
+      }),
+      providesTags: [CHECKOUT],
+      keepUnusedDataFor: 0,
+    }),
+    /** Orders what the checkout showed: all of it or nothing. */
+    placeOrder: build.mutation<Success, PlaceOrder>({
+      query: ({ order, idempotencyKey }) => ({
+        url: 'orders/place-order',
+        method: 'POST',
+        body: order,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      // A refusal says that cart, prices or stock are not what the page shows. After a success: staleAfterOrder.
+      invalidatesTags: (_answer, error) => (error ? [listTag('Cart'), CHECKOUT] : []),
+    }),
+  }),
+});
+
+/** What an order makes stale, once its page is left: until then the checkout would be asked for an empty cart. */
+export const staleAfterOrder = (customerId: number) => [
+  ...[listTag('Cart'), listTag('Order'), listTag('Product')],
+  idTag('User', customerId),
+];
+
+export const { usePrepareCheckoutQuery, usePlaceOrderMutation } = checkoutApi;

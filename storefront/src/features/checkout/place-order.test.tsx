@@ -1,0 +1,147 @@
+import { ok, type Call } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { cartAnswer } from '../../testing/cart-samples.ts';
+import { cart, checkout, user } from '../../testing/samples.ts';
+import { atCheckout, placed } from './testing/at-checkout.tsx';
+
+test('A customer who orders is told so and taken to the confirmation', async () => {
+  const { calls, placeOrder, router } = await atCheckout({
+    'POST /orders/place-order': ok({}, 'Order placed successfully'),
+  });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
+  expect(screen.getByText('Order placed successfully')).toBeVisible();
+  const [{ body, headers } = {} as Call] = placed(calls);
+  expect(body).toEqual({
+    order_no: 'BLS-0123456789',
+    payment_method: 'cash',
+    billing: {
+      firstname: 'Layla',
+      lastname: 'Hassan',
+      email: 'layla@balsam.test',
+      phone_number: '+97333112233',
+      company_name: 'Layla Clinic',
+      company_address: 'Road 12',
+      country: 17,
+      state: 170,
+      city: 1700,
+      postal_code: '317',
+      address_1: 'Building 5',
+      address_2: 'Flat 2',
+      message: 'Ring twice',
+      national_address: '',
+    },
+    remember: true,
+  });
+  expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
+});
+
+test('Whoever has ordered sees the checkout as it was until its confirmation is there, and not an empty cart', async () => {
+  let [isPlaced, asked] = [false, ''];
+  const { calls, placeOrder, router } = await atCheckout({
+    'POST /orders/place-order': () => {
+      isPlaced = true;
+      return { body: { status: 200, success: true, message: 'Order placed successfully' } };
+    },
+    'GET /carts': () => {
+      if (isPlaced) asked ||= router.state.location.pathname;
+      return cartAnswer(isPlaced ? [] : [cart()]);
+    },
+    'GET /user': () => ok({ user: isPlaced ? user({ address: null }) : user() }),
+  });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  await waitFor(() => expect(asked).toBe('/order/BLS-0123456789/confirmed'));
+  expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
+});
+
+test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {
+  const { calls, placeOrder } = await atCheckout({
+    'POST /orders/place-order': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
+  });
+  await placeOrder();
+  expect(await screen.findByText('Busy.', { selector: '.form-error' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+  await placeOrder();
+  await screen.findByText('Busy.', { selector: '.form-error' });
+  const keys = placed(calls).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('A customer whose order would come to something else is told what has changed, and orders nothing', async () => {
+  let dearer = false;
+  const lines = checkout().order_products.map((line) => ({ ...line, unit_price: 16.25, sub_total: 32.5 }));
+  const now = checkout({ order_products: lines, sub_total: 32.5, grand_total: 40 });
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': () => ({ body: dearer ? now : checkout() }),
+    'POST /orders/place-order': () => {
+      dearer = true;
+      return { status: 409, body: { status: 409, success: false, code: 'checkout_changed', message: 'Changed.' } };
+    },
+  });
+  await placeOrder();
+  const note = (await screen.findByText(/Your cart or its prices have changed/)).closest('[role="alert"]');
+  if (!(note instanceof HTMLElement)) throw new Error('the change is not announced');
+  await within(note).findByText('Order total');
+  expect(note).toHaveTextContent(/Nitrile glovesBefore: 12\.50.SAR Now: 16\.25.SAR/);
+  expect(note).toHaveTextContent(/Order totalBefore: 32\.50.SAR Now: 40\.00.SAR/);
+  expect(note).not.toHaveTextContent('Shipping');
+  expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Order total40\.00.SAR/);
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+});
+
+test('A customer whose seller has stopped delivering meanwhile reads that, and not that shipping now costs nothing', async () => {
+  let hasStopped = false;
+  const orders = checkout().orders.map((order) => ({ ...order, delivers: false, shipping_cost: 0, total_amount: 25 }));
+  const now = checkout({ orders, shipping_cost: 0, grand_total: 25 });
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': () => ({ body: hasStopped ? now : checkout() }),
+    'POST /orders/place-order': () => {
+      hasStopped = true;
+      return { status: 409, body: { status: 409, success: false, code: 'checkout_changed', message: 'Changed.' } };
+    },
+  });
+  await placeOrder();
+  const note = (await screen.findByText(/Gulf Care no longer delivers there/)).closest('[role="alert"]');
+  expect(note).not.toHaveTextContent('0.00');
+  expect(note).not.toHaveTextContent('prices have changed');
+});
+
+test('A customer who came too late reads what is left of each item and can change the cart', async () => {
+  const lines = [
+    { product_id: 7, variant_id: null, name: 'Nitrile gloves', name_arabic: '', available_stock: 1 },
+    { product_id: 8, variant_id: null, name: 'Thermometer', name_arabic: '', available_stock: 0 },
+  ];
+  const { placeOrder } = await atCheckout({
+    'POST /orders/place-order': {
+      status: 422,
+      body: { status: 422, success: false, code: 'out_of_stock', message: 'Out of stock.', data: { lines } },
+    },
+  });
+  await placeOrder();
+  expect(await screen.findByText('Nitrile gloves: only 1 piece is left')).toBeVisible();
+  expect(screen.getByText('Thermometer: sold out')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('A field that the server refuses says why', async () => {
+  const { placeOrder } = await atCheckout({
+    'POST /orders/place-order': {
+      status: 422,
+      body: {
+        status: 422,
+        success: false,
+        code: 'invalid',
+        message: 'Check the form.',
+        errors: { 'billing.phone_number': ['This is no phone number.'] },
+      },
+    },
+  });
+  await placeOrder();
+  expect(await screen.findByRole('button', { name: 'This is no phone number.' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+    /This is no phone number\./,
+  );
+});

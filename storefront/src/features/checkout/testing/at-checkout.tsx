@@ -1,0 +1,52 @@
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { cartAnswer } from '../../../testing/cart-samples.ts';
+import { Frame } from '../../../testing/Frame.tsx';
+import { asCustomer, cart, checkout, english, user } from '../../../testing/samples.ts';
+import { CheckoutPage } from '../CheckoutPage.tsx';
+
+// Every test begins in a new tab.
+beforeEach(() => sessionStorage.clear());
+
+export type Routes = Parameters<typeof fakeApi>[0];
+
+export const places: Routes = {
+  'GET /countries': ok({ data: [{ id: 17, name: 'Bahrain', iso2: 'BH' }] }),
+  'GET /states': ok({ data: [{ id: 170, name: 'Capital' }] }),
+  'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
+};
+
+/** A customer with one line in the cart, and a carrier who knows their address. */
+export const ready: Routes = {
+  ...places,
+  'GET /carts': cartAnswer([cart()]),
+  'GET /user': ok({ user: user() }),
+  'POST /orders/checkout': { body: checkout() },
+  'POST /aramex/address/validate': ok({}),
+};
+
+/** A customer at the checkout who has filled in what is not known of them. */
+export async function atCheckout(routes: Routes = {}) {
+  const calls = fakeApi({ ...ready, ...routes });
+  const view = await renderWithProviders(<CheckoutPage />, {
+    session: asCustomer,
+    texts: english,
+    at: '/checkout',
+    path: '/unused',
+    routes: [
+      {
+        element: <Frame />,
+        children: [
+          { path: '/checkout', element: <CheckoutPage /> },
+          { path: '/order/:orderNo/confirmed', element: 'The confirmation' },
+        ],
+      },
+    ],
+  });
+  await screen.findAllByText(/32\.50.SAR/);
+  await view.user.type(screen.getByRole('textbox', { name: 'Message' }), 'Ring twice');
+  const placeOrder = () => view.user.click(screen.getByRole('button', { name: 'Place order' }));
+  return { ...view, calls, placeOrder };
+}
+
+export const placed = (calls: Call[]) => calls.filter(({ path }) => path === '/orders/place-order');

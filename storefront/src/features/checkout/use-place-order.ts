@@ -1,0 +1,49 @@
+import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
+import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
+import { storedDestination } from './carrier-address.ts';
+import { staleAfterOrder, usePlaceOrderMutation } from './checkout-api.ts';
+import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
+import { useAddressCheck } from './use-address-check.ts';
+import { useAttemptKey } from './use-attempt-key.ts';
+
+/** Every call of a session that has ended is called off, also the one that the server ended it with. */
+const isCalledOff = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError';
+
+/**
+ * Places the order of a checkout: a success leads to its confirmation, a refusal is thrown to the form and stays as
+ * `error`, with the checkout that it was about as `attempted`.
+ */
+export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
+  const [attempted, setAttempted] = useState<Checkout | null>(null);
+  const address = useAddressCheck(storedDestination(user));
+  const keyOf = useAttemptKey();
+
+  const submit = async ({ billing, remember }: CheckoutValues) => {
+    const orderNo = checkout?.orders[0]?.order_no;
+    if (!orderNo || !(await address.passes(billing))) return;
+    setAttempted(checkout);
+    const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing), remember } as const;
+    try {
+      const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
+      toastSuccess(message || t('checkout.placed'));
+    } catch (failure) {
+      // The page says that the session has ended.
+      if (isCalledOff(failure)) return;
+      toastError((isApiError(failure) && failure.message) || t('checkout.failed'));
+      throw failure;
+    }
+    forgetDraft();
+    await navigate(`/order/${encodeURIComponent(orderNo)}/confirmed`);
+    dispatch(api.util.invalidateTags(staleAfterOrder(user.id)));
+  };
+  return { submit, error: isLoading ? undefined : error, attempted, address };
+}

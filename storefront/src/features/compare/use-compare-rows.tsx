@@ -1,0 +1,93 @@
+import type { ProductDetail } from '@balsam/shared-api';
+import { COMMA, formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { nameOf, variantNameOf } from '../../entities/catalog/name-of.ts';
+import { StockNote } from '../../entities/catalog/StockNote.tsx';
+import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+
+/** One thing that products are compared by. */
+export interface CompareRow {
+  key: string;
+  label: string;
+  /** What is the same where the products do not differ. */
+  value: (product: ProductDetail) => string;
+  cell: (product: ProductDetail) => ReactNode;
+}
+
+/** What products are compared by, from what they cost to what the seller writes. */
+export function useCompareRows(): CompareRow[] {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const plain = (key: string, value: (product: ProductDetail) => string): CompareRow => ({
+    key,
+    label: t(`compare.row.${key}`),
+    value,
+    cell: (product) => value(product) || '–',
+  });
+  const shown = (
+    key: string,
+    value: (product: ProductDetail) => string,
+    cell: (product: ProductDetail) => ReactNode,
+  ): CompareRow => ({ key, label: t(`compare.row.${key}`), value, cell });
+
+  const listed = (names: readonly string[]) => names.join(COMMA[lang]);
+  const optionsOf = ({ variants }: ProductDetail) => listed(variants.map((variant) => variantNameOf(variant, lang)));
+  const arrivalOf = ({ shipping, stock }: ProductDetail) =>
+    shipping && stock > 0 ? formatDayRange(shipping.arrives_from, shipping.arrives_to, lang) : '';
+  const freeFromOf = ({ shipping, currency }: ProductDetail) =>
+    shipping && shipping.free_from !== null ? formatMoney(shipping.free_from, currency, lang) : '';
+
+  return [
+    shown(
+      'price',
+      ({ price }) => String(price),
+      ({ price, original_price, currency }) => (
+        <Price price={price} originalPrice={original_price} currency={currency} />
+      ),
+    ),
+    shown(
+      'rating',
+      ({ rating, total_reviews }) => `${rating} ${total_reviews}`,
+      ({ rating, total_reviews }) =>
+        rating > 0 ? <Stars value={rating} count={total_reviews} /> : t('product.reviews.none'),
+    ),
+    shown(
+      'availability',
+      ({ stock }) => String(stock > 0),
+      ({ stock }) => <StockNote stock={stock} always />,
+    ),
+    shown(
+      'seller',
+      ({ vendor }) => String(vendor.id),
+      ({ vendor }) => <VendorLink vendor={vendor} />,
+    ),
+    plain('arrival', arrivalOf),
+    shown(
+      'shipping',
+      ({ shipping }) => String(shipping?.flat_fee ?? ''),
+      ({ shipping, currency }) => {
+        if (!shipping) return t('compare.notDelivered');
+        return shipping.flat_fee > 0 ? (
+          <Money amount={shipping.flat_fee} currency={currency} />
+        ) : (
+          t('seller.delivery.free')
+        );
+      },
+    ),
+    plain('freeFrom', freeFromOf),
+    plain('category', ({ category }) => nameOf(category, lang)),
+    plain('options', optionsOf),
+    plain('tags', ({ tags }) => listed(tags.map(({ name }) => name))),
+    shown(
+      'description',
+      ({ description }) => description,
+      ({ description, description_arabic }) => (
+        <div className="sf-compare-text">
+          <LocalizedText en={description} ar={description_arabic} />
+        </div>
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import { api, idTag, invalidate, listTag, type Address, type Success } from '@balsam/shared-api';
+
+interface AddressRequest {
+  type: Address['type'];
+  country_id: number;
+  state_id: number;
+  city_id: number;
+  address_1: string;
+  address_2: string;
+  postal_code: string;
+  phone_number: string;
+  national_address: string;
+}
+
+const addressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveAddress: build.mutation<Success & { address: Address }, { userId: number; address: AddressRequest }>({
+      query: ({ address }) => ({ url: 'user/address', method: 'POST', body: address }),
+      // What parcels cost depends on where they go.
+      invalidatesTags: (_answer, error, { userId }) => invalidate(error, [idTag('User', userId), listTag('Cart')]),
+    }),
+  }),
+});
+
+export const { useSaveAddressMutation } = addressApi;

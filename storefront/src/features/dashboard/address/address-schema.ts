@@ -1,0 +1,61 @@
+import type { Address, Country, User } from '@balsam/shared-api';
+import { object, string } from 'yup';
+import { nationalAddress } from '../../../entities/location/national-address.ts';
+import { isPostalCodeOf } from './postal-codes.ts';
+
+/** What kind of address this is. */
+export const SHIPPING = 1;
+
+const PHONE = /^[\d\s+()-]{6,}$/;
+
+/** Places are ids, as text. */
+export interface AddressValues {
+  country: string;
+  state: string;
+  city: string;
+  address_1: string;
+  address_2: string;
+  postal_code: string;
+  national_address: string;
+  phone_number: string;
+}
+
+export const shippingAddressOf = (user: User): Address | undefined =>
+  user.addresses.find(({ type }) => type === SHIPPING);
+
+export const addressValues = (user: User): AddressValues => {
+  const address = shippingAddressOf(user);
+  return {
+    country: String(address?.country?.id ?? ''),
+    state: String(address?.state?.id ?? ''),
+    city: String(address?.city?.id ?? ''),
+    address_1: address?.address_1 ?? '',
+    address_2: address?.address_2 ?? '',
+    postal_code: address?.postal_code ?? '',
+    national_address: address?.national_address ?? '',
+    phone_number: address?.phone_number || user.phone_number,
+  };
+};
+
+const error = (name: string) => `dashboard.address.error.${name}`;
+const required = (name: string) => string().trim().required(error(name));
+
+/** The rules of the form. How a postal code is written depends on the country. */
+export function addressSchema(countries: readonly Country[] = []) {
+  const countryOf = ({ country }: { country?: string }) => countries.find(({ id }) => String(id) === country);
+  return object({
+    country: required('country'),
+    state: required('state'),
+    city: required('city'),
+    postal_code: string()
+      .trim()
+      .test('postalCode', (postalCode = '', { parent, createError }) => {
+        const country = countryOf(parent);
+        if (!country || isPostalCodeOf(country.iso2, postalCode)) return true;
+        return createError({ message: error('postal_code'), params: { country: country.name } });
+      }),
+    address_1: required('address_1'),
+    national_address: nationalAddress(countries),
+    phone_number: required('phone_number').matches(PHONE, error('phone_format')),
+  });
+}

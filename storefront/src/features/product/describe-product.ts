@@ -1,0 +1,24 @@
+import type { Lang, ProductDetail } from '@balsam/shared-api';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** Lines joined, cut between two words. */
+function shorten(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : DESCRIPTION_LENGTH - 1)}…`;
+}
+
+/** What the head of a product's page says, in the page's language. */
+export function describeProduct(product: ProductDetail, lang: Lang) {
+  const description = (lang === 'ar' && product.description_arabic) || product.description;
+  return {
+    page: 'product' as const,
+    values: { name: nameOf(product, lang), description: shorten(description) },
+    path: `/product/${product.slug}`,
+    picture: product.picture?.url,
+  };
+}

@@ -1,0 +1,51 @@
+import { renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { productDetail } from '../../testing/catalog-samples.ts';
+import { ProductPage } from './ProductPage.tsx';
+import { openProduct, page, site, sized } from './testing/open-product.ts';
+
+const dataOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+
+test('Search engines read absolute addresses, and nothing that a product text could break out of', async () => {
+  openProduct(productDetail({ name: '</script><b>&' }));
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
+  await screen.findByRole('heading', { level: 1 });
+  const [json = '', trail = ''] = dataOf(container);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Product',
+    name: '</script><b>&',
+    image: ['https://balsam.test/media/gloves-640.webp', 'https://balsam.test/media/gloves-angle-640.webp'],
+    offers: {
+      url: 'https://balsam.test/product/nitrile-gloves',
+      price: 12.5,
+      priceCurrency: 'SAR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  expect(JSON.parse(trail)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://balsam.test/' },
+      { position: 2 },
+      { position: 3, name: 'Gloves', item: 'https://balsam.test/shop?category=1' },
+      { position: 4, item: 'https://balsam.test/product/nitrile-gloves' },
+    ],
+  });
+});
+
+test('Search engines read every size of a product with its own price and stock', async () => {
+  openProduct(sized);
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(dataOf(container)[0] ?? '')).toMatchObject({
+    '@type': 'ProductGroup',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { size: 'Small', sku: 'GL-7-S', offers: { availability: 'https://schema.org/OutOfStock' } },
+      { size: 'Medium', offers: { price: 13, url: 'https://balsam.test/product/nitrile-gloves?variant=72' } },
+      { size: 'Large' },
+    ],
+  });
+});

@@ -1,0 +1,66 @@
+import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { pageAddress } from '../../entities/page-head/page-address.ts';
+
+interface Place {
+  /** Without a closing slash. */
+  origin: string;
+  lang: Lang;
+}
+
+type Sold = Pick<Variant, 'price' | 'stock'>;
+
+const offer = ({ currency, vendor_card }: ProductDetail, { price, stock }: Sold, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price,
+  priceCurrency: currency,
+  availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  seller: { '@type': 'Organization', name: vendor_card.company_name },
+});
+
+/** The size or the colour of a variant, or both. */
+const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, lang: Lang) => ({
+  [type]: (lang === 'ar' && value_arabic) || value,
+  ...(color && { color: (lang === 'ar' && color_arabic) || color }),
+});
+
+/** The product in the words of schema.org; one with sizes or colours is a group of them. */
+export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
+  const { sku, slug, images, price, variants, rating, total_reviews } = product;
+  const address = (query = '') => pageAddress(origin, `/product/${slug}${query}`, lang);
+  const name = nameOf(product, lang);
+  const pictures = [...new Set(images.map(({ url }) => origin + url))];
+  const facts = {
+    '@context': 'https://schema.org',
+    name,
+    description,
+    image: pictures,
+    ...(rating > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total_reviews },
+    }),
+  };
+  if (variants.length === 0) {
+    return { ...facts, '@type': 'Product', sku, ...(price > 0 && { offers: offer(product, product, address()) }) };
+  }
+  return {
+    ...facts,
+    '@type': 'ProductGroup',
+    productGroupID: sku,
+    url: address(),
+    variesBy: [...new Set(variants.flatMap((variant) => Object.keys(optionsOf(variant, lang))))].map(
+      (option) => `https://schema.org/${option}`,
+    ),
+    hasVariant: variants.map((variant) => {
+      const options = optionsOf(variant, lang);
+      return {
+        '@type': 'Product',
+        name: [name, ...Object.values(options)].join(', '),
+        sku: variant.sku,
+        ...options,
+        image: pictures,
+        ...(variant.price > 0 && { offers: offer(product, variant, address(`?variant=${variant.id}`)) }),
+      };
+    }),
+  };
+}

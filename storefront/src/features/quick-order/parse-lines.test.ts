@@ -1,0 +1,25 @@
+import { parseLines } from './parse-lines.ts';
+
+test.each([
+  ['DIL-7\t12', [{ sku: 'DIL-7', quantity: 12 }]],
+  [
+    'DIL-7, 12\nNAK-3;4',
+    [
+      { sku: 'DIL-7', quantity: 12 },
+      { sku: 'NAK-3', quantity: 4 },
+    ],
+  ],
+  [
+    'DIL-7 x 12\r\nNAK-3 × 4',
+    [
+      { sku: 'DIL-7', quantity: 12 },
+      { sku: 'NAK-3', quantity: 4 },
+    ],
+  ],
+  ['DIL-7 ١٢', [{ sku: 'DIL-7', quantity: 12 }]],
+  ['\n  DIL-7  \n\n', [{ sku: 'DIL-7', quantity: 1 }]],
+  ['DIL-7 2\ndil-7 3', [{ sku: 'DIL-7', quantity: 5 }]],
+  ['DIL-7 0\nNAK-3 2', [{ sku: 'NAK-3', quantity: 2 }]],
+])('A clinic that pastes %j is understood', (text, lines) => {
+  expect(parseLines(text)).toEqual(lines);
+});

@@ -1,0 +1,55 @@
+import { isApiError, type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
+import { toastError } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseLines, type TypedLine } from './parse-lines.ts';
+import { useLookUpSkusMutation, useQuickOrderMutation } from './quick-order-api.ts';
+
+/** A line with what its SKU names, which of it is wanted, and what became of it. */
+export interface OrderLine extends TypedLine {
+  matches: SkuMatch[];
+  chosen: number;
+  outcome: QuickOrderLine | null;
+}
+
+/** In stock, delivered here, and its seller can be paid. */
+const isOrderable = (match: SkuMatch | undefined): boolean =>
+  match !== undefined && match.stock > 0 && match.delivers && match.payment_methods.length > 0;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A SKU may be that of a product with sizes, which names each of them: those carry SKUs of their own. */
+const matchesOf = ({ sku }: TypedLine, matches: readonly SkuMatch[]) =>
+  matches.filter((match) => isSame(match.sku, sku) || isSame(match.product.sku, sku));
+
+/** From typed lines to what they name, and from there into the cart. */
+export function useQuickOrder() {
+  const { t } = useTranslation('storefront');
+  const [lines, setLines] = useState<OrderLine[]>([]);
+  const [lookUp] = useLookUpSkusMutation();
+  const [order, { isLoading: isAdding }] = useQuickOrderMutation();
+  /** Throws what the call threw: the form says it. */
+  const check = async (text: string) => {
+    const typed = parseLines(text);
+    const found = await lookUp(typed.map(({ sku }) => sku)).unwrap();
+    setLines(typed.map((line) => ({ ...line, matches: matchesOf(line, found), chosen: 0, outcome: null })));
+  };
+
+  const change = (sku: string, changes: Partial<OrderLine>) =>
+    setLines((all) => all.map((line) => (line.sku === sku ? { ...line, ...changes } : line)));
+
+  const ready = lines.filter(({ matches, chosen, outcome }) => !outcome && isOrderable(matches[chosen]));
+  const addAll = async () => {
+    const wanted = ready.flatMap(({ matches, chosen, quantity }) => {
+      const match = matches[chosen];
+      return match ? [{ product_id: match.product.id, variant_id: match.variant?.id ?? null, quantity }] : [];
+    });
+    try {
+      const outcomes = await order(wanted).unwrap();
+      ready.forEach(({ sku }, index) => change(sku, { outcome: outcomes[index] ?? null }));
+    } catch (error) {
+      toastError((isApiError(error) && error.message) || t('quickOrder.failed'));
+    }
+  };
+  return { lines, ready, check, change, addAll, isAdding };
+}

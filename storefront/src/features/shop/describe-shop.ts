@@ -1,0 +1,48 @@
+import type { Lang } from '@balsam/shared-api';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import type { PageDescription } from '../../entities/page-head/head-tags.ts';
+import type { ShopSubject } from './shop-subject.ts';
+
+interface Reader {
+  t: (key: string, values?: Record<string, string>) => string;
+  lang: Lang;
+}
+
+/** The address that stands for what a page is about. */
+const pathOf = (subject: ShopSubject): string => {
+  if (subject.kind === 'category') return `/shop?category=${subject.category.id}`;
+  if (subject.kind === 'seller') return `/sellers/${subject.seller.id}`;
+  if (subject.kind === 'featured') return '/shop?featured=true';
+  return subject.kind === 'topRated' ? '/shop?sort=rating_desc' : '/shop';
+};
+
+const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | undefined => {
+  if (subject.kind === 'category') return { category: nameOf(subject.category, lang) };
+  if (subject.kind === 'seller') return { seller: subject.seller.company_name };
+  return subject.kind === 'search' ? { search: subject.search } : undefined;
+};
+
+/** What the head of the shop says, of all of it or of what it is narrowed to; a search has no address of its own. */
+export const describeShop = (subject: ShopSubject, lang: Lang): PageDescription => ({
+  page: subject.kind,
+  values: valuesOf(subject, lang),
+  ...(subject.kind === 'search' ? { isPrivate: true } : { path: pathOf(subject) }),
+});
+
+/** What a page of the shop is called. */
+export const shopTitle = (subject: ShopSubject, { t, lang }: Reader): string => {
+  if (subject.kind === 'category') return nameOf(subject.category, lang);
+  if (subject.kind === 'seller') return subject.seller.company_name;
+  if (subject.kind === 'search') return t('shop.titleFor', { search: subject.search });
+  return t(subject.kind === 'shop' ? 'shop.title' : `shop.${subject.kind}`);
+};
+
+/** The way to the shop or to what it is narrowed to, as the breadcrumb shows it and search engines read it. */
+export const shopTrail = (subject: ShopSubject, reader: Reader) => {
+  const shop = [
+    { label: reader.t('layout.home'), to: '/' },
+    { label: reader.t('shop.title'), to: '/shop' },
+  ];
+  const isWhole = subject.kind === 'shop' || subject.kind === 'search';
+  return isWhole ? shop : [...shop, { label: shopTitle(subject, reader), to: pathOf(subject) }];
+};

@@ -1,0 +1,14 @@
+import type { ShopSearch } from './shop-search.ts';
+
+/** Takes every filter away. */
+export const NO_FILTERS: Partial<ShopSearch> = {
+  search: undefined,
+  category: [],
+  tag: undefined,
+  vendor: [],
+  featured: undefined,
+  in_stock: undefined,
+  rating: undefined,
+  price_min: undefined,
+  price_max: undefined,
+};

@@ -1,0 +1,80 @@
+import type { Currency } from '@balsam/shared-api';
+import { SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
+import type { CardLayout } from '../../entities/product-card/ProductCard.tsx';
+
+/** The server takes no more. */
+const LONGEST_SEARCH = 200;
+const MOST_CHOICES = 20;
+
+/** Everything that the shop's address says: what is asked for and how it is laid out. */
+export interface ShopSearch extends Omit<ProductFilters, 'category' | 'vendor' | 'ids'> {
+  /** Ids: products of any of them. */
+  category: readonly number[];
+  /** Ids: products of any of these sellers. */
+  vendor: readonly number[];
+  page: number;
+  view: CardLayout;
+}
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+const wholeNumbers = (text: string | null): number[] => {
+  const numbers = (text ?? '').split(',').map(wholeNumber);
+  return [...new Set(numbers)].filter((number) => number !== undefined).slice(0, MOST_CHOICES);
+};
+
+/** Two digits after the point are right in every currency. */
+const amount = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+
+/** The bounds as amounts of `currency`. Bounds that were set in another one say nothing in this one. */
+function readPrices(params: URLSearchParams, currency: Currency): Pick<ShopSearch, 'price_min' | 'price_max'> {
+  if ((params.get('price_currency') ?? currency) !== currency) return {};
+  const priceMax = amount(params.get('price_max'));
+  const priceMin = amount(params.get('price_min'));
+  return {
+    price_min: priceMin !== undefined && priceMax !== undefined ? Math.min(priceMin, priceMax) : priceMin,
+    price_max: priceMax,
+  };
+}
+
+/** Reads the address; what makes no sense there is passed over, and a minimum above the maximum is the maximum. */
+export function readShopSearch(params: URLSearchParams, currency: Currency): ShopSearch {
+  const rating = wholeNumber(params.get('rating')) ?? 0;
+  return {
+    search: params.get('search') || undefined,
+    category: wholeNumbers(params.get('category')),
+    tag: params.get('tag') || undefined,
+    vendor: wholeNumbers(params.get('vendor')),
+    featured: params.get('featured') === 'true' || undefined,
+    in_stock: params.get('in_stock') === '1' ? 1 : undefined,
+    rating: rating >= 1 && rating <= 5 ? rating : undefined,
+    sort: SORTS.find((sort) => sort === params.get('sort')),
+    ...readPrices(params, currency),
+    page: wholeNumber(params.get('page')) ?? 1,
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** The shortest query that reads back as the same search. Prices name their currency: the number alone says little. */
+export function writeShopSearch({ page, view, ...filters }: ShopSearch, currency: Currency): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && String(value) !== '') params.set(name, String(value));
+  }
+  if (params.has('price_min') || params.has('price_max')) params.set('price_currency', currency);
+  if (page > 1) params.set('page', String(page));
+  if (view === 'list') params.set('view', view);
+  return params.toString().replaceAll('%2C', ',');
+}
+
+/** What the server is asked for. */
+export function toFilters({ view: _view, search, category, vendor, ...filters }: ShopSearch): ProductFilters {
+  return {
+    ...filters,
+    search: search?.trim().slice(0, LONGEST_SEARCH) || undefined,
+    category: category.join(',') || undefined,
+    vendor: vendor.join(',') || undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Category, Vendor } from '@balsam/shared-api';
+import { NO_FILTERS } from './no-filters.ts';
+import type { ShopSearch } from './shop-search.ts';
+
+/** What a page of the shop is about: one thing that its address names, or else the whole shop. */
+export type ShopSubject =
+  | { kind: 'shop' | 'featured' | 'topRated' }
+  | { kind: 'search'; search: string }
+  | { kind: 'category'; category: Category }
+  | { kind: 'seller'; seller: Pick<Vendor, 'id' | 'company_name'> };
+
+interface Named {
+  categories: readonly Category[];
+  sellers: readonly Pick<Vendor, 'id' | 'company_name'>[];
+}
+
+const findOnly = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row | undefined =>
+  ids.length === 1 ? rows.find(({ id }) => id === ids[0]) : undefined;
+
+const isUnfiltered = (search: ShopSearch): boolean =>
+  Object.keys(NO_FILTERS).every((name) => {
+    const value = search[name as keyof ShopSearch];
+    return value === undefined || (Array.isArray(value) && value.length === 0);
+  });
+
+/** The one category or seller comes before the words, and an order only counts where nothing else is asked. */
+export function shopSubject(search: ShopSearch, { categories, sellers }: Named): ShopSubject {
+  const category = findOnly(search.category, categories);
+  if (category) return { kind: 'category', category };
+  const seller = findOnly(search.vendor, sellers);
+  if (seller && search.category.length === 0) return { kind: 'seller', seller };
+  if (search.search) return { kind: 'search', search: search.search };
+  if (search.featured) return { kind: 'featured' };
+  return { kind: isUnfiltered(search) && search.sort === 'rating_desc' ? 'topRated' : 'shop' };
+}

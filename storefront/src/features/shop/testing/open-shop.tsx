@@ -1,0 +1,39 @@
+import type { PageMeta, PreferencesState, Product } from '@balsam/shared-api';
+import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import type { ProductPage } from '../../../entities/catalog/catalog-api.ts';
+import { category, pageMeta, vendor } from '../../../testing/catalog-samples.ts';
+import { english, product } from '../../../testing/samples.ts';
+import { ShopPage } from '../ShopPage.tsx';
+
+export const gloves = product();
+export const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks' });
+
+/** What GET /products answers to the shop. */
+export const productPage = (products: Product[], meta: Partial<PageMeta> = {}, names: Partial<ProductPage> = {}) =>
+  ok({
+    products,
+    meta: pageMeta({ total: products.length, ...meta }),
+    corrected: null,
+    dropped: [],
+    did_you_mean: null,
+    vendor: null,
+    tag: null,
+    ...names,
+  });
+
+/** The calls that asked for the list. */
+export const listCalls = (calls: Call[]) => calls.filter(({ path }) => path.startsWith('/products?filter=true'));
+
+/** A shop whose list is answered by `list`, and everything around it. Gives the calls made. */
+export const openShop = (list: (call: Call) => { status?: number; body: unknown }): Call[] =>
+  fakeApi({
+    'GET /products': (call) => (call.path.includes('max_price=true') ? ok({ max_price: 480.2 }) : list(call)),
+    'GET /products/top-rated': ok({ products: [masks] }),
+    'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun', product_count: 3 })] }),
+    'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
+    'GET /categories': ok({ categories: [category(), category({ id: 2, name: 'Masks', slug: 'masks' })] }),
+  });
+
+/** Renders the shop at an address, in English. */
+export const showShop = (at = '/shop', preferences?: PreferencesState) =>
+  renderWithProviders(<ShopPage />, { at, path: '/shop', texts: english, preferences });

@@ -1,0 +1,60 @@
+import { selectCurrency, useAppSelector, useListCategoriesQuery } from '@balsam/shared-api';
+import { formatMoney, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import type { ProductPage } from '../../entities/catalog/catalog-api.ts';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
+import type { ShopSearch } from './shop-search.ts';
+
+export interface AppliedFilter {
+  key: string;
+  /** What the filter is called. */
+  words: string;
+  /** Takes exactly this filter away. */
+  without: Partial<ShopSearch>;
+}
+
+/** The filters in force. `found` names the tag, and a seller who has nothing on sale, once it is there. */
+export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 'vendor' | 'tag'>): AppliedFilter[] {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const currency = useAppSelector(selectCurrency);
+  const { data: categories = [] } = useListCategoriesQuery();
+  const { data: vendors = [] } = useListVendorsQuery();
+
+  const money = (price: number | undefined) => price !== undefined && formatMoney(price, currency, lang);
+  const tagName = found?.tag?.slug === search.tag ? found?.tag?.name : undefined;
+  const values = {
+    search: search.search,
+    tag: search.tag && (tagName ?? search.tag),
+    featured: search.featured,
+    in_stock: search.in_stock,
+    rating: search.rating,
+    price_min: money(search.price_min),
+    price_max: money(search.price_max),
+  };
+  const ofCategories = search.category.map((id) => {
+    const category = categories.find((candidate) => candidate.id === id);
+    return {
+      key: `category-${id}`,
+      words: category ? nameOf(category, lang) : t('shop.applied.unknownCategory'),
+      without: { category: search.category.filter((other) => other !== id) },
+    };
+  });
+  const ofVendors = search.vendor.map((id) => {
+    const vendor = [...vendors, found?.vendor].find((candidate) => candidate?.id === id);
+    return {
+      key: `vendor-${id}`,
+      words: vendor ? t('shop.applied.vendor', { value: vendor.company_name }) : t('shop.applied.unknownVendor'),
+      without: { vendor: search.vendor.filter((other) => other !== id) },
+    };
+  });
+  const others = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ({
+      key: name,
+      words: t(`shop.applied.${name}`, { value }),
+      without: { [name]: undefined },
+    }));
+  return [...ofCategories, ...ofVendors, ...others];
+}

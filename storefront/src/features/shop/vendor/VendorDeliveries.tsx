@@ -1,0 +1,54 @@
+import { selectCurrency, useAppSelector, type Delivery } from '@balsam/shared-api';
+import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Where a seller delivers, for how much, from when on for nothing, and how soon the parcel leaves. */
+export function VendorDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const { t } = useTranslation('storefront');
+  const currency = useAppSelector(selectCurrency);
+  const columns = useMemo<DataTableColumn<Delivery>[]>(
+    () => [
+      {
+        id: 'country',
+        header: t('seller.delivery.country'),
+        primary: true,
+        cell: ({ country }) => country?.name ?? t('seller.delivery.elsewhere'),
+      },
+      {
+        id: 'fee',
+        header: t('seller.delivery.fee'),
+        cell: ({ flat_fee }) =>
+          flat_fee > 0 ? <Money amount={flat_fee} currency={currency} /> : t('seller.delivery.free'),
+      },
+      {
+        id: 'freeFrom',
+        header: t('seller.delivery.freeFrom'),
+        cell: ({ flat_fee, free_from }) =>
+          free_from === null || flat_fee === 0 ? '–' : <Money amount={free_from} currency={currency} />,
+      },
+      {
+        id: 'days',
+        header: t('seller.delivery.days'),
+        cell: ({ handling_days_min: from, handling_days_max: count }) =>
+          from === count ? t('seller.delivery.daysCount', { count }) : t('seller.delivery.daysRange', { from, count }),
+      },
+    ],
+    [t, currency],
+  );
+  return (
+    <section aria-labelledby="seller-delivery">
+      <h2 id="seller-delivery">{t('seller.delivery.title')}</h2>
+      {deliveries.length === 0 ? (
+        <p>{t('seller.delivery.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('seller.delivery.title')}
+          columns={columns}
+          rows={deliveries}
+          rowKey={({ country }) => country?.id ?? 0}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VendorDetail } from '@balsam/shared-api';
+import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+
+/** Who a seller is: logo, name, rating, since when, and the number that the law asks for. */
+export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const { company_name, logo, rating, total_reviews, product_count, member_since, cr_number } = vendor;
+  return (
+    <div className="sf-seller">
+      <span className="sf-seller-logo">
+        {logo ? <img src={logo} alt="" width="96" height="96" /> : <Icon name="shop" />}
+      </span>
+      <div>
+        <h1>
+          <bdi>{company_name}</bdi>
+        </h1>
+        <ul className="sf-seller-facts">
+          <li>
+            {rating > 0 ? (
+              <Stars value={rating} count={total_reviews} />
+            ) : (
+              t('seller.reviews', { count: total_reviews })
+            )}
+          </li>
+          <li>{t('seller.productCount', { count: product_count })}</li>
+          <li>{t('seller.since', { date: formatDayPart(dayOf(new Date(member_since)), 'monthOfYear', lang) })}</li>
+          {cr_number && (
+            <li>
+              {t('product.vendor.crNumber')} <Bdi>{cr_number}</Bdi>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@balsam/shared-api';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLazyTrackOrderQuery, type TrackRequest } from '../../entities/tracking/tracking-api.ts';
+
+const TOO_MANY_REQUESTS = 429;
+
+const readEmail = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'trackedBy' in state && typeof state.trackedBy === 'string'
+    ? state.trackedBy
+    : null;
+
+/**
+ * Looks an order up. What was found is found again after a reload, as a change of language makes one: its number stands
+ * in the address, the e-mail address in the browser's history, where nobody shares it along with a link.
+ * @param orderNo the number in the address
+ */
+export function useTracking(orderNo: string) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [ask, { currentData: order, isFetching }] = useLazyTrackOrderQuery();
+
+  const repeat = useEffectEvent(() => {
+    const email = readEmail(state);
+    if (orderNo && email) void ask({ order_no: orderNo, email });
+  });
+  useEffect(() => repeat(), []);
+
+  /** @throws ApiError for the form: not found, or asked too often */
+  const track = async (request: TrackRequest) => {
+    try {
+      await ask(request).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.status === TOO_MANY_REQUESTS) throw { ...error, message: t('tracking.tooMany') };
+      throw error;
+    }
+    const search = `?${new URLSearchParams({ order: request.order_no })}`;
+    await navigate({ search }, { replace: true, state: { trackedBy: request.email }, preventScrollReset: true });
+  };
+  return { order, isFetching, track };
+}

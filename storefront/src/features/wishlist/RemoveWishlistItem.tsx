@@ -1,0 +1,42 @@
+import { isApiError, type WishlistItem } from '@balsam/shared-api';
+import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../entities/catalog/name-of.ts';
+import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
+import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
+import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
+
+/** Takes a product off the wishlist, and offers to put it back. */
+export function RemoveWishlistItem({ item }: { item: WishlistItem }) {
+  const { t } = useTranslation('storefront');
+  const name = nameOf(item.product, useLang());
+  const [removeWish, { isLoading }] = useRemoveFromWishlistMutation();
+  const [addToWishlist] = useAddToWishlistMutation();
+  const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('wishlist.failed'));
+
+  const putBack = () => {
+    addToWishlist({ product_id: item.product.id }).unwrap().catch(tellFailure);
+  };
+  const remove = async (button: HTMLElement) => {
+    const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
+    try {
+      await removeWish(item.id).unwrap();
+      next?.focus();
+      toastSuccess(t('wishlist.removed', { name }), { action: { label: t('wishlist.undo'), onClick: putBack } });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon="trash"
+      busy={isLoading}
+      data-remove
+      aria-label={t('wishlist.removeItem', { name })}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
+    >
+      {t('wishlist.remove')}
+    </Button>
+  );
+}

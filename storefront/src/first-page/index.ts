@@ -1,2 +1,0 @@
-export { findPage } from './findPage.ts';
-export { listSitemaps, readSitemap } from './sitemap.ts';

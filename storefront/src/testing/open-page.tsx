@@ -1,0 +1,126 @@
+import type { PageKey, SessionState } from '@balsam/shared-api';
+import { fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { routes } from '../app/routes.tsx';
+import { cartAnswer, coupon, parcel, placedOrder } from './cart-samples.ts';
+import {
+  category,
+  productDetail,
+  productPage,
+  review,
+  reviewPage,
+  variant,
+  vendor,
+  vendorDetail,
+} from './catalog-samples.ts';
+import { legalPage, post, postSummary, testimonial } from './content-samples.ts';
+import { cart, checkout, type english, order, product, site, user } from './samples.ts';
+
+export const ORIGIN = 'https://balsam.test';
+
+const place = { id: 17, name: 'Bahrain', iso2: 'BH' };
+const picked = product({ is_featured: true, rating: 4.5, total_reviews: 12, stock: 3 });
+const sized = productDetail({
+  has_variants: true,
+  variants: [variant(), variant({ id: 72, value: 'Large', stock: 0 })],
+});
+
+/** A page of one paragraph, which is marked as data from its beginning to its end. */
+const written = (key: PageKey) => legalPage({ key, body: 'Several sellers.', body_arabic: 'عدة بائعين.' });
+
+/** Names of the wire whose values people read. */
+const READ = new Set(
+  'name name_arabic description description_arabic value value_arabic company_name word review text message note'
+    .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
+    .concat(' title title_arabic summary summary_arabic body body_arabic words words_arabic place place_arabic')
+    .concat(' legal_name legal_name_arabic')
+    .concat(
+      ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code company_address national_address',
+    )
+    .split(' '),
+);
+
+/** What the backend answers to any page of the shop; texts for people are marked as data. */
+const ANSWERS: Record<string, { body: unknown }> = markData(
+  {
+    'GET /site': ok({ data: site() }),
+    'GET /pages/about': ok({ data: written('about') }),
+    'GET /pages/privacy': ok({ data: written('privacy') }),
+    'GET /pages/terms': ok({ data: written('terms') }),
+    'GET /pages/returns': ok({ data: written('returns') }),
+    'GET /pages/shipping': ok({ data: legalPage({ key: 'shipping', body: '', body_arabic: '', published_at: null }) }),
+    'GET /posts': ok({ data: { posts: [postSummary(), postSummary({ slug: 'gloves', drawing: 'gloves' })] } }),
+    'GET /posts/how-to-choose-a-mask-size': ok({ data: post({ body: 'Hold a ruler.', body_arabic: 'استعمل مسطرة.' }) }),
+    'GET /testimonials': ok({ data: { testimonials: [testimonial(), testimonial({ id: 2 })] } }),
+    'GET /categories': ok({ categories: [category(), category({ id: 2, slug: 'masks' })] }),
+    'GET /products': ok({ ...productPage([picked, product({ id: 8, stock: 0 })]).body, max_price: 480.2 }),
+    'GET /products/top-rated': ok({ products: [picked] }),
+    'GET /products/nitrile-gloves': ok({ product: sized }),
+    'GET /products/7/related': ok({ data: [picked] }),
+    'GET /products/7/reviews': ok({ ...reviewPage({ reviews: [review({ answer: 'Thank you.' })], may_write: true }) }),
+    'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun' })] }),
+    'GET /vendors/3': ok({ vendor: vendorDetail() }),
+    'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
+    'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
+    'GET /wishlist': ok({ wishlist: [{ id: 5, product: picked }] }),
+    'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
+    'GET /user': ok({ user: user() }),
+    'GET /orders/id=5': ok({
+      data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },
+    }),
+    'GET /orders/placed/BLS-0123456789': ok({ order: placedOrder() }),
+    'POST /orders/track': ok({
+      data: { order_no: 'BLS-0123456789', placed_at: '2026-11-20T09:30:00Z', parcels: [parcel()] },
+    }),
+    'POST /orders/checkout': { body: { success: true, message: 'OK', ...checkout() } },
+    'GET /countries': ok({ data: [place] }),
+    'GET /states': ok({ data: [place] }),
+    'GET /cities': ok({ data: [place] }),
+  },
+  READ,
+);
+
+// jsdom has no layout: nothing is measured, observed or scrolled to.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
+Element.prototype.scrollIntoView = () => {};
+
+/** The backend's answer to a call of the API, as the gateway gets it. */
+export const answerTo = (call: string) => {
+  const { body } = ANSWERS[`GET /${call.split('?')[0]}`] ?? {};
+  return body === undefined ? null : { status: 200, body };
+};
+
+const DOWN = {
+  status: 500,
+  body: { status: 500, success: false, code: 'internal', message: '⟪Something went wrong.⟫' },
+};
+
+interface Visit {
+  session?: SessionState;
+  texts: typeof english;
+  /** The backend answers nothing but failures. */
+  isDown?: boolean;
+}
+
+/** Opens a page of the shop as a browser would, frame and all, and waits until it is there with its data. */
+export async function openPage(at: string, { isDown = false, texts, session }: Visit) {
+  const answers = Object.entries(ANSWERS).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
+  const calls = fakeApi(Object.fromEntries(answers));
+  const visit = { at, path: '/unused', routes, texts, session, site: { origin: ORIGIN, demoSignIn: null, areas: [] } };
+  const view = await renderWithProviders(<></>, visit);
+  const queries = () => Object.values(view.store.getState().api.queries);
+  await waitFor(() => {
+    expect(screen.queryByText(texts.kit.state.loading)).not.toBeInTheDocument();
+    expect(queries().filter((query) => query?.status === 'pending')).toEqual([]);
+  });
+  // The store tells the page with the next frame.
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const failed = queries().flatMap((query) => (query?.status === 'rejected' ? [query.endpointName] : []));
+  expect(isDown ? [] : failed).toEqual([]);
+  return { ...view, calls };
+}

@@ -1,0 +1,96 @@
+import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
+import { orderList, vendorUser } from '../testing/answers.ts';
+import { renderPortal } from '../testing/render-portal.tsx';
+
+const answers = { 'GET /user': vendorUser, 'GET /vendor/orders': orderList([]) };
+
+it('A visitor who opens a vendor page is sent to the customer sign-in, which knows where to return', async () => {
+  fakeApi(answers);
+  const { router } = await renderPortal('/vendor/orders?status=1', null);
+  expect(await screen.findByText('Customer sign-in')).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/vendor/orders?status=1' });
+});
+
+const pages = listAddresses(routes, { base: '/vendor', examples: {} }).filter((address) => address !== '/vendor/login');
+
+describe.each([
+  ['a visitor', null, 'Customer sign-in'],
+  ['a customer', 'user', 'Shop'],
+  ['an admin', 'admin', 'Admin dashboard'],
+] as const)('No page lets %s in, or asks the server anything for them', (_who, role, room) => {
+  it.each(pages)('at %s', async (address) => {
+    const calls = fakeApi(answers);
+    await renderPortal(address, role);
+    expect(await screen.findByText(room)).toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/vendor/'))).toEqual([]);
+  });
+});
+
+it('A vendor who is signed in and opens the vendor sign-in is at home at once', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/login');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+it('A vendor signs in through the vendor door and sees the dashboard', async () => {
+  const calls = fakeApi({ ...answers, 'POST /auth/login': ok({ token: 'new', user: vendorUser.body.user }) });
+  const { user, store } = await renderPortal('/vendor/login', null);
+  await user.type(await screen.findByLabelText('Email'), 'huda@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(calls.find(({ path }) => path === '/auth/login')?.body).toEqual({
+    email: 'huda@example.test',
+    password: 'secret',
+    remember_me: false,
+    loginType: 'vendor',
+  });
+  expect(store.getState().session).toEqual({ token: 'new', role: 'vendor' });
+});
+
+it('A person whom the vendor door refuses reads why, and keeps the address', async () => {
+  const message = 'The email or the password is not correct.';
+  const refusal = { status: 401, success: false, code: 'wrong_credentials', message };
+  fakeApi({ ...answers, 'POST /auth/login': { status: 401, body: refusal } });
+  const { user } = await renderPortal('/vendor/login', null);
+  await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveValue('sara@example.test');
+});
+
+it('A vendor finds the way back to the customer sign-in and to a new password', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/login', null);
+  expect(await screen.findByRole('link', { name: 'Log in as a customer' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+});
+
+it('A vendor who logs out is told so, and is at the customer sign-in a second later', async () => {
+  fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
+  const { user, store, router } = await renderPortal('/vendor/products');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/vendor/products');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(screen.getByText('Customer sign-in')).toBeVisible();
+  expect(store.getState().session.token).toBeNull();
+});
+
+it('A vendor at an unknown address is told that there is no such page', async () => {
+  fakeApi(answers);
+  await renderPortal('/vendor/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+it.each([
+  ['en', 'Gulf Medical'],
+  ['ar', 'الخليج الطبية'],
+] as const)('A vendor who reads %s sees the store’s name in that language', async (lang, name) => {
+  fakeApi(answers);
+  await renderPortal('/vendor/orders', 'vendor', lang);
+  expect((await screen.findAllByText(name))[0]).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { api, invalidate, listTag, type PageMeta, type Success, type VendorNotification } from '@balsam/shared-api';
+
+export interface NotificationPage {
+  notifications: VendorNotification[];
+  unread: number;
+  meta: PageMeta;
+}
+
+interface UnreadState {
+  unread: number;
+  /** Null while there has never been one. */
+  newest_id: number | null;
+}
+
+const NOTIFICATIONS = listTag('Notification');
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of what has happened, newest first. */
+    listNotifications: build.query<NotificationPage, number>({
+      query: (page) => ({ url: 'vendor/notifications', params: { page } }),
+      providesTags: [NOTIFICATIONS],
+    }),
+    /** How many are unread: cheap enough to be asked again and again. */
+    getUnread: build.query<UnreadState, void>({
+      query: () => 'vendor/notifications/unread',
+      providesTags: [NOTIFICATIONS],
+    }),
+    /** Marks those of the ids as read; without ids all of them. */
+    readNotifications: build.mutation<Success, number[] | undefined>({
+      query: (ids) => ({ url: 'vendor/notifications/read', method: 'POST', body: { ids } }),
+      invalidatesTags: (_answer, error) => invalidate(error, [NOTIFICATIONS]),
+    }),
+  }),
+});
+
+export const { useListNotificationsQuery, useGetUnreadQuery, useReadNotificationsMutation } = notificationsApi;

@@ -1,0 +1,44 @@
+import type { Order } from '@balsam/shared-api';
+import { Button, NotFound, QueryState } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useGetVendorOrderQuery } from '../../entities/orders/orders-api.ts';
+import './papers.css';
+
+interface PaperPageProps {
+  /** What the paper is called; the browser offers it as the name of a PDF. */
+  name: string;
+  size: 'a4' | 'a6';
+  /** The paper of an order; it is written in the reader's language. */
+  children: (order: Order) => ReactNode;
+}
+
+/** A paper of one order, as it will come out of the printer, below what leads back and prints. */
+export function PaperPage({ name, size, children }: PaperPageProps) {
+  const { t } = useTranslation('vendor-portal');
+  const { slug = '' } = useParams();
+  const query = useGetVendorOrderQuery(slug);
+  return (
+    <QueryState query={query}>
+      {(order) =>
+        order ? (
+          <>
+            <title>{`${name} ${order.order_sub_no}`}</title>
+            <div className="cluster cluster-between paper-bar">
+              <Link to={`/vendor/orders/${order.order_sub_no}`}>{t('papers.back')}</Link>
+              <Button icon="printer" onClick={() => window.print()}>
+                {t('papers.print')}
+              </Button>
+            </div>
+            <article className={`paper paper-${size}`} data-bs-theme="light" aria-label={name}>
+              {children(order)}
+            </article>
+          </>
+        ) : (
+          <NotFound homeHref="/vendor/orders" />
+        )
+      }
+    </QueryState>
+  );
+}

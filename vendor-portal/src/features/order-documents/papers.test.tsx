@@ -1,0 +1,104 @@
+import type { Order } from '@balsam/shared-api';
+import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+
+const open = async (paper: string, changes: Partial<Order> = {}, lang: 'en' | 'ar' = 'en') => {
+  fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder(changes) }) });
+  const view = await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`, 'vendor', lang);
+  const sheet = await screen.findByRole('article');
+  return { ...view, sheet, text: stripBidi(sheet.textContent ?? '') };
+};
+
+it('A packer reads what goes into the parcel and where it goes, and no price', async () => {
+  const { text } = await open('packing-slip', { message: 'Ring twice' });
+  expect(text).toContain('Gulf Medical');
+  expect(text).toContain('ParcelBLS-AAAAAAAAA1-1OrderBLS-AAAAAAAAA1DateNov 20, 2026');
+  expect(text).toContain('Nitrile glovesGLV-12');
+  expect(text).toContain('Pieces in all2');
+  expect(text).toContain(
+    'Sara HaddadHaddad Clinic12 Olaya StreetFloor 3Riyadh, Riyadh Province, 12211Saudi Arabia' +
+      'National short address: RRRD2929+966500000001',
+  );
+  expect(text).toContain('Ring twice');
+  expect(text).not.toContain('BHD');
+});
+
+it('A customer reads on the invoice each price and every sum in the currency of the order', async () => {
+  const { text } = await open('invoice', { discount: 0.5 });
+  expect(text).toContain('Invoice numberBLS-AAAAAAAAA1-1');
+  expect(text).toContain('Bill toSara HaddadHaddad Clinic4 Clinic Road12 Olaya StreetFloor 3Riyadh');
+  expect(text).toMatch(/Bill to.*\+966500000001Ship to/);
+  expect(text).toContain('Nitrile glovesGLV-126.250 BHD12.500 BHD');
+  expect(text).toContain('Subtotal12.500 BHDShipping1.255 BHDTax0.000 BHDDiscount-0.500 BHDTotal13.755 BHD');
+  expect(text).toContain('Payment method: Cash on Delivery');
+  expect(text).not.toContain('Cancelled');
+});
+
+it.each(['invoice', 'packing-slip'])(
+  'The %s of a company with a full stop in its name has one at its end',
+  async (paper) => {
+    const { vendor } = anOrder();
+    const { text } = await open(paper, { vendor: { ...vendor, company_name: 'Huda Medical Est.' } });
+    expect(text).toContain('Huda Medical Est. thanks you for your order.');
+    expect(text).not.toContain('..');
+  },
+);
+
+it('A reader of the invoice of a cancelled order cannot take it for a valid one', async () => {
+  const { text } = await open('invoice', { status: 'Cancel With Refund', status_code: 6 });
+  expect(text).toContain('Cancelled with refund');
+});
+
+it('A courier reads on the label to whom the parcel goes, what to collect and which number to scan', async () => {
+  const { sheet, text } = await open('label', { tracking_id: 'BLS7700012' });
+  expect(text).toContain('From: Gulf Medical12 Olaya Street, Riyadh, 12211, Saudi Arabia+966500000001');
+  expect(text).toContain('Ship toSara HaddadHaddad Clinic12 Olaya Street');
+  expect(text).toContain('National short address: RRRD2929');
+  expect(text).toContain('Collect in cash: 13.755 BHD');
+  expect(text).toContain('BLS7700012');
+  expect(sheet.querySelectorAll('rect').length).toBeGreaterThan(30);
+});
+
+it('A courier collects nothing for an order that is paid otherwise', async () => {
+  const { text } = await open('label', { tracking_id: 'BLS7700012', payment_method: 'card' });
+  expect(text).toContain('Nothing to collect');
+  expect(text).not.toContain('BHD');
+});
+
+it('A vendor who asks for a label before a pickup is told what is missing', async () => {
+  const { text } = await open('label');
+  expect(text).toBe('LabelThere is no label before a pickup is scheduled');
+});
+
+it('An Arabic reader gets the papers in Arabic', async () => {
+  const { text, unmount } = await open('packing-slip', {}, 'ar');
+  expect(text).toContain('قائمة التعبئة');
+  expect(text).toContain('قفازات نتريل');
+  unmount();
+  expect((await open('invoice', {}, 'ar')).text).toContain('13.755 د.ب');
+});
+
+it.each(['packing-slip', 'invoice', 'label'])('A vendor prints the %s with one press', async (paper) => {
+  const { user } = await open(paper, { tracking_id: 'BLS7700012' });
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it.each(['packing-slip', 'invoice', 'label'])(
+  'A vendor who asks for the %s of an order that is not theirs is told that there is no such page',
+  async (paper) => {
+    fakeApi({
+      'GET /user': vendorUser,
+      'GET /vendor/orders/BLS-AAAAAAAAA1-1': {
+        status: 404,
+        body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
+      },
+    });
+    await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);

@@ -1,0 +1,54 @@
+import type { Order } from '@balsam/shared-api';
+import { object, string, type InferType } from 'yup';
+import type { StatusUpdate } from '../../entities/orders/orders-api.ts';
+
+export const CONFIRMED = 2;
+export const SHIPPED = 3;
+export const COMPLETED = 4;
+export const CANCELLED = 5;
+const CANCELLED_WITH_REFUND = 6;
+
+/** The form holds the status as a select does: its code as text, '' for none. */
+export const isShipped = (status: string): boolean => Number(status) === SHIPPED;
+export const isCancellation = (status: string): boolean => [CANCELLED, CANCELLED_WITH_REFUND].includes(Number(status));
+
+/** Nothing is left to be done with the order. */
+export const isClosed = (code: number): boolean => code >= COMPLETED;
+
+export const statusSchema = object({
+  status: string().required('orders.update.statusRequired'),
+  note: string().trim().default(''),
+  cancellation_reason: string().trim().default(''),
+  tracking_information: string().trim().default(''),
+});
+
+export type StatusValues = InferType<typeof statusSchema>;
+
+/** The texts that go with a status. */
+export const TEXTS = ['note', 'cancellation_reason', 'tracking_information'] as const;
+
+export const isCurrent = ({ status_code }: Order, status: string): boolean => Number(status) === status_code;
+
+/**
+ * The form as it begins for a status. With the one that the order has, its texts are there to be corrected. A new one
+ * has its own note or reason; where the parcel is stays true.
+ */
+export function beginWith(order: Order, status: string): StatusValues {
+  const { note, cancellation_reason, tracking_information } = order;
+  const own = isCurrent(order, status) ? { note, cancellation_reason } : { note: '', cancellation_reason: '' };
+  return { status, ...own, tracking_information };
+}
+
+/** What the call takes: the status as a number, and of the texts those that were changed; '' takes one away. */
+export function toRequest(order: Order, values: StatusValues): StatusUpdate {
+  const { status, ...texts } = statusSchema.cast(values);
+  const begun = beginWith(order, status);
+  const changed = TEXTS.filter((name) => texts[name] !== begun[name]).map((name) => [name, texts[name]]);
+  return { id: order.id, status: Number(status), ...Object.fromEntries(changed) };
+}
+
+/** Whether there is anything to save: another status, or another text. */
+export function isChanged(order: Order, values: StatusValues): boolean {
+  const { id: _id, status, ...texts } = toRequest(order, values);
+  return status !== order.status_code || Object.keys(texts).length > 0;
+}

@@ -1,0 +1,51 @@
+import { PRICES } from './amounts.ts';
+import { allTags, type ProductValues } from './product-values.ts';
+import type { VariantValues } from './variant-values.ts';
+
+const TEXTS = [
+  'name',
+  'arabic_name',
+  'description',
+  'arabic_description',
+  'sku',
+  'barcode',
+  'category_id',
+  'status',
+] as const;
+
+const VARIANT_TEXTS = ['type', 'value', 'value_arabic', 'color', 'color_arabic', 'stock', 'sku', 'barcode'] as const;
+
+const PRICE_NAMES = PRICES.map(({ name }) => name);
+
+function appendVariant(body: FormData, variant: VariantValues, index: number) {
+  const append = (name: string, value: string) => body.append(`variants[${index}][${name}]`, value.trim());
+  for (const name of [...VARIANT_TEXTS, ...PRICE_NAMES]) append(name, variant[name]);
+  if (variant.id !== '') append('id', variant.id);
+  if (variant.stock_seen !== '') append('stock_seen', variant.stock_seen);
+}
+
+/** What the server needs to keep what was sold, or changed by somebody else, since the form was filled. */
+function appendSeen(body: FormData, { seen, variants }: ProductValues) {
+  if (!seen) return;
+  body.append('_method', 'PUT');
+  body.append('updated_at_seen', seen.updated_at);
+  if (variants.length === 0) body.append('stock_seen', String(seen.stock));
+}
+
+/** The multipart body that creates or, where the product was seen before, updates it. Every picture is uploaded by now. */
+export function toFormData(values: ProductValues): FormData {
+  const body = new FormData();
+  for (const name of [...TEXTS, ...PRICE_NAMES]) body.append(name, values[name].trim());
+  body.append('discount', values.discount.trim() || '0');
+  body.append('approval_status', String(values.approval_status));
+  body.append('tags', JSON.stringify(allTags(values)));
+  if (values.variants.length === 0) body.append('stock', values.stock.trim());
+  values.images.forEach(({ id, assignedTo }, index) => {
+    body.append(`images[${index}][id]`, String(id));
+    body.append(`images[${index}][variant_sku]`, assignedTo);
+  });
+  values.related_products.forEach(({ id }, index) => body.append(`related_products[${index}]`, String(id)));
+  values.variants.forEach((variant, index) => appendVariant(body, variant, index));
+  appendSeen(body, values);
+  return body;
+}

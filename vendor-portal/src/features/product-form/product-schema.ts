@@ -1,0 +1,48 @@
+import type { PictureItem } from '@balsam/shared-ui/console';
+import { array, boolean, object, string } from 'yup';
+import { PRICES, priceRule, stockRule } from './amounts.ts';
+import type { ProductValues } from './product-values.ts';
+import { isOneKind, type VariantValues } from './variant-values.ts';
+
+const error = (name: string) => `productForm.error.${name}`;
+const required = (name: string, most: number) => string().trim().required(error(name)).max(most, error('letters'));
+const LETTERS = { name: 200, description: 10_000, code: 64 };
+export const MOST = { pictures: 12, variants: 60, tags: 20, related: 20 };
+
+const isUploaded = ({ id }: PictureItem) => id !== null;
+
+/** None in stock counts as nothing typed, but where the last one was sold the rest can still be changed. */
+const stock = stockRule().test(
+  'required',
+  error('stock'),
+  (text = '', { parent: { seen, variants } }: { parent: Pick<ProductValues, 'seen' | 'variants'> }) => {
+    if (variants.length > 0) return true;
+    return text !== '' && (Number(text) > 0 || seen?.stock === 0);
+  },
+);
+
+/** What a product must be to be sent. The messages are keys of the portal's texts. */
+export const productSchema = object({
+  name: required('name', LETTERS.name),
+  description: required('description', LETTERS.description),
+  arabic_name: required('arabic_name', LETTERS.name),
+  arabic_description: required('arabic_description', LETTERS.description),
+  ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
+  discount: string()
+    .trim()
+    .test('percent', error('discount'), (text = '') => /^([1-8]?\d|90)?$/.test(text)),
+  sku: required('sku', LETTERS.code),
+  barcode: required('barcode', LETTERS.code),
+  stock,
+  variants: array()
+    .max(MOST.variants, error('mostVariants'))
+    .test('oneKind', error('mixedVariants'), (variants: VariantValues[] = []) => isOneKind(variants)),
+  has_begun_variant: boolean().oneOf([false], error('has_begun_variant')),
+  images: array()
+    .min(1, error('images'))
+    .max(MOST.pictures, error('mostImages'))
+    .test('uploaded', error('uploading'), (images: PictureItem[] = []) => images.every(isUploaded)),
+  category_id: string().required(error('category_id')),
+  tags: array().max(MOST.tags, error('mostTags')),
+  related_products: array().max(MOST.related, error('mostRelated')),
+});

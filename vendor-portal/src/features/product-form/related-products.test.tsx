@@ -1,0 +1,102 @@
+import { ok, type Call } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openForm, refusal } from './testing/open-form.tsx';
+
+const found = ok({
+  data: [
+    { id: 9, name: 'Masks', name_arabic: 'كمامات', sku: 'MSK', price_usd: 2 },
+    { id: 10, name: 'Mask box', name_arabic: 'علبة كمامات', sku: 'MSK-B', price_usd: 8.5 },
+  ],
+});
+const field = () => screen.getByRole('combobox', { name: 'Search your products' });
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Related products' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => stripBidi(textContent ?? ''));
+
+it('A vendor finds own products by a text and chooses some by keyboard, none twice', async () => {
+  const asked: string[] = [];
+  const related = ({ path }: Call) => {
+    asked.push(path);
+    return found;
+  };
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': related });
+  await user.type(field(), 'mask');
+  expect(
+    (await screen.findAllByRole('option', { name: /MSK/ })).map(({ textContent }) => stripBidi(textContent ?? '')),
+  ).toEqual(['MasksMSK2.00 USD', 'Mask boxMSK-B8.50 USD']);
+  expect(asked).toEqual(['/related?search=mask']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen()).toEqual(['Mask boxMSK-B8.50 USD']);
+  expect(field()).toHaveValue('');
+  await user.type(field(), 'mask');
+  expect(await screen.findByRole('option', { name: /Masks/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Mask box/ })).not.toBeInTheDocument();
+});
+
+it('A vendor keeps the highlighted product when others come before it, and the first one when it has gone', async () => {
+  const product = (id: number, name: string) => ({ id, name, name_arabic: name, sku: `SKU-${id}`, price_usd: 2 });
+  const answers: Record<string, ReturnType<typeof product>[]> = {
+    m: [product(1, 'Mask A'), product(2, 'Mask B')],
+    ma: [product(3, 'Mask C'), product(1, 'Mask A'), product(2, 'Mask B')],
+    mas: [product(3, 'Mask C'), product(4, 'Mask D')],
+  };
+  const related = ({ path }: Call) => ok({ data: answers[path.split('=')[1] ?? ''] ?? [] });
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': related });
+  const marked = () => within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent;
+  await user.type(field(), 'm');
+  await screen.findByRole('option', { name: /Mask B/ });
+  // What was asked for by the letter comes when the arrow keys have been at work already.
+  await user.keyboard('a{ArrowDown}{ArrowDown}');
+  expect(marked()).toContain('Mask B');
+  await screen.findByRole('option', { name: /Mask C/ });
+  expect(marked()).toContain('Mask B');
+  await user.keyboard('s{ArrowDown}{ArrowDown}');
+  expect(marked()).toContain('Mask A');
+  await screen.findByRole('option', { name: /Mask D/ });
+  expect(marked()).toContain('Mask C');
+});
+
+it('A vendor chooses by keys that come faster than the screen follows', async () => {
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': found });
+  await user.type(field(), 'mask');
+  await screen.findByRole('option', { name: /Mask box/ });
+  await act(async () => {
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key });
+  });
+  expect(chosen()).toEqual(['Mask boxMSK-B8.50 USD']);
+});
+
+it('A vendor takes a related product away', async () => {
+  const { user } = await openForm('/vendor/edit-product/nitrile-gloves');
+  expect(chosen()).toEqual(['MasksMSK2.00 USD']);
+  await user.click(screen.getByRole('button', { name: 'Remove Masks' }));
+  expect(screen.queryByRole('list', { name: 'Related products' })).not.toBeInTheDocument();
+});
+
+it('A vendor whose search fails is told so', async () => {
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': refusal(500, 'internal', '') });
+  await user.type(field(), 'mask');
+  expect(await screen.findAllByText('Failed to load related products')).toHaveLength(2);
+});
+
+it('Enter in the search never sends the product', async () => {
+  const { user } = await openForm('/vendor/add-product', { 'GET /related': found });
+  await user.type(field(), 'mask{Enter}');
+  expect(screen.queryByText('Product Name is required.')).not.toBeInTheDocument();
+});
+
+it('A vendor reads beside a related product what the server has against it', async () => {
+  const message = 'This product is not another one of yours.';
+  const { fill, save } = await openForm('/vendor/edit-product/nitrile-gloves', {
+    'POST /vendor/products/nitrile-gloves': refusal(422, 'validation', 'Please check.', {
+      'related_products.0': [message],
+    }),
+  });
+  await fill('SKU', 'GLV-2');
+  await save();
+  const list = screen.getByRole('list', { name: 'Related products' });
+  expect(await within(list).findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Masks' })).toHaveFocus());
+});

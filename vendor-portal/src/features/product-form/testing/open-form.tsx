@@ -1,0 +1,129 @@
+import type { Lang, VendorProductDetail } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vendorUser } from '../../../testing/answers.ts';
+import { renderPortal } from '../../../testing/render-portal.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+export const gloves: VendorProductDetail = {
+  id: 1,
+  slug: 'nitrile-gloves',
+  name: 'Nitrile gloves',
+  arabic_name: 'قفازات نتريل',
+  name_arabic: 'قفازات نتريل',
+  description: 'Powder free.',
+  arabic_description: 'خالية من البودرة.',
+  description_arabic: 'خالية من البودرة.',
+  sku: 'GLV-1',
+  barcode: '628100',
+  category_id: 2,
+  category: { id: 2, name: 'Gloves', name_arabic: 'قفازات' },
+  status: 'draft',
+  approval_status: 1,
+  stock: 40,
+  discount: 10,
+  price_usd: 3.5,
+  price_sar: 12.5,
+  price_bhd: 1.255,
+  tags: ['gloves', 'nitrile'],
+  related_products: [{ id: 9, name: 'Masks', name_arabic: 'كمامات', sku: 'MSK', price_usd: 2 }],
+  product_image: '/media/a-640.webp',
+  images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],
+  variants: [],
+  changes_waiting: false,
+  edits_wait: true,
+  changes: null,
+  created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+/** A size of the gloves, as the server knows it. */
+export const large = {
+  id: 5,
+  type: 'size',
+  value: 'Large',
+  value_arabic: 'كبير',
+  color: '',
+  color_arabic: '',
+  stock: 12,
+  barcode: '628101',
+  sku: 'GLV-L',
+  price_usd: 4,
+  price_sar: 15,
+  price_bhd: 1.5,
+} as const;
+
+export const refusal = (status: number, code: string, message: string, errors?: Record<string, string[]>) => ({
+  status,
+  body: { status, success: false, code, message, ...(errors && { errors }) },
+});
+
+/** Opens one of the two pages against a backend that knows the gloves; gives what was sent to it. */
+export async function openForm(path: string, answers: Answers = {}, lang: Lang = 'en') {
+  let previews = 0;
+  URL.createObjectURL = () => `blob:preview-${(previews += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /categories': ok({
+      categories: [
+        { id: 2, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
+      ],
+    }),
+    'GET /vendor/products': ok({ products: [], meta: { current_page: 1, last_page: 1, total: 0, per_page: 10 } }),
+    'GET /vendor/products/nitrile-gloves': ok({ product: gloves }),
+    'POST /vendor/pictures': ok({ picture: { id: 71, url: '/media/b-640.webp', srcset: '' } }),
+    ...answers,
+  });
+  const view = await renderPortal(path, 'vendor', lang);
+  await screen.findByRole('option', { name: lang === 'ar' ? 'الوقاية' : 'Protection' });
+  const { user } = view;
+  // A form of this size takes too long to type.
+  const fill = async (label: string, text: string, area: HTMLElement = document.body) => {
+    await act(async () => fireEvent.change(within(area).getByLabelText(label), { target: { value: text } }));
+  };
+  return {
+    ...view,
+    fill,
+    save: () => user.click(screen.getByRole('button', { name: 'Save product' })),
+    choosePicture: (file: File) => user.upload(screen.getByLabelText('Product images', { selector: 'input' }), file),
+    sent: () =>
+      calls
+        .filter(({ method, path: to }) => method === 'POST' && to.startsWith('/vendor/products'))
+        .map(({ body }) => body as Record<string, string>),
+  };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const photo = new File(['picture'], 'gloves.jpg', { type: 'image/jpeg' });
+
+/** Fills in everything that a product needs. */
+export async function fillProduct({ fill, user, choosePicture }: Form) {
+  await fill('Product Name', 'Latex gloves');
+  await fill('Product Name Arabic', 'قفازات لاتكس');
+  await fill('Description', 'Soft.');
+  await fill('Description Arabic', 'ناعمة.');
+  await fill('SAR Price', '12.50');
+  await fill('USD Price', '3.5');
+  await fill('BHD Price', '١٫٢٥٥');
+  await fill('SKU', 'LTX-1');
+  await fill('Barcode', '62820');
+  await fill('Stock', '٨');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Protection');
+  await choosePicture(photo);
+}
+
+/** Fills in the variant that is being written. */
+export async function fillVariant({ fill }: Form, sku = 'LTX-BLUE') {
+  const draft = screen.getByRole('group', { name: 'New variant' });
+  await fill('Value', 'Blue', draft);
+  await fill('Variant stock', '5', draft);
+  await fill('Variant SKU', sku, draft);
+  await fill('Variant barcode', '62821', draft);
+  await fill('Price (SAR)', '13', draft);
+  await fill('Price (USD)', '3.75', draft);
+  await fill('Price (BHD)', '1.3', draft);
+  return draft;
+}

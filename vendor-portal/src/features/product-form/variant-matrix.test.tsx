@@ -1,0 +1,93 @@
+import { ok } from '@balsam/shared-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fillProduct, gloves, large, openForm } from './testing/open-form.tsx';
+import { pasteCells, readOptions } from './variant-matrix.ts';
+import { emptyVariant } from './variant-values.ts';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Sizes and colours' });
+const openMatrix = (user: Awaited<ReturnType<typeof openForm>>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Sizes and colours' }));
+const make = () => within(dialog()).getByRole('button', { name: 'Make the list' });
+
+it('Options are read from lines and from two columns of a spreadsheet, each once', () => {
+  expect(readOptions('Large; كبير\r\nlarge\n\nSmall\tصغير\n XL؛ كبير جدًا ')).toEqual([
+    { en: 'Large', ar: 'كبير' },
+    { en: 'Small', ar: 'صغير' },
+    { en: 'XL', ar: 'كبير جدًا' },
+  ]);
+});
+
+it('Cells of a spreadsheet fill the fields from where they are pasted, and nothing beyond the last', () => {
+  const rows = [1, 2, 3].map((number) => ({ ...emptyVariant, sku: `S-${number}` }));
+  const pasted = pasteCells(rows, { row: 1, column: 'stock' }, '٤\tA\n5\tB\n6\tC\n');
+  expect(pasted?.map(({ stock, sku, barcode }) => [stock, sku, barcode])).toEqual([
+    ['', 'S-1', ''],
+    ['4', 'A', ''],
+    ['5', 'B', ''],
+  ]);
+  expect(pasteCells(rows, { row: 0, column: 'barcode' }, '62')).toBeNull();
+});
+
+it('A vendor makes a variant of each size in each colour at the prices of the product, and saves them', async () => {
+  const form = await openForm('/vendor/add-product', { 'POST /vendor/products': ok({}, 'Created') });
+  await fillProduct(form);
+  await openMatrix(form.user);
+  await form.user.click(make());
+  expect(await within(dialog()).findByText('Write at least one size.')).toBeVisible();
+  await form.fill('Sizes', 'Small; صغير\nLarge', dialog());
+  await form.fill('Colours', 'Blue; أزرق\nWhite', dialog());
+  await form.user.click(make());
+
+  const first = await within(dialog()).findByLabelText('Variant stock: Size: Small / Blue');
+  expect(first).toHaveFocus();
+  fireEvent.paste(first, { clipboardData: { getData: () => '5\n6\n7\n8' } });
+  await waitFor(() => expect(within(dialog()).getByLabelText('Variant stock: Size: Large / White')).toHaveValue('8'));
+  await form.user.click(within(dialog()).getByRole('button', { name: 'Add 4 variants' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: /Size: Large \/ Blue/ })).toBeVisible();
+  expect(screen.getByText('26')).toBeVisible();
+
+  await form.save();
+  await screen.findByText('Created');
+  expect(form.sent()[0]).toMatchObject({
+    'variants[0][type]': 'size',
+    'variants[0][value]': 'Small',
+    'variants[0][value_arabic]': 'صغير',
+    'variants[0][color]': 'Blue',
+    'variants[0][color_arabic]': 'أزرق',
+    'variants[0][stock]': '5',
+    'variants[0][sku]': 'LTX-1-SMALL-BLUE',
+    'variants[0][barcode]': 'LTX-1-SMALL-BLUE',
+    'variants[0][price_bhd]': '1.255',
+    'variants[3][sku]': 'LTX-1-LARGE-WHITE',
+  });
+});
+
+it('A vendor who adds a colour gets only the pairs that are missing, and reads of a SKU that stands twice', async () => {
+  const pair = { ...large, color: 'Blue', color_arabic: 'أزرق', sku: 'GLV-1-LARGE-WHITE' };
+  const { user, fill } = await openForm('/vendor/edit-product/nitrile-gloves', {
+    'GET /vendor/products/nitrile-gloves': ok({ product: { ...gloves, variants: [pair] } }),
+  });
+  await openMatrix(user);
+  expect(within(dialog()).getByLabelText('Sizes')).toHaveValue('Large; كبير');
+  await user.click(make());
+  expect(await within(dialog()).findByText('The product comes in all of these already.')).toBeVisible();
+  await fill('Colours', 'Blue; أزرق\nWhite\nWhitest', dialog());
+  await user.click(make());
+  const codes = await within(dialog()).findAllByLabelText(/^Variant SKU: /);
+  expect(codes.map((field) => (field as HTMLInputElement).value)).toEqual([
+    'GLV-1-LARGE-WHITE-2',
+    'GLV-1-LARGE-WHITES',
+  ]);
+  await fill('Variant SKU: Size: Large / Whitest', 'GLV-1-LARGE-WHITE-2', dialog());
+  await user.click(within(dialog()).getByRole('button', { name: 'Add 2 variants' }));
+  expect(await within(dialog()).findByText('Another variant has this SKU.')).toBeVisible();
+});
+
+it('A vendor is asked for SKU and prices of the product first', async () => {
+  const { user } = await openForm('/vendor/add-product');
+  await openMatrix(user);
+  expect(within(dialog()).getByText(/Fill in the SKU and the prices of the product first/)).toBeVisible();
+  await user.click(within(dialog()).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,114 @@
+import { normalizeDigits } from '@balsam/shared-ui';
+import type { PriceValues } from './amounts.ts';
+import { emptyVariant, type VariantValues } from './variant-values.ts';
+
+/** A size or a colour; `ar` is '' where nobody has written it in Arabic. */
+interface Option {
+  en: string;
+  ar: string;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const once = (options: readonly Option[]) =>
+  options.filter(({ en }, index) => options.findIndex((earlier) => isSame(earlier.en, en)) === index);
+
+/** One option in each line, its Arabic name after a semicolon or in the next column of a table that was pasted. */
+export const readOptions = (text: string): Option[] =>
+  once(
+    text.split('\n').flatMap((line) => {
+      const [en = '', ar = ''] = line.split(/[;؛\t]/).map((part) => part.trim());
+      return en === '' ? [] : [{ en, ar }];
+    }),
+  );
+
+const writeOptions = (options: readonly Option[]) =>
+  once(options)
+    .map(({ en, ar }) => (ar === '' ? en : `${en}; ${ar}`))
+    .join('\n');
+
+/** The sizes and colours that a product comes in already, as they are typed. */
+export const presentOptions = (variants: readonly VariantValues[]) => ({
+  sizes: writeOptions(
+    variants.filter(({ type }) => type === 'size').map(({ value, value_arabic }) => ({ en: value, ar: value_arabic })),
+  ),
+  colors: writeOptions(
+    variants.filter(({ color }) => color !== '').map(({ color, color_arabic }) => ({ en: color, ar: color_arabic })),
+  ),
+});
+
+const CODE_LENGTH = 64;
+
+/** The letters and digits of an option, short enough for a SKU; its number where it has none. */
+const codeOf = ({ en }: Option, index: number): string =>
+  en
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, 6) || String(index + 1);
+
+const freeSku = (wanted: string, taken: ReadonlySet<string>): string => {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const sku = wanted.slice(0, CODE_LENGTH - end.length) + end;
+    if (!taken.has(sku)) return sku;
+  }
+};
+
+interface MatrixOf {
+  sizes: readonly Option[];
+  colors: readonly Option[];
+  /** What each variant begins with: the product's prices, and its SKU before the codes of size and colour. */
+  product: PriceValues & { sku: string };
+  /** The variants that the product has: their pairs are left out, their SKUs are taken. */
+  present: readonly VariantValues[];
+}
+
+/** A variant for each size in each colour that the product does not have yet. */
+export function matrixOf({ sizes, colors, product, present }: MatrixOf): VariantValues[] {
+  const { sku: prefix, price_sar, price_bhd, price_usd } = product;
+  const taken = new Set([prefix.trim(), ...present.map(({ sku }) => sku)]);
+  const isPresent = (size: Option, color: Option) =>
+    present.some((variant) => isSame(variant.value, size.en) && isSame(variant.color, color.en));
+
+  const pairs = sizes.flatMap((size, row) => colors.map((color, column) => ({ size, row, color, column })));
+  return pairs
+    .filter(({ size, color }) => !isPresent(size, color))
+    .map(({ size, row, color, column }) => {
+      const sku = freeSku(`${prefix.trim()}-${codeOf(size, row)}-${codeOf(color, column)}`, taken);
+      taken.add(sku);
+      return {
+        ...emptyVariant,
+        type: 'size',
+        ...{ value: size.en, value_arabic: size.ar, color: color.en, color_arabic: color.ar },
+        ...{ sku, barcode: sku, price_sar, price_bhd, price_usd },
+      };
+    });
+}
+
+/** What is typed about each variant of a matrix, in the order of its columns. */
+export const MATRIX_COLUMNS = ['stock', 'sku', 'barcode'] as const;
+export type MatrixColumn = (typeof MATRIX_COLUMNS)[number];
+
+/**
+ * The rows with cells of a spreadsheet laid over them, from one cell on; what goes beyond the edges is left out.
+ * @returns null for a single value, which is pasted as into any field
+ */
+export function pasteCells(
+  rows: readonly VariantValues[],
+  at: { row: number; column: MatrixColumn },
+  text: string,
+): VariantValues[] | null {
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  if (lines.length === 1 && lines[0]?.length === 1) return null;
+  const columns = MATRIX_COLUMNS.slice(MATRIX_COLUMNS.indexOf(at.column));
+  return rows.map((row, index) => {
+    const cells = lines[index - at.row];
+    if (!cells) return row;
+    const pasted = columns.slice(0, cells.length).map((column, place) => [column, cells[place] ?? '']);
+    const laid: VariantValues = { ...row, ...Object.fromEntries(pasted) };
+    return { ...laid, stock: normalizeDigits(laid.stock) };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Sorts } from '@balsam/shared-ui';
+import { sortFilters, type ListFilters } from '@balsam/shared-ui/console';
+
+export const STATUSES = ['active', 'inactive'] as const;
+/** "low" is a few units left, of the product or of one of its variants. */
+export const AVAILABILITIES = ['1', 'low', '0'] as const;
+export const APPROVALS = ['1', '0'] as const;
+export const PRODUCT_SORTS: Sorts = { newest: 'desc', name: 'asc', stock: 'asc', price: 'asc' };
+
+/** What the list of products is narrowed and ordered by, as its address holds it. */
+export const PRODUCT_FILTERS = {
+  search: 'text',
+  status: STATUSES,
+  in_stock: AVAILABILITIES,
+  category: 'text',
+  approval: APPROVALS,
+  ...sortFilters(PRODUCT_SORTS),
+} satisfies ListFilters<string>;
+
+/** The filters in force; '' for each that is not. */
+export type ProductFilters = Record<keyof typeof PRODUCT_FILTERS, string>;

@@ -1,0 +1,105 @@
+import {
+  api,
+  idTag,
+  activeFilters,
+  invalidate,
+  listTag,
+  provideList,
+  type Currency,
+  type ImportReport,
+  type PageMeta,
+  type Success,
+  type VendorProduct,
+} from '@balsam/shared-api';
+import type { BulkOutcome, ListPage } from '@balsam/shared-ui/console';
+import type { ProductFilters } from './product-filters.ts';
+
+export interface ProductsQuery extends ProductFilters {
+  page: number;
+  /** How many products a page has. */
+  perPage?: number;
+  /** Prices are answered in it. */
+  currency: Currency;
+}
+
+export const BULK_ACTIONS = ['activate', 'draft', 'delete'] as const;
+
+interface ProductImport {
+  file: File;
+  /** Only report what would happen. */
+  dryRun: boolean;
+  /** Leave out the lines with errors and write the others. */
+  skipsFailed?: boolean;
+}
+
+/** A picture for the product or variant of a SKU: a file that is named by it, or where the picture lies. */
+export type ProductPicture = { picture: File } | { sku: string; address: string };
+
+/** The list's filters as a CSV file: the same products, in its own order. */
+export const exportOf = ({ sort: _sort, order: _order, ...filters }: ProductFilters) => ({
+  url: 'vendor/products.csv',
+  params: activeFilters(filters),
+});
+
+/** A hundred thousand rows take about half a minute to write. */
+const IMPORT_TIMEOUT_MS = 300_000;
+
+export const IMPORT_TEMPLATE = { url: 'vendor/products/import-template.csv' };
+
+export const productsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The vendor's own products, drafts and waiting ones too. */
+    listVendorProducts: build.query<ListPage<VendorProduct>, ProductsQuery>({
+      query: ({ page, perPage, currency, ...filters }) => ({
+        url: 'vendor/products',
+        params: { filter: true, page, per_page: perPage, currency, ...activeFilters(filters) },
+      }),
+      transformResponse: ({ products, meta }: { products: VendorProduct[]; meta: PageMeta }) => ({
+        rows: products,
+        meta,
+      }),
+      providesTags: (list) => provideList('Product', list?.rows),
+    }),
+    /** Takes a product by its slug out of all lists. */
+    deleteVendorProduct: build.mutation<Success, string>({
+      query: (slug) => ({ url: `vendor/products/${encodeURIComponent(slug)}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+    }),
+    /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
+    changeVendorProducts: build.mutation<BulkOutcome, { ids: number[]; action: (typeof BULK_ACTIONS)[number] }>({
+      query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
+      invalidatesTags: (_answer, error, { ids }) =>
+        invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
+    }),
+    /** All rows of the file are written, or none; if somebody says so, those without errors. */
+    importVendorProducts: build.mutation<ImportReport, ProductImport>({
+      query: ({ file, dryRun, skipsFailed = false }) => {
+        const body = new FormData();
+        body.append('dry_run', dryRun ? '1' : '0');
+        body.append('skip_failed', skipsFailed ? '1' : '0');
+        body.append('file', file);
+        return { url: 'vendor/products/import', method: 'POST', body, timeout: IMPORT_TIMEOUT_MS };
+      },
+      transformResponse: ({ report }: { report: ImportReport }) => report,
+      // Any product may be another one now.
+      invalidatesTags: (report) => (report?.written ? ['Product'] : []),
+    }),
+    addProductPicture: build.mutation<Success, ProductPicture>({
+      query: (picture) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(picture)) body.append(name, value);
+        return { url: 'vendor/product-pictures', method: 'POST', body };
+      },
+      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+    }),
+  }),
+});
+
+export const {
+  useListVendorProductsQuery,
+  useLazyListVendorProductsQuery,
+  useDeleteVendorProductMutation,
+  useChangeVendorProductsMutation,
+  useImportVendorProductsMutation,
+  useAddProductPictureMutation,
+} = productsApi;

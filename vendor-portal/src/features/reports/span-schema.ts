@@ -1,0 +1,18 @@
+import { object, string } from 'yup';
+import { readDay, spanProblem } from './spans.ts';
+
+const day = () =>
+  string()
+    .required('reports.dayInvalid')
+    .test('day', 'reports.dayInvalid', (text) => readDay(text) !== null);
+
+/** The first and the last day of a report, as they were typed. */
+export const spanSchema = object({
+  from: day().test('span', (text, { parent, createError }) => {
+    const [from, to] = [readDay(text), readDay(parent.to ?? '')];
+    if (from === null || to === null) return true;
+    const problem = spanProblem({ from, to });
+    return problem === null || createError({ message: `reports.${problem}` });
+  }),
+  to: day(),
+});

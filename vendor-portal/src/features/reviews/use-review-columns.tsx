@@ -1,0 +1,48 @@
+import type { VendorReview } from '@balsam/shared-api';
+import { Badge, Button, type DataTableColumn, DateTime, Thumbnail, useLocalized } from '@balsam/shared-ui';
+import { ReviewText } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The columns of the reviews. @param onAnswer opens the answer to a review */
+export function useReviewColumns(onAnswer: (review: VendorReview) => void): DataTableColumn<VendorReview>[] {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  return [
+    {
+      id: 'product',
+      header: t('reviews.product'),
+      primary: true,
+      cell: ({ product: { slug, name, name_arabic, image } }) => (
+        <span className="cluster vp-review-product">
+          <Thumbnail src={image} name={localized(name, name_arabic)} />
+          <Link to={`/vendor/edit-product/${slug}`}>{localized(name, name_arabic)}</Link>
+        </span>
+      ),
+    },
+    { id: 'review', header: t('reviews.review'), cell: (review) => <ReviewText review={review} /> },
+    { id: 'answer', header: t('reviews.answer'), cell: (review) => <Answer review={review} /> },
+    {
+      id: 'action',
+      header: t('reviews.action'),
+      hideHeader: true,
+      align: 'end',
+      cell: (review) => (
+        <Button variant="outline" size="sm" onClick={() => onAnswer(review)}>
+          {t(review.answer ? 'reviews.change' : 'reviews.write')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Answer({ review: { answer, answered_at } }: { review: VendorReview }) {
+  const { t } = useTranslation('vendor-portal');
+  if (answered_at === null) return <Badge variant="warning">{t('reviews.toAnswer')}</Badge>;
+  return (
+    <div className="row-text">
+      <DateTime className="text-body-secondary" value={answered_at} dayOnly />
+      <p dir="auto">{answer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Country, GeneralSettings } from '@balsam/shared-api';
+import { object, string, type InferType } from 'yup';
+import type { GeneralRequest } from '../../../entities/settings/settings-api.ts';
+import { postalCodeProblem } from './postal-codes.ts';
+
+const required = (field: string) => string().trim().required(`settings.general.error.${field}`);
+
+/** The rules of the form. How a postal code is written depends on the country. Places are ids, as text. */
+export const generalSchema = (countries: readonly Country[] = []) =>
+  object({
+    company_name: required('company_name'),
+    company_address: required('company_address'),
+    company_phone_no: required('company_phone_no').matches(/^\+?\d{6,15}$/, 'settings.general.error.phoneFormat'),
+    country: required('country'),
+    state: required('state'),
+    city: required('city'),
+    postalCode: required('postalCode').test('pattern', (postalCode, { parent, createError }) => {
+      const country = countries.find(({ id }) => String(id) === parent.country);
+      const problem = country && postalCode ? postalCodeProblem(country.iso2, postalCode) : null;
+      if (problem === null) return true;
+      return createError({ message: `settings.general.error.${problem}`, params: { code: country?.iso2 } });
+    }),
+  });
+
+export type GeneralValues = InferType<ReturnType<typeof generalSchema>>;
+
+export const toGeneralValues = (settings: GeneralSettings): GeneralValues => ({
+  company_name: settings.company_name,
+  company_address: settings.company_address,
+  // Spaces that somebody wrote for the eye are not part of the number.
+  company_phone_no: settings.company_phone_no.replace(/[^\d+]/g, ''),
+  country: String(settings.country ?? ''),
+  state: String(settings.state ?? ''),
+  city: String(settings.city ?? ''),
+  postalCode: settings.postal_code,
+});
+
+export const toGeneralRequest = (values: GeneralValues): GeneralRequest => ({
+  company_name: values.company_name.trim(),
+  company_address: values.company_address.trim(),
+  company_phone_no: values.company_phone_no.trim(),
+  country: Number(values.country),
+  state: Number(values.state),
+  city: Number(values.city),
+  postalCode: values.postalCode.trim(),
+});

@@ -1,0 +1,73 @@
+import type { ShippingRate, ShippingZone } from '@balsam/shared-api';
+import { Button, formatMoney, useLang, type DataTableColumn, currencySign } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useZoneName } from './use-zone-name.ts';
+
+interface ZoneActions {
+  onEdit: (zone: ShippingZone) => void;
+  onDelete: (zone: ShippingZone) => void;
+}
+
+/** The columns of the shipping zones. */
+export function useZoneColumns(
+  zones: readonly ShippingZone[],
+  { onEdit, onDelete }: ZoneActions,
+): DataTableColumn<ShippingZone>[] {
+  const { t } = useTranslation('vendor-portal');
+  const zoneName = useZoneName();
+  const nameOf = ({ country }: ShippingZone) => zoneName(country, zones);
+  return [
+    { id: 'country', header: t('settings.shipping.country'), cell: nameOf, primary: true },
+    { id: 'fee', header: t('settings.shipping.fee'), cell: ({ rates }) => <Rates rates={rates} /> },
+    {
+      id: 'days',
+      header: t('settings.shipping.days'),
+      cell: ({ handling_days_min: from, handling_days_max: count }) =>
+        from === count
+          ? t('settings.shipping.exactDays', { count })
+          : t('settings.shipping.daysRange', { from, count }),
+    },
+    {
+      id: 'actions',
+      header: t('settings.shipping.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (zone) => (
+        <span className="cluster cluster-end">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="pencil"
+            aria-label={t('settings.shipping.edit', { name: nameOf(zone) })}
+            onClick={() => onEdit(zone)}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="trash"
+            aria-label={t('settings.shipping.delete', { name: nameOf(zone) })}
+            onClick={() => onDelete(zone)}
+          />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What shipping costs in each currency. */
+function Rates({ rates }: { rates: readonly ShippingRate[] }) {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  return (
+    <span className="cell-stack">
+      {rates.map(({ currency, flat_fee, free_from }) => {
+        const fee = formatMoney(flat_fee, currency, lang);
+        if (flat_fee === 0)
+          return <span key={currency}>{t('settings.shipping.free', { currency: currencySign(currency, lang) })}</span>;
+        if (free_from === null) return <span key={currency}>{fee}</span>;
+        const amount = formatMoney(free_from, currency, lang);
+        return <span key={currency}>{t('settings.shipping.freeFrom', { fee, amount })}</span>;
+      })}
+    </span>
+  );
+}

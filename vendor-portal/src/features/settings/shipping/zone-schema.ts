@@ -1,0 +1,78 @@
+import { CURRENCIES, type Currency, type ShippingRate, type ShippingZone } from '@balsam/shared-api';
+import { object, string, tuple } from 'yup';
+import type { ZoneRequest } from '../../../entities/settings/settings-api.ts';
+
+/** Stands in the choice of countries for all that have no zone of their own. */
+export const ELSEWHERE = 'elsewhere';
+
+const MOST_DAYS = 60;
+const MOST_MONEY = 1_000_000;
+const DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
+
+const error = (name: string) => `settings.shipping.error.${name}`;
+const isWhole = (text: string) => /^\d+$/.test(text);
+
+const days = () =>
+  string()
+    .trim()
+    .required(error('days'))
+    .test('days', error('daysRange'), (text) => isWhole(text) && Number(text) <= MOST_DAYS);
+
+const isAmount = (text: string, digits: number) =>
+  new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= MOST_MONEY;
+
+const amount = (currency: Currency) =>
+  string()
+    .trim()
+    .test({
+      message: error('amount'),
+      params: { digits: DIGITS[currency] },
+      test: (text = '') => text === '' || isAmount(text, DIGITS[currency]),
+    });
+
+const rate = (currency: Currency) =>
+  object({ flat_fee: amount(currency).required(error('fee')), free_from: amount(currency) });
+
+/** The rules of a zone's form. */
+export const zoneSchema = object({
+  country_id: string().required(error('country')),
+  handling_days_min: days(),
+  handling_days_max: days().when('handling_days_min', ([min], schema) =>
+    schema.test('order', error('daysOrder'), (max) => !isWhole(min ?? '') || Number(max) >= Number(min)),
+  ),
+  rates: tuple([rate('SAR'), rate('BHD'), rate('USD')]),
+});
+
+/** A zone as it is typed; `rates` in the order of CURRENCIES, whose places the server's objections name. */
+export interface ZoneValues {
+  country_id: string;
+  handling_days_min: string;
+  handling_days_max: string;
+  rates: { flat_fee: string; free_from: string }[];
+}
+
+const toRateValues = ({ flat_fee, free_from }: Pick<ShippingRate, 'flat_fee' | 'free_from'>) => ({
+  flat_fee: String(flat_fee),
+  free_from: free_from === null ? '' : String(free_from),
+});
+
+/** What the form begins with: a new zone is empty. */
+export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
+  country_id: zone ? String(zone.country?.id ?? ELSEWHERE) : '',
+  handling_days_min: String(zone?.handling_days_min ?? ''),
+  handling_days_max: String(zone?.handling_days_max ?? ''),
+  rates: CURRENCIES.map((currency) => {
+    const stored = zone?.rates.find((one) => one.currency === currency);
+    return stored ? toRateValues(stored) : { flat_fee: '', free_from: '' };
+  }),
+});
+
+export const toZoneRequest = (values: ZoneValues): ZoneRequest => ({
+  country_id: values.country_id === ELSEWHERE ? null : Number(values.country_id),
+  handling_days_min: Number(values.handling_days_min),
+  handling_days_max: Number(values.handling_days_max),
+  rates: CURRENCIES.map((currency, index) => {
+    const { flat_fee = '', free_from = '' } = values.rates[index] ?? {};
+    return { currency, flat_fee: Number(flat_fee), free_from: free_from.trim() === '' ? null : Number(free_from) };
+  }),
+});

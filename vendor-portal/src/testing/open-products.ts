@@ -1,0 +1,33 @@
+import type { Lang, VendorProduct } from '@balsam/shared-api';
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { vendorUser } from './answers.ts';
+import { renderPortal } from './render-portal.tsx';
+
+interface Options {
+  at?: string;
+  lang?: Lang;
+  lastPage?: number;
+  /** What else the backend answers. */
+  answers?: Parameters<typeof fakeApi>[0];
+}
+
+/** Opens the list of the vendor's own products, and gives the calls that concern products. */
+export async function openProducts(products: VendorProduct[], options: Options = {}) {
+  const { at = '/vendor/products', lang = 'en', lastPage = 1, answers } = options;
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /categories': ok({
+      categories: [
+        { id: 2, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
+      ],
+    }),
+    'GET /vendor/products': ok({
+      products,
+      meta: { current_page: 1, last_page: lastPage, total: products.length, per_page: 10 },
+    }),
+    ...answers,
+  });
+  const view = await renderPortal(at, 'vendor', lang);
+  const ofProducts = () => calls.filter(({ path }) => path.startsWith('/vendor/products'));
+  return { ...view, calls: ofProducts, paths: () => ofProducts().map(({ path }) => path) };
+}
