@@ -15,7 +15,7 @@ export { DownloadButton, type DownloadButtonProps } from './download/DownloadBut
 export { Switch } from './form/Switch.tsx';
 export { Thumbnail } from './picture/Thumbnail.tsx';
 export { useLocalized } from './format/use-localized.ts';
-export { withFailureToast } from './toast/with-failure-toast.ts';
+export { useSend, useSendForm, type SendWords } from './toast/use-send.ts';
 export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceField.tsx';
@@ -38,7 +38,6 @@ export { SubmitButton } from './form/SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { UnsavedChanges, useUnsavedChanges } from './form/UnsavedChanges.tsx';
-export { useSaving } from './form/use-saving.ts';
 export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';

@@ -1,5 +1,5 @@
 import { api } from '../store/api.ts';
-import { idTag, invalidate } from '../http/tags.ts';
+import { idTag, staleAfter } from '../http/tags.ts';
 import type { Success, User } from '../wire/index.ts';
 import { roleOf, sessionEnded, signedIn } from '../session/session-slice.ts';
 
@@ -37,7 +37,7 @@ export const authApi = api.injectEndpoints({
         dispatch(sessionEnded());
         dispatch(api.util.resetApiState());
       },
-      invalidatesTags: (_answer, error) => invalidate(error, []),
+      invalidatesTags: staleAfter([]),
     }),
   }),
 });

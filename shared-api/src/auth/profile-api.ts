@@ -1,5 +1,5 @@
 import { api } from '../store/api.ts';
-import { idTag, invalidate } from '../http/tags.ts';
+import { idTag, invalidate, staleAfter } from '../http/tags.ts';
 import type { Success, User } from '../wire/index.ts';
 
 export interface AccountDetails {
@@ -26,7 +26,7 @@ const profileApi = api.injectEndpoints({
     /** Ends all other sessions of the person. */
     changePassword: build.mutation<Success, PasswordChange>({
       query: (body) => ({ url: 'user/change-password', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, []),
+      invalidatesTags: staleAfter([]),
     }),
   }),
 });

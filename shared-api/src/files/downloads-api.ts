@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { api } from '../store/api.ts';
-import { invalidate } from '../http/tags.ts';
+import { staleAfter } from '../http/tags.ts';
 
 /** `filename*=UTF-8''…` wins over the plain one, which holds ASCII only. */
 const fileNameOf = (response: Response): string => {
@@ -35,7 +35,7 @@ export const downloadsApi = api.injectEndpoints({
      */
     downloadFile: build.mutation<string, FetchArgs>({
       query: (args) => ({ ...args, responseHandler: saveAnswer }),
-      invalidatesTags: (_name, error) => invalidate(error, []),
+      invalidatesTags: staleAfter([]),
     }),
   }),
 });

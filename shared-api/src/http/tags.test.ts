@@ -3,7 +3,7 @@ import '../locations/locations-api.ts';
 import '../auth/auth-api.ts';
 import { untaggedMutations } from '../testing/untagged-mutations.ts';
 import { api } from '../store/api.ts';
-import { idTag, invalidate, listTag, provideList } from './tags.ts';
+import { idTag, invalidate, listTag, provideList, staleAfter } from './tags.ts';
 
 test('A list is labelled with itself and each of its rows, also while it is not there', () => {
   expect(provideList('Category', [{ id: 4 }, { id: 7 }])).toEqual([
@@ -17,6 +17,12 @@ test('A list is labelled with itself and each of its rows, also while it is not 
 test('What failed makes nothing stale', () => {
   expect(invalidate(undefined, [listTag('Cart')])).toEqual([listTag('Cart')]);
   expect(invalidate({ status: 500 }, [listTag('Cart')])).toEqual([]);
+  expect(staleAfter([listTag('Cart')])({}, { status: 500 }, undefined)).toEqual([]);
+});
+
+test('What a call makes stale may hang on what it was called with', () => {
+  const forId = staleAfter(({ id }: { id: number }) => [idTag('Order', id)]);
+  expect(forId({}, undefined, { id: 7 })).toEqual([idTag('Order', 7)]);
 });
 
 test('Every mutation says what it makes stale, and one that does not is found', () => {

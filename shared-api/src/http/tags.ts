@@ -42,3 +42,12 @@ export const provideList = (type: TagType, rows: readonly { id: number }[] = [])
 
 /** The tags to make stale, or none when the call failed. */
 export const invalidate = (error: unknown, tags: Tag[]): Tag[] => (error ? [] : tags);
+
+/**
+ * For `invalidatesTags`: what a call makes stale, by what it was called with, and nothing when it failed.
+ * @param tags the tags, or what gives them for an argument
+ */
+export const staleAfter =
+  <Arg>(tags: Tag[] | ((arg: Arg) => Tag[])) =>
+  (_answer: unknown, error: unknown, arg: Arg): Tag[] =>
+    invalidate(error, typeof tags === 'function' ? tags(arg) : tags);

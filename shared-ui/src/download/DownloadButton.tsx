@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCallFailure } from '../toast/with-failure-toast.ts';
-import { toastError } from '../toast/toast.tsx';
+import { useSend } from '../toast/use-send.ts';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 
 export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'type'> {
@@ -13,15 +12,11 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy
 export function DownloadButton({ onDownload, ...rest }: DownloadButtonProps) {
   const { t } = useTranslation('kit');
   const [isBusy, setIsBusy] = useState(false);
+  const send = useSend({ failed: t('download.failed'), done: null });
   const download = async () => {
     setIsBusy(true);
-    try {
-      await onDownload();
-    } catch (error) {
-      toastError((isCallFailure(error) && error.message) || t('download.failed'));
-    } finally {
-      setIsBusy(false);
-    }
+    await send(onDownload);
+    setIsBusy(false);
   };
   return <Button variant="outline" icon="download" {...rest} busy={isBusy} onClick={() => void download()} />;
 }

@@ -15,7 +15,7 @@ export interface FormProps<Values extends FormikValues> extends Omit<ComponentPr
   validationSchema?: AnySchema;
   t: TranslateMessage;
   /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown;
   /** Keeps what is typed in a console's long form in the browser until it is saved, and offers it at the next visit. */
   persistAs?: PersistAs<Values>;
   /** Lists all errors above the fields and moves the focus there: for long forms. */

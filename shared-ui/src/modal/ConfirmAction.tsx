@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCallFailure } from '../toast/with-failure-toast.ts';
-import { toastError, toastSuccess } from '../toast/toast.tsx';
+import { useSend } from '../toast/use-send.ts';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 
 export interface ConfirmActionProps extends Omit<ConfirmModalProps, 'show' | 'busy' | 'onConfirm'> {
@@ -16,14 +15,10 @@ export interface ConfirmActionProps extends Omit<ConfirmModalProps, 'show' | 'bu
 /** Asks before an act that is hard to undo, does it, and says what came of it. Stands only while it is asked. */
 export function ConfirmAction({ onConfirm, done, failed, onHide, ...question }: ConfirmActionProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const send = useSend({ failed, done });
   const confirm = async () => {
     setIsBusy(true);
-    try {
-      const { message } = await onConfirm();
-      toastSuccess(done ?? message ?? '');
-    } catch (error) {
-      toastError((isCallFailure(error) && error.message) || failed);
-    }
+    await send(onConfirm);
     onHide();
   };
   return <ConfirmModal show {...question} busy={isBusy} onConfirm={() => void confirm()} onHide={onHide} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { withFailureToast } from '../toast/with-failure-toast.ts';
+import { useSendForm } from '../toast/use-send.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -25,11 +25,8 @@ const EMPTY: SignInValues = { email: '', password: '', remember_me: false };
 export function SignInForm({ initialValues, onSubmit, forgotPasswordTo, footer }: SignInFormProps) {
   const { t } = useTranslation('kit');
 
-  const signIn = (values: SignInValues) =>
-    withFailureToast(
-      () => onSubmit(signInSchema.cast(values)),
-      () => t('signIn.failed'),
-    );
+  const send = useSendForm({ failed: t('signIn.failed'), done: null });
+  const signIn = (values: SignInValues) => send(() => onSubmit(signInSchema.cast(values)));
 
   return (
     <Form initialValues={{ ...EMPTY, ...initialValues }} validationSchema={signInSchema} onSubmit={signIn} t={t}>

@@ -1,4 +1,4 @@
-import { Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useInviteAdminMutation, type NewInvitation } from './admins-api.ts';
@@ -17,10 +17,10 @@ const NOBODY: NewInvitation = { firstname: '', lastname: '', email: '' };
 export function InviteAdminModal({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const [invite] = useInviteAdminMutation();
-  const saving = useSaving(t('admins.failed'));
+  const send = useSendForm({ failed: t('admins.failed') });
 
   const save = async (values: NewInvitation) => {
-    await saving(() => invite(invitationSchema.cast(values)).unwrap());
+    await send(() => invite(invitationSchema.cast(values)).unwrap());
     onHide();
   };
 

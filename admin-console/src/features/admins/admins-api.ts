@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type Admin,
   type AdminInvitation,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -32,7 +32,7 @@ export const adminsApi = api.injectEndpoints({
     /** Takes somebody's rights away and ends their sessions. Refused for oneself. */
     removeAdmin: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/admins/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Admin'), idTag('Admin', id)]),
+      invalidatesTags: staleAfter((id) => [listTag('Admin'), idTag('Admin', id)]),
     }),
     /** Invitations that nobody has followed yet. */
     listInvitations: build.query<AdminInvitation[], void>({
@@ -43,16 +43,16 @@ export const adminsApi = api.injectEndpoints({
     /** Sends a link by which somebody becomes an admin. */
     inviteAdmin: build.mutation<Success, NewInvitation>({
       query: (body) => ({ url: 'admin/invitations', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+      invalidatesTags: staleAfter([listTag('Admin')]),
     }),
     /** Sends another link; the one before holds no more. */
     resendInvitation: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/invitations/${id}/resend`, method: 'POST' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+      invalidatesTags: staleAfter([listTag('Admin')]),
     }),
     withdrawInvitation: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/invitations/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+      invalidatesTags: staleAfter([listTag('Admin')]),
     }),
   }),
 });

@@ -1,21 +1,20 @@
 import type { AdminInvitation } from '@balsam/shared-api';
-import { Badge, Button, DateTime, Email, type DataTableColumn } from '@balsam/shared-ui';
+import { Badge, Button, DateTime, Email, type DataTableColumn, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useResendInvitationMutation } from './admins-api.ts';
 
 function ResendButton({ invitation: { id, name } }: { invitation: AdminInvitation }) {
   const { t } = useTranslation('admin-console');
   const [resend, { isLoading }] = useResendInvitationMutation();
-  const act = useActing(t('admins.failed'));
+  const send = useSend({ failed: t('admins.failed') });
   return (
     <Button
       variant="outline"
       size="sm"
       busy={isLoading}
       aria-label={t('admins.resendTo', { name })}
-      onClick={() => void act(() => resend(id).unwrap())}
+      onClick={() => void send(() => resend(id).unwrap())}
     >
       {t('admins.resend')}
     </Button>

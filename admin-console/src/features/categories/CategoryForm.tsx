@@ -1,14 +1,5 @@
 import type { AdminCategory, Success } from '@balsam/shared-api';
-import {
-  BilingualFields,
-  Form,
-  FormEnd,
-  Section,
-  SelectField,
-  toastSuccess,
-  UnsavedChanges,
-  withFailureToast,
-} from '@balsam/shared-ui';
+import { BilingualFields, Form, FormEnd, Section, SelectField, UnsavedChanges, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
@@ -35,15 +26,15 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
   const navigate = useNavigate();
   const isNew = category === undefined;
 
-  const submit = (values: CategoryValues) =>
-    withFailureToast(
-      async () => {
-        const { message } = await save(toCategoryBody(values, isNew));
-        toastSuccess(message || words.done);
-        await navigate('/admin/categories');
-      },
-      ({ status }) => (status === 0 ? words.unanswered : words.failed),
-    );
+  const send = useSendForm({
+    failed: ({ status }) => (status === 0 ? words.unanswered : words.failed),
+    done: (message) => message || words.done,
+  });
+
+  const submit = async (values: CategoryValues) => {
+    await send(() => save(toCategoryBody(values, isNew)));
+    await navigate('/admin/categories');
+  };
   return (
     <Form
       initialValues={category ? toCategoryValues(category) : emptyCategory}

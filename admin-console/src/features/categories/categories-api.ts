@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type AdminCategory,
   type BulkResult,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -27,8 +27,11 @@ export type CategoryAction = (typeof CATEGORY_ACTIONS)[number];
 const address = (idOrSlug: number | string) => `admin/category/${encodeURIComponent(idOrSlug)}`;
 
 // A category's name stands beside its products.
-const changed = (error: unknown, ids: readonly number[]) =>
-  invalidate(error, [...ids.map((id) => idTag('Category', id)), listTag('Category'), listTag('Product')]);
+const tagsOf = (ids: readonly number[]) => [
+  ...ids.map((id) => idTag('Category', id)),
+  listTag('Category'),
+  listTag('Product'),
+];
 
 export const adminCategoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,21 +52,21 @@ export const adminCategoriesApi = api.injectEndpoints({
     }),
     createCategory: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'admin/category', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error, []),
+      invalidatesTags: staleAfter(tagsOf([])),
     }),
     updateCategory: build.mutation<Success, { id: number; body: FormData }>({
       query: ({ id, body }) => ({ url: address(id), method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
+      invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
     }),
     /** Refused while products are in the category. */
     deleteCategory: build.mutation<Success, AdminCategory>({
       query: ({ slug }) => ({ url: address(slug), method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => changed(error, []),
+      invalidatesTags: staleAfter(tagsOf([])),
     }),
     /** Each that cannot be changed is named in the answer. */
     changeCategories: build.mutation<BulkResult, { ids: number[]; action: CategoryAction }>({
       query: (body) => ({ url: 'admin/category/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) => changed(error, ids),
+      invalidatesTags: staleAfter(({ ids }) => tagsOf(ids)),
     }),
   }),
 });

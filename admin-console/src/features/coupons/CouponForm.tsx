@@ -1,5 +1,5 @@
 import type { AdminCoupon, Success } from '@balsam/shared-api';
-import { Form, FormEnd, UnsavedChanges, useLocalized, useSaving } from '@balsam/shared-ui';
+import { Form, FormEnd, UnsavedChanges, useLocalized, useSendForm } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const navigate = useNavigate();
-  const saving = useSaving(t('coupons.failed'));
+  const send = useSendForm({ failed: t('coupons.failed') });
   const [vendor, setVendor] = useState<VendorChoice | null>(() =>
     coupon?.vendor
       ? { id: coupon.vendor.id, name: localized(coupon.vendor.company_name, coupon.vendor.company_name_arabic) }
@@ -38,7 +38,7 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
   const isUsed = coupon !== undefined && coupon.used > 0;
 
   const submit = async (values: CouponValues) => {
-    await saving(() => save(toCouponRequest(values, coupon)));
+    await send(() => save(toCouponRequest(values, coupon)));
     await navigate('/admin/coupons');
   };
   return (

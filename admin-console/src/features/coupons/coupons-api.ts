@@ -2,7 +2,6 @@ import {
   api,
   idTag,
   activeFilters,
-  invalidate,
   listTag,
   provideList,
   type AdminCoupon,
@@ -10,6 +9,7 @@ import {
   type BulkResult,
   type CouponUse,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -63,26 +63,25 @@ export const couponsApi = api.injectEndpoints({
     }),
     createCoupon: build.mutation<Success, CouponRequest>({
       query: (body) => ({ url: 'admin/coupons', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Coupon')]),
+      invalidatesTags: staleAfter([listTag('Coupon')]),
     }),
     updateCoupon: build.mutation<Success, { id: number; coupon: CouponRequest }>({
       query: ({ id, coupon }) => ({ url: `admin/coupons/${id}`, method: 'POST', body: { ...coupon, _method: 'PUT' } }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, stale(id)),
+      invalidatesTags: staleAfter(({ id }) => stale(id)),
     }),
     /** Only one that nobody has used. */
     deleteCoupon: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/coupons/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, stale(id)),
+      invalidatesTags: staleAfter((id) => stale(id)),
     }),
     /** Switches a coupon on or off. */
     setCouponActive: build.mutation<Success, { id: number; active: boolean }>({
       query: ({ id, active }) => ({ url: `admin/coupons/${id}/active`, method: 'POST', body: { active } }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, stale(id)),
+      invalidatesTags: staleAfter(({ id }) => stale(id)),
     }),
     changeCoupons: build.mutation<BulkResult, { ids: number[]; action: CouponAction }>({
       query: (body) => ({ url: 'admin/coupons/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) =>
-        invalidate(error, [listTag('Coupon'), ...ids.map((id) => idTag('Coupon', id))]),
+      invalidatesTags: staleAfter(({ ids }) => [listTag('Coupon'), ...ids.map((id) => idTag('Coupon', id))]),
     }),
   }),
 });

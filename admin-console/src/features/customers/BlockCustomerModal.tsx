@@ -1,5 +1,5 @@
 import type { AdminCustomer } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useBlockCustomerMutation } from './customers-api.ts';
@@ -19,10 +19,10 @@ interface BlockCustomerModalProps {
 export function BlockCustomerModal({ customer: { id, name }, onHide }: BlockCustomerModalProps) {
   const { t } = useTranslation('admin-console');
   const [block] = useBlockCustomerMutation();
-  const saving = useSaving(t('customers.failed'));
+  const send = useSendForm({ failed: t('customers.failed') });
 
   const save = async ({ reason }: { reason: string }) => {
-    await saving(() => block({ id, reason: reason.trim() }).unwrap());
+    await send(() => block({ id, reason: reason.trim() }).unwrap());
     onHide();
   };
 

@@ -1,13 +1,13 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type AdminCustomer,
   type AdminCustomerRow,
   type Order,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -47,12 +47,12 @@ export const customersApi = api.injectEndpoints({
     /** Shuts a customer out; the customer reads the reason. */
     blockCustomer: build.mutation<Success, { id: number; reason: string }>({
       query: ({ id, reason }) => ({ url: `admin/customers/${id}/block`, method: 'POST', body: { reason } }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [listTag('Customer'), idTag('Customer', id)]),
+      invalidatesTags: staleAfter(({ id }) => [listTag('Customer'), idTag('Customer', id)]),
     }),
     /** Lets a customer in again. */
     unblockCustomer: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/customers/${id}/unblock`, method: 'POST' }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Customer'), idTag('Customer', id)]),
+      invalidatesTags: staleAfter((id) => [listTag('Customer'), idTag('Customer', id)]),
     }),
   }),
 });

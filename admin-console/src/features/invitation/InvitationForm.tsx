@@ -1,5 +1,5 @@
 import type { Invitee } from '@balsam/shared-api';
-import { Form, FormError, PasswordField, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { Form, FormError, PasswordField, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
@@ -24,10 +24,10 @@ export function InvitationForm({ token, invitee: { firstname, email } }: Invitat
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const [accept] = useAcceptInvitationMutation();
-  const saving = useSaving(t('invitation.failed'));
+  const send = useSendForm({ failed: t('invitation.failed') });
 
   const save = async ({ password, password_confirmation }: { password: string; password_confirmation: string }) => {
-    await saving(() => accept({ token, password, password_confirmation }).unwrap());
+    await send(() => accept({ token, password, password_confirmation }).unwrap());
     await navigate('/admin/dashboard', { replace: true });
   };
 

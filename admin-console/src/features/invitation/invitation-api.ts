@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, roleOf, signedIn, type Invitee, type Success, type User } from '@balsam/shared-api';
+import { api, listTag, roleOf, signedIn, type Invitee, type Success, type User, staleAfter } from '@balsam/shared-api';
 
 interface Acceptance {
   token: string;
@@ -27,7 +27,7 @@ const invitationApi = api.injectEndpoints({
         dispatch(api.util.resetApiState());
         dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
       },
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Admin')]),
+      invalidatesTags: staleAfter([listTag('Admin')]),
     }),
   }),
 });

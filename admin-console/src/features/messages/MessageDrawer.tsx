@@ -1,7 +1,6 @@
 import type { ContactMessage } from '@balsam/shared-api';
-import { Bdi, Button, ButtonLink, DateTime, Drawer, Email } from '@balsam/shared-ui';
+import { Bdi, Button, ButtonLink, DateTime, Drawer, Email, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useHandleMessageMutation } from './messages-api.ts';
 import { MessageStateBadge } from './MessageStateBadge.tsx';
 
@@ -67,14 +66,14 @@ function MessageFacts({ message }: { message: ContactMessage }) {
 function HandleButton({ message: { id, handled_at } }: { message: ContactMessage }) {
   const { t } = useTranslation('admin-console');
   const [handle, { isLoading }] = useHandleMessageMutation();
-  const act = useActing(t('messages.failed'));
+  const send = useSend({ failed: t('messages.failed') });
   const isOpen = handled_at === null;
   return (
     <Button
       variant="outline"
       icon={isOpen ? 'check2' : 'arrow-counterclockwise'}
       busy={isLoading}
-      onClick={() => void act(() => handle({ id, handled: isOpen }).unwrap())}
+      onClick={() => void send(() => handle({ id, handled: isOpen }).unwrap())}
     >
       {t(isOpen ? 'messages.markDone' : 'messages.openAgain')}
     </Button>

@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type BulkResult,
   type ContactMessage,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -30,12 +30,11 @@ export const messagesApi = api.injectEndpoints({
     /** Marks a message as done, or opens it again. */
     handleMessage: build.mutation<Success, { id: number; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}/handled`, method: 'POST', body: { handled } }),
-      invalidatesTags: (_answer, error, { id }) =>
-        invalidate(error, [listTag('Message'), idTag('Message', id), listTag('Dashboard')]),
+      invalidatesTags: staleAfter(({ id }) => [listTag('Message'), idTag('Message', id), listTag('Dashboard')]),
     }),
     changeMessages: build.mutation<BulkResult, { ids: number[]; action: MessageAction }>({
       query: (body) => ({ url: 'admin/messages/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Message'), listTag('Dashboard')]),
+      invalidatesTags: staleAfter([listTag('Message'), listTag('Dashboard')]),
     }),
   }),
 });

@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type BulkResult,
   type Subscriber,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -30,11 +30,11 @@ export const newsletterApi = api.injectEndpoints({
     /** Takes somebody off the newsletter. */
     unsubscribe: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/newsletter/${id}/unsubscribe`, method: 'POST' }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Subscriber'), idTag('Subscriber', id)]),
+      invalidatesTags: staleAfter((id) => [listTag('Subscriber'), idTag('Subscriber', id)]),
     }),
     unsubscribeAll: build.mutation<BulkResult, number[]>({
       query: (ids) => ({ url: 'admin/newsletter/bulk', method: 'POST', body: { ids, action: 'unsubscribe' } }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Subscriber')]),
+      invalidatesTags: staleAfter([listTag('Subscriber')]),
     }),
   }),
 });

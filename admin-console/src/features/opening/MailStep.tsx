@@ -1,21 +1,20 @@
 import type { MailTest, Opening } from '@balsam/shared-api';
-import { Bdi, Button, DateTime, Email, Icon } from '@balsam/shared-ui';
+import { Bdi, Button, DateTime, Email, Icon, useSend } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useSendTestMailMutation } from '../../entities/opening/opening-api.ts';
 
 /** Sends the admin a mail, and shows what became of the last one. */
 export function MailStep({ mail }: { mail: Opening['mail'] }) {
   const { t } = useTranslation('admin-console');
-  const [send, { isLoading }] = useSendTestMailMutation();
-  const acting = useActing(t('opening.mail.failed'));
+  const [sendTestMail, { isLoading }] = useSendTestMailMutation();
+  const send = useSend({ failed: t('opening.mail.failed') });
   const { last_test: test } = mail;
   return (
     <div className="stack">
       {!mail.is_set_up && <p className="form-text">{t('opening.mail.notSetUp')}</p>}
       {test && <Outcome test={test} />}
       <div>
-        <Button variant="outline" size="sm" busy={isLoading} onClick={() => void acting(() => send().unwrap())}>
+        <Button variant="outline" size="sm" busy={isLoading} onClick={() => void send(() => sendTestMail().unwrap())}>
           {t('opening.mail.send')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import {
   Section,
   toastError,
   UnsavedChanges,
-  useSaving,
+  useSendForm,
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -29,14 +29,14 @@ interface PageFormProps {
 export function PageForm({ page, load }: PageFormProps) {
   const { t } = useTranslation('admin-console');
   const [savePage] = useSavePageMutation();
-  const saving = useSaving(t('pages.failed'));
+  const send = useSendForm({ failed: t('pages.failed') });
   const [isOutdated, setOutdated] = useState(false);
   const label = (name: string) => t(`pages.${name}`);
 
   const save = async ({ publish, ...text }: PageValues, { resetForm }: FormikHelpers<PageValues>) => {
     try {
       const body = { ...text, publish, updated_at_seen: page.updated_at };
-      await saving(() => savePage({ key: page.key, body }).unwrap());
+      await send(() => savePage({ key: page.key, body }).unwrap());
       resetForm({ values: { ...text, publish: false } });
     } catch (error) {
       setOutdated(isApiError(error) && error.status === 409);

@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   type AdminPage,
   type PageKey,
   type PageSummary,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 
 /** What is being written of a page; with `publish` everybody reads it. */
@@ -23,7 +23,7 @@ interface PageRequest extends PageText {
 
 type Saved = Success & { data: AdminPage };
 
-const changed = (error: unknown, key: PageKey) => invalidate(error, [listTag('Page'), idTag('Page', key)]);
+const tagsOf = (key: PageKey) => [listTag('Page'), idTag('Page', key)];
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,7 +49,7 @@ export const pagesApi = api.injectEndpoints({
         const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
         if (answer) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, answer.data));
       },
-      invalidatesTags: (_answer, error, { key }) => changed(error, key),
+      invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),
     /** Nobody reads the page any more; what was written stays. */
     unpublishPage: build.mutation<Saved, PageKey>({
@@ -58,7 +58,7 @@ export const pagesApi = api.injectEndpoints({
         const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
         if (answer) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, answer.data));
       },
-      invalidatesTags: (_answer, error, key) => changed(error, key),
+      invalidatesTags: staleAfter(tagsOf),
     }),
   }),
 });

@@ -1,4 +1,13 @@
-import { BilingualFields, Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import {
+  BilingualFields,
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SubmitButton,
+  TextField,
+  useSendForm,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import {
   useAddPlaceMutation,
@@ -24,12 +33,12 @@ export function PlaceModal({ holder, place, onHide }: PlaceModalProps) {
   const nameOf = usePlaceName();
   const [add] = useAddPlaceMutation();
   const [rename] = useRenamePlaceMutation();
-  const saving = useSaving(t('places.failed'));
+  const send = useSendForm({ failed: t('places.failed') });
   const { level } = holder;
   const values = toValues(place, level === 'countries');
 
   const save = async (typed: NewPlace) => {
-    await saving(() =>
+    await send(() =>
       place ? rename({ level, id: place.id, names: typed }).unwrap() : add({ ...holder, place: typed }).unwrap(),
     );
     onHide();

@@ -1,6 +1,5 @@
-import { Badge, Switch } from '@balsam/shared-ui';
+import { Badge, Switch, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './places-api.ts';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -14,7 +13,7 @@ export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();
   const [setListed, { isLoading }] = useSetPlaceListedMutation();
-  const act = useActing(t('places.failed'));
+  const send = useSend({ failed: t('places.failed') });
   const { id, listed } = place;
   return (
     <span className="cluster">
@@ -22,7 +21,7 @@ export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
         checked={listed}
         label={t('places.listedOf', { name: nameOf(place) })}
         disabled={isLoading}
-        onChange={(isWanted) => void act(() => setListed({ level, id, listed: isWanted }).unwrap())}
+        onChange={(isWanted) => void send(() => setListed({ level, id, listed: isWanted }).unwrap())}
       />
       {listed ? (
         <Badge variant="success" icon="check2">

@@ -1,6 +1,5 @@
 import {
   api,
-  invalidate,
   listTag,
   type AdminCity,
   type AdminCountry,
@@ -8,6 +7,7 @@ import {
   type PageMeta,
   type StoredPlace,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -70,7 +70,7 @@ const URLS: Record<PlaceLevel, (above: string) => string> = {
   cities: (above) => `admin/places/states/${encodeURIComponent(above)}/cities`,
 };
 
-const stale = (_answer: unknown, error: unknown) => invalidate(error, [listTag('Place')]);
+const stale = staleAfter([listTag('Place')]);
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({

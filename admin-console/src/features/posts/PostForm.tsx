@@ -9,7 +9,7 @@ import {
   SelectField,
   TextField,
   UnsavedChanges,
-  useSaving,
+  useSendForm,
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ interface PostFormProps {
 export function PostForm({ post, save }: PostFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
-  const saving = useSaving(t('posts.failed'));
+  const send = useSendForm({ failed: t('posts.failed') });
   const [values] = useState(() => toPostValues(post, dayOf(new Date())));
   const isNew = post === null;
   const field = (name: string, rows?: number) => ({
@@ -36,7 +36,7 @@ export function PostForm({ post, save }: PostFormProps) {
     rows,
   });
   const submit = async (typed: PostValues) => {
-    await saving(() => save(toPostBody(typed, isNew)));
+    await send(() => save(toPostBody(typed, isNew)));
     await navigate('/admin/posts');
   };
   return (

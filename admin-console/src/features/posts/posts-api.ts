@@ -1,4 +1,4 @@
-import { api, idTag, invalidate, listTag, provideList, type AdminPost, type Success } from '@balsam/shared-api';
+import { api, idTag, listTag, provideList, type AdminPost, type Success, staleAfter } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
@@ -6,7 +6,7 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 /** `search`: part of a title or a summary. */
 export const POST_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
-const changed = (error: unknown) => invalidate(error, [listTag('Post')]);
+const stale = staleAfter([listTag('Post')]);
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,15 +26,15 @@ export const postsApi = api.injectEndpoints({
     }),
     createPost: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'admin/posts', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error),
+      invalidatesTags: stale,
     }),
     updatePost: build.mutation<Success, { id: number; body: FormData }>({
       query: ({ id, body }) => ({ url: `admin/posts/${id}`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [listTag('Post'), idTag('Post', id)]),
+      invalidatesTags: staleAfter(({ id }) => [listTag('Post'), idTag('Post', id)]),
     }),
     deletePost: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/posts/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => changed(error),
+      invalidatesTags: stale,
     }),
   }),
 });

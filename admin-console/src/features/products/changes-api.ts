@@ -1,4 +1,4 @@
-import { idTag, invalidate, listTag, type Success } from '@balsam/shared-api';
+import { idTag, listTag, type Success } from '@balsam/shared-api';
 import { productsApi } from './products-api.ts';
 
 /** Which changes of a product were looked at. */
@@ -15,12 +15,12 @@ const changesApi = productsApi.injectEndpoints({
     /** Lets shoppers see what the vendor wants to change. */
     acceptProductChanges: build.mutation<Success, SeenChanges>({
       query: ({ id, ...body }) => ({ url: `admin/product/${id}/accept-changes`, method: 'POST', body }),
-      invalidatesTags: (_answer, _error, { id }) => invalidate(null, decided(id)),
+      invalidatesTags: (_answer, _error, { id }) => decided(id),
     }),
     /** Leaves the product as shoppers see it, with the reason that the vendor reads. */
     declineProductChanges: build.mutation<Success, SeenChanges & { reason: string }>({
       query: ({ id, ...body }) => ({ url: `admin/product/${id}/decline-changes`, method: 'POST', body }),
-      invalidatesTags: (_answer, _error, { id }) => invalidate(null, decided(id)),
+      invalidatesTags: (_answer, _error, { id }) => decided(id),
     }),
   }),
 });

@@ -1,13 +1,13 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type AdminProduct,
   type AdminProductDetail,
   type BulkResult,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui/console';
 import type { ProductFilters } from './product-filters.ts';
@@ -43,13 +43,16 @@ export const productsApi = api.injectEndpoints({
     /** Takes a product out of the shop and of all lists. */
     deleteAdminProduct: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/product/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product'), listTag('Dashboard')]),
+      invalidatesTags: staleAfter([listTag('Product'), listTag('Dashboard')]),
     }),
     /** Changes several products; each that cannot be changed is named in the answer. */
     changeAdminProducts: build.mutation<BulkResult, { ids: number[]; action: BulkAction }>({
       query: (body) => ({ url: 'admin/product/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) =>
-        invalidate(error, [listTag('Product'), listTag('Dashboard'), ...ids.map((id) => idTag('Product', id))]),
+      invalidatesTags: staleAfter(({ ids }) => [
+        listTag('Product'),
+        listTag('Dashboard'),
+        ...ids.map((id) => idTag('Product', id)),
+      ]),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { idTag, invalidate, listTag, type AdminProduct, type AppDispatch, type Success } from '@balsam/shared-api';
+import { idTag, listTag, type AdminProduct, type AppDispatch, type Success, staleAfter } from '@balsam/shared-api';
 import { productsApi } from './products-api.ts';
 
 interface Call {
@@ -34,7 +34,7 @@ const togglesApi = productsApi.injectEndpoints({
       onQueryStarted: shownAtOnce((product) => {
         product.is_featured = !product.is_featured;
       }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, [idTag('Product', id), listTag('Product')]),
+      invalidatesTags: staleAfter((id) => [idTag('Product', id), listTag('Product')]),
     }),
     /** Approves a product for sale, or takes the approval back. */
     toggleApproval: build.mutation<Success, number>({
@@ -42,8 +42,7 @@ const togglesApi = productsApi.injectEndpoints({
       onQueryStarted: shownAtOnce((product) => {
         product.approval_status = !product.approval_status;
       }),
-      invalidatesTags: (_answer, error, id) =>
-        invalidate(error, [idTag('Product', id), listTag('Product'), listTag('Dashboard')]),
+      invalidatesTags: staleAfter((id) => [idTag('Product', id), listTag('Product'), listTag('Dashboard')]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { AdminReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -18,10 +18,10 @@ interface HideReviewModalProps {
 export function HideReviewModal({ review, onHide }: HideReviewModalProps) {
   const { t } = useTranslation('admin-console');
   const [setVisibility] = useSetReviewVisibilityMutation();
-  const saving = useSaving(t('reviews.failed'));
+  const send = useSendForm({ failed: t('reviews.failed') });
 
   const hide = async ({ reason }: { reason: string }) => {
-    await saving(() => setVisibility({ review, visible: false, reason: reason.trim() || undefined }).unwrap());
+    await send(() => setVisibility({ review, visible: false, reason: reason.trim() || undefined }).unwrap());
     onHide();
   };
 

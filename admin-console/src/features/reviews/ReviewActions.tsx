@@ -1,7 +1,6 @@
 import type { AdminReview } from '@balsam/shared-api';
-import { Button } from '@balsam/shared-ui';
+import { Button, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useSetReviewVisibilityMutation } from './reviews-api.ts';
 
 interface ReviewActionsProps {
@@ -14,8 +13,8 @@ interface ReviewActionsProps {
 export function ReviewActions({ review, onHide }: ReviewActionsProps) {
   const { t } = useTranslation('admin-console');
   const [setVisibility, { isLoading }] = useSetReviewVisibilityMutation();
-  const act = useActing(t('reviews.failed'));
-  const show = () => void act(() => setVisibility({ review, visible: true }).unwrap());
+  const send = useSend({ failed: t('reviews.failed') });
+  const show = () => void send(() => setVisibility({ review, visible: true }).unwrap());
   return (
     <span className="cluster review-actions">
       {review.state !== 'shown' && (

@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type AdminReview,
   type BulkResult,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -49,13 +49,12 @@ export const reviewsApi = api.injectEndpoints({
         body: { visible, reason },
       }),
       // Shoppers read it on the product's page, and its stars count there.
-      invalidatesTags: (_answer, error, { review }) =>
-        invalidate(error, [
-          listTag('Review'),
-          idTag('Review', review.id),
-          idTag('Product', review.product.id),
-          listTag('Dashboard'),
-        ]),
+      invalidatesTags: staleAfter(({ review }) => [
+        listTag('Review'),
+        idTag('Review', review.id),
+        idTag('Product', review.product.id),
+        listTag('Dashboard'),
+      ]),
     }),
     changeReviews: build.mutation<BulkResult, { reviews: AdminReview[]; action: ReviewAction }>({
       query: ({ reviews, action }) => ({
@@ -63,12 +62,11 @@ export const reviewsApi = api.injectEndpoints({
         method: 'POST',
         body: { ids: reviews.map(({ id }) => id), action },
       }),
-      invalidatesTags: (_answer, error, { reviews }) =>
-        invalidate(error, [
-          listTag('Review'),
-          ...reviews.map(({ product }) => idTag('Product', product.id)),
-          listTag('Dashboard'),
-        ]),
+      invalidatesTags: staleAfter(({ reviews }) => [
+        listTag('Review'),
+        ...reviews.map(({ product }) => idTag('Product', product.id)),
+        listTag('Dashboard'),
+      ]),
     }),
   }),
 });

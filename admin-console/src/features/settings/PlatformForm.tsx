@@ -1,5 +1,14 @@
 import { isApiError, type PlatformSettings } from '@balsam/shared-api';
-import { Form, FormError, keepShown, QueryState, SaveBar, Section, UnsavedChanges, useSaving } from '@balsam/shared-ui';
+import {
+  Form,
+  FormError,
+  keepShown,
+  QueryState,
+  SaveBar,
+  Section,
+  UnsavedChanges,
+  useSendForm,
+} from '@balsam/shared-ui';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,13 +48,13 @@ function PartForm<Values extends FormikValues>(props: PartFormProps<Values>) {
   const { title, text, schema, read, write, settings, load, children } = props;
   const { t } = useTranslation('admin-console');
   const [savePlatform] = useSavePlatformSettingsMutation();
-  const saving = useSaving(t('settings.failed'));
+  const send = useSendForm({ failed: t('settings.failed') });
   const [isOutdated, setOutdated] = useState(false);
 
   const save = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     const { updated_at, ...content } = settings;
     try {
-      await saving(() => savePlatform({ ...content, ...write(values), updated_at_seen: updated_at }).unwrap());
+      await send(() => savePlatform({ ...content, ...write(values), updated_at_seen: updated_at }).unwrap());
       resetForm({ values });
     } catch (error) {
       setOutdated(isApiError(error) && error.status === 409);

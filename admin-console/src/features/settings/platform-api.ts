@@ -1,4 +1,4 @@
-import { api, idTag, invalidate, type PlatformSettings, type Success } from '@balsam/shared-api';
+import { api, idTag, type PlatformSettings, type Success, staleAfter } from '@balsam/shared-api';
 
 /** All that the platform can be told. */
 export type PlatformContent = Omit<PlatformSettings, 'updated_at'>;
@@ -24,7 +24,7 @@ export const platformApi = api.injectEndpoints({
         await dispatch(platformApi.util.upsertQueryData('getPlatformSettings', undefined, answer.data));
       },
       // What the shop tells its visitors.
-      invalidatesTags: (_answer, error) => invalidate(error, [idTag('Settings', 'site')]),
+      invalidatesTags: staleAfter([idTag('Settings', 'site')]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Synonym } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveSynonymMutation } from './synonyms-api.ts';
 import { synonymSchema, type SynonymValues } from './synonym-schema.ts';
@@ -14,10 +14,10 @@ interface SynonymModalProps {
 export function SynonymModal({ synonym: { id, term = '', means = '' }, onHide }: SynonymModalProps) {
   const { t } = useTranslation('admin-console');
   const [saveSynonym] = useSaveSynonymMutation();
-  const saving = useSaving(t('synonyms.failed'));
+  const send = useSendForm({ failed: t('synonyms.failed') });
 
   const save = async (values: SynonymValues) => {
-    await saving(() => saveSynonym({ id, synonym: synonymSchema.cast(values) }).unwrap());
+    await send(() => saveSynonym({ id, synonym: synonymSchema.cast(values) }).unwrap());
     onHide();
   };
   return (

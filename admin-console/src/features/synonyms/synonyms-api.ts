@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type SearchMiss,
   type Success,
   type Synonym,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -43,12 +43,11 @@ export const synonymsApi = api.injectEndpoints({
         id === undefined
           ? { url: 'admin/synonyms', method: 'POST', body: synonym }
           : { url: `admin/synonyms/${id}`, method: 'POST', body: { ...synonym, _method: 'PUT' } },
-      invalidatesTags: (_answer, error, { id }) =>
-        invalidate(error, id === undefined ? ALL : [...ALL, idTag('Synonym', id)]),
+      invalidatesTags: staleAfter(({ id }) => (id === undefined ? ALL : [...ALL, idTag('Synonym', id)])),
     }),
     deleteSynonym: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/synonyms/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error, id) => invalidate(error, [listTag('Synonym'), idTag('Synonym', id)]),
+      invalidatesTags: staleAfter((id) => [listTag('Synonym'), idTag('Synonym', id)]),
     }),
   }),
 });

@@ -8,7 +8,7 @@ import {
   Modal,
   SubmitButton,
   useLocalized,
-  useSaving,
+  useSendForm,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { testimonialSchema, toTestimonialValues } from './testimonial-schema.ts';
@@ -26,7 +26,7 @@ export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps)
   const localized = useLocalized();
   const [add] = useAddTestimonialMutation();
   const [change] = useSaveTestimonialMutation();
-  const saving = useSaving(t('testimonials.failed'));
+  const send = useSendForm({ failed: t('testimonials.failed') });
   const field = (name: string, rows?: number) => ({
     en: { name, label: t(`testimonials.fields.${name}`) },
     ar: { name: `${name}_arabic`, label: t(`testimonials.fields.${name}_arabic`) },
@@ -34,7 +34,7 @@ export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps)
   });
 
   const save = async (values: TestimonialValues) => {
-    await saving(() => (testimonial ? change({ id: testimonial.id, body: values }).unwrap() : add(values).unwrap()));
+    await send(() => (testimonial ? change({ id: testimonial.id, body: values }).unwrap() : add(values).unwrap()));
     onHide();
   };
   const title = testimonial

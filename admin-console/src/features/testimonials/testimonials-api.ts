@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, type AdminTestimonial, type Success } from '@balsam/shared-api';
+import { api, listTag, type AdminTestimonial, type Success, staleAfter } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
@@ -8,7 +8,7 @@ export const TESTIMONIAL_FILTERS = { search: 'text' } satisfies ListFilters<stri
 
 export type TestimonialValues = Omit<AdminTestimonial, 'id'>;
 
-const stale = (_answer: unknown, error: unknown) => invalidate(error, [listTag('Testimonial')]);
+const stale = staleAfter([listTag('Testimonial')]);
 
 export const testimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useDecideIdentityMutation } from './vendors-api.ts';
@@ -16,9 +16,9 @@ interface DeclineRequestProps {
 export function DeclineRequest({ id, vendorId, onHide }: DeclineRequestProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideIdentityMutation();
-  const saving = useSaving(t('vendors.updateFailed'));
+  const send = useSendForm({ failed: t('vendors.updateFailed') });
   const decline = async ({ reason }: { reason: string }) => {
-    await saving(() => decide({ id, vendorId, decision: 'decline', reason: reason.trim() }).unwrap());
+    await send(() => decide({ id, vendorId, decision: 'decline', reason: reason.trim() }).unwrap());
     onHide();
   };
   return (

@@ -1,13 +1,5 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import {
-  Form,
-  FormError,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  toastSuccess,
-  withFailureToast,
-} from '@balsam/shared-ui';
+import { Form, FormError, SelectField, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
@@ -25,12 +17,9 @@ export function VendorStatusForm({ vendor, onDone }: VendorStatusFormProps) {
   const [updateStatus] = useUpdateVendorStatusMutation();
   const initialValues: VendorStatusValues = { active: String(vendor.active), remarks: vendor.rejection_remarks };
 
+  const send = useSendForm({ failed: t('vendors.updateFailed'), done: t('vendors.updated') });
   const save = async (values: VendorStatusValues) => {
-    await withFailureToast(
-      () => updateStatus(toRequest(vendor.id, values)).unwrap(),
-      () => t('vendors.updateFailed'),
-    );
-    toastSuccess(t('vendors.updated'));
+    await send(() => updateStatus(toRequest(vendor.id, values)).unwrap());
     onDone();
   };
   return (

@@ -1,14 +1,13 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { Section, Switch } from '@balsam/shared-ui';
+import { Section, Switch, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../entities/forms/use-acting.ts';
 import { useTrustVendorMutation } from './vendors-api.ts';
 
 /** Whether a vendor's edits of approved products are live before an admin has looked at them. */
 export function VendorTrust({ vendor: { id, trusted } }: { vendor: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const [trust, { isLoading }] = useTrustVendorMutation();
-  const act = useActing(t('vendors.updateFailed'));
+  const send = useSend({ failed: t('vendors.updateFailed') });
   const label = t('vendors.trust.label');
   return (
     <Section title={t('vendors.trust.title')}>
@@ -18,7 +17,7 @@ export function VendorTrust({ vendor: { id, trusted } }: { vendor: AdminVendor }
           checked={trusted}
           label={label}
           disabled={isLoading}
-          onChange={(checked) => void act(() => trust({ id, trusted: checked }).unwrap())}
+          onChange={(checked) => void send(() => trust({ id, trusted: checked }).unwrap())}
         />
       </div>
       <p className="form-text">{t(trusted ? 'vendors.trust.on' : 'vendors.trust.off')}</p>

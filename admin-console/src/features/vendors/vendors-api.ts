@@ -1,13 +1,13 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type AdminVendor,
   type AdminVendorRow,
   type BulkResult,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -48,13 +48,12 @@ export interface IdentityDecision {
 }
 
 // What a vendor sells stands in the shop, or leaves it, with him.
-const changed = (error: unknown, ids: readonly number[]) =>
-  invalidate(error, [
-    ...ids.map((id) => idTag('Vendor', id)),
-    listTag('Vendor'),
-    listTag('Product'),
-    listTag('Dashboard'),
-  ]);
+const tagsOf = (ids: readonly number[]) => [
+  ...ids.map((id) => idTag('Vendor', id)),
+  listTag('Vendor'),
+  listTag('Product'),
+  listTag('Dashboard'),
+];
 
 export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -75,35 +74,35 @@ export const vendorsApi = api.injectEndpoints({
     }),
     createVendor: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'admin/vendor', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error, []),
+      invalidatesTags: staleAfter(tagsOf([])),
     }),
     updateVendor: build.mutation<Success, { id: number; body: FormData }>({
       query: ({ id, body }) => ({ url: `admin/vendor/${id}`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
+      invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
     }),
     /** Refused while orders of the vendor are under way. */
     deleteVendor: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/vendor/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => changed(error, []),
+      invalidatesTags: staleAfter(tagsOf([])),
     }),
     /** Each that cannot be changed is named in the answer. */
     changeVendors: build.mutation<BulkResult, { ids: number[]; action: VendorAction }>({
       query: (body) => ({ url: 'admin/vendor/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) => changed(error, ids),
+      invalidatesTags: staleAfter(({ ids }) => tagsOf(ids)),
     }),
     /** Also stale after a refusal: somebody else may have answered, or the vendor asks for something else by now. */
     decideIdentity: build.mutation<Success, IdentityDecision>({
       query: ({ id, vendorId: _, ...body }) => ({ url: `admin/vendor-identity/${id}`, method: 'POST', body }),
-      invalidatesTags: (_answer, _error, { vendorId }) => changed(null, [vendorId]),
+      invalidatesTags: (_answer, _error, { vendorId }) => tagsOf([vendorId]),
     }),
     /** What waits already goes on waiting. */
     trustVendor: build.mutation<Success, { id: number; trusted: boolean }>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/trust`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Vendor', id)]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Vendor', id)]),
     }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => changed(error, [id]),
+      invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
     }),
   }),
 });

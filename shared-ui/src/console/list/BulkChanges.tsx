@@ -6,7 +6,7 @@ import { Modal } from '../../modal/Modal.tsx';
 import { BulkBar } from '../../table/BulkBar.tsx';
 import { toastError, toastSuccess } from '../../toast/toast.tsx';
 import { changeInParts, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
-import { isCallFailure } from '../../toast/with-failure-toast.ts';
+import { isCallFailure } from '../../toast/use-send.ts';
 
 interface BulkChangesProps<Action extends string> {
   bulk: Bulk<Action>;

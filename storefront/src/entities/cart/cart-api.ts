@@ -1,11 +1,11 @@
 import {
   api,
-  invalidate,
   listTag,
   type AppliedCoupon,
   type Cart,
   type CartTotals,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 
 /** What is put into the cart. A product with variants is bought by variant. */
@@ -37,7 +37,7 @@ export const cartApi = api.injectEndpoints({
     /** Adds a line, or raises the quantity of the line that is there. */
     addToCart: build.mutation<Success, NewCartLine>({
       query: (body) => ({ url: 'carts', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
     /** Sets the quantity of a line, shown at once. Fails with `data.available_stock` when there is less. */
     updateCartItem: build.mutation<Success, { id: number; quantity: number }>({
@@ -56,16 +56,16 @@ export const cartApi = api.injectEndpoints({
     }),
     removeCartItem: build.mutation<Success, number>({
       query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
     /** Enters a code. Fails on `code` with the reason why it does not hold. */
     applyCoupon: build.mutation<Success, string>({
       query: (code) => ({ url: 'carts/coupon', method: 'POST', body: { code } }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
     removeCoupon: build.mutation<Success, void>({
       query: () => ({ url: 'carts/coupon', method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import { isApiError, selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddToCartMutation, type NewCartLine } from '../cart/cart-api.ts';
@@ -15,18 +15,18 @@ export function useAddToCart() {
   const { pathname, search } = useLocation();
   const [addToCart, { isLoading }] = useAddToCartMutation();
 
+  const send = useSend({
+    failed: t('catalog.addFailed'),
+    done: t('catalog.added'),
+    action: { label: t('catalog.viewCart'), onClick: () => void navigate('/cart') },
+  });
+
   const add = async (line: NewCartLine) => {
     if (!isSignedIn) {
       await navigate('/login', { state: { from: pathname + search, addToCart: line } });
       return;
     }
-    try {
-      await addToCart(line).unwrap();
-      const viewCart = { label: t('catalog.viewCart'), onClick: () => void navigate('/cart') };
-      toastSuccess(t('catalog.added'), { action: viewCart });
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('catalog.addFailed'));
-    }
+    await send(() => addToCart(line).unwrap());
   };
   return { add, isAdding: isLoading };
 }

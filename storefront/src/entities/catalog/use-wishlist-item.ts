@@ -1,5 +1,5 @@
-import { isApiError, selectIsSignedIn, selectRole, useAppSelector } from '@balsam/shared-api';
-import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { selectIsSignedIn, selectRole, useAppSelector } from '@balsam/shared-api';
+import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -21,18 +21,18 @@ export function useWishlistItem(productId: number) {
   const wish = wishes.find(({ product }) => product.id === productId);
   const isBusy = isAdding || isRemoving;
 
+  const send = useSend({
+    failed: t('catalog.wishlist.failed'),
+    done: t(wish ? 'catalog.wishlist.removed' : 'catalog.wishlist.added'),
+  });
+
   const toggle = async () => {
     if (isBusy) return;
     if (!isSignedIn) {
       await navigate('/login', { state: { from: pathname + search, addToWishlist: productId } });
       return;
     }
-    try {
-      await (wish ? removeFromWishlist(wish.id) : addToWishlist({ product_id: productId })).unwrap();
-      toastSuccess(t(wish ? 'catalog.wishlist.removed' : 'catalog.wishlist.added'));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('catalog.wishlist.failed'));
-    }
+    await send(() => (wish ? removeFromWishlist(wish.id) : addToWishlist({ product_id: productId })).unwrap());
   };
   return { isKept: wish !== undefined, isBusy, toggle };
 }

@@ -1,4 +1,4 @@
-import { api, invalidate, type Success } from '@balsam/shared-api';
+import { api, type Success, staleAfter } from '@balsam/shared-api';
 
 /** An address as a carrier knows it: places by name, the country by its two letters. */
 export interface CarrierAddress {
@@ -18,7 +18,7 @@ const carrierApi = api.injectEndpoints({
      */
     validateAddress: build.mutation<Success | null, CarrierAddress>({
       query: (body) => ({ url: 'aramex/address/validate', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, []),
+      invalidatesTags: staleAfter([]),
     }),
   }),
 });

@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { Button, Icon, toastError } from '@balsam/shared-ui';
+import { Button, Icon, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import {
   useAddStockAlertMutation,
@@ -18,13 +17,9 @@ export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
     ({ product, variant }) => product.id === awaited.product_id && (variant?.id ?? null) === awaited.variant_id,
   );
 
-  const toggle = async () => {
-    try {
-      await (alert ? removeAlert(alert.id) : addAlert(awaited)).unwrap();
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('stockAlert.failed'));
-    }
-  };
+  // The button itself says what it came to.
+  const send = useSend({ failed: t('stockAlert.failed'), done: null });
+  const toggle = () => send(() => (alert ? removeAlert(alert.id) : addAlert(awaited)).unwrap());
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, type StockAlert, type Success } from '@balsam/shared-api';
+import { api, listTag, type StockAlert, type Success, staleAfter } from '@balsam/shared-api';
 
 /** What somebody waits for; without a variant any of the product. Visitors say where to write. */
 export interface NewStockAlert {
@@ -17,16 +17,16 @@ const stockAlertsApi = api.injectEndpoints({
     }),
     addStockAlert: build.mutation<Success, NewStockAlert>({
       query: (body) => ({ url: 'stock-alerts', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('StockAlert')]),
+      invalidatesTags: staleAfter([listTag('StockAlert')]),
     }),
     removeStockAlert: build.mutation<Success, number>({
       query: (id) => ({ url: `stock-alerts/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('StockAlert')]),
+      invalidatesTags: staleAfter([listTag('StockAlert')]),
     }),
     /** Takes back all that the address of a mail waits for. */
     leaveStockAlerts: build.mutation<Success, { token: string }>({
       query: (body) => ({ url: 'stock-alerts/unsubscribe', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('StockAlert')]),
+      invalidatesTags: staleAfter([listTag('StockAlert')]),
     }),
   }),
 });

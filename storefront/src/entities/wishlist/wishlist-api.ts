@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, type Success, type WishlistItem } from '@balsam/shared-api';
+import { api, listTag, type Success, type WishlistItem, staleAfter } from '@balsam/shared-api';
 
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,12 +11,12 @@ export const wishlistApi = api.injectEndpoints({
     /** Adding what is already there changes nothing. */
     addToWishlist: build.mutation<Success, { product_id: number }>({
       query: (body) => ({ url: 'wishlist', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Wishlist')]),
+      invalidatesTags: staleAfter([listTag('Wishlist')]),
     }),
     /** Takes the id of the wish, not of the product. */
     removeFromWishlist: build.mutation<Success, number>({
       query: (id) => ({ url: `wishlist/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Wishlist')]),
+      invalidatesTags: staleAfter([listTag('Wishlist')]),
     }),
   }),
 });

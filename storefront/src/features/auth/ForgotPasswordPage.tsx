@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { AuthCard, Form, FormError, SubmitButton, TextField, toastError, toastSuccess } from '@balsam/shared-ui';
+import { AuthCard, Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
@@ -15,15 +14,14 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [requestReset] = useRequestPasswordResetMutation();
 
+  const send = useSendForm({
+    failed: t('auth.forgot.failed'),
+    done: (message) => message || t('auth.forgot.success'),
+  });
+
   const submit = async (values: { email: string }) => {
     const email = values.email.trim();
-    try {
-      const { message } = await requestReset({ email }).unwrap();
-      toastSuccess(message || t('auth.forgot.success'));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('auth.forgot.failed'));
-      throw error;
-    }
+    await send(() => requestReset({ email }).unwrap());
     await navigate('/login', { state: withNews(null, { what: 'linkSent', email }) });
   };
 

@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { AuthCard, Breadcrumb, Button, Form, toastError, toastSuccess } from '@balsam/shared-ui';
+import { AuthCard, Breadcrumb, Button, Form, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useRegisterMutation } from './account-api.ts';
@@ -19,14 +18,10 @@ export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
   const { t } = useTranslation('storefront');
   const [register] = useRegisterMutation();
 
+  const send = useSendForm({ failed: t('auth.register.failed'), done: t('auth.register.success') });
+
   const submit = async (values: RegisterValues) => {
-    try {
-      await register(toFormData(values)).unwrap();
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('auth.register.failed'));
-      throw error;
-    }
-    toastSuccess(t('auth.register.success'));
+    await send(() => register(toFormData(values)).unwrap());
     const what = values.account_type === 'vendor' ? 'vendorWaits' : 'registered';
     await onRegistered({ what, email: values.email.trim() });
   };

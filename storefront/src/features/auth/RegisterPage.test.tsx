@@ -156,7 +156,8 @@ test('A failure without a word is told as "Registration failed."', async () => {
   const { send, fillIn } = await show(refusal());
   await fillIn();
   await send();
-  expect(await screen.findByText('Registration failed.')).toBeVisible();
+  // As a toast, and above the button.
+  expect(await screen.findAllByText('Registration failed.')).toHaveLength(2);
 });
 
 test('A choice of country opens its states, and a visitor can go home by the trail', async () => {

@@ -7,8 +7,7 @@ import {
   PasswordField,
   SubmitButton,
   TextField,
-  toastError,
-  toastSuccess,
+  useSendForm,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -26,14 +25,10 @@ export function ResetPasswordPage() {
   const [resetPassword, { error: refusal }] = useResetPasswordMutation();
   const isLinkDead = isApiError(refusal) && refusal.code === 'reset_link_dead';
 
+  const send = useSendForm({ failed: t('auth.reset.failed'), done: t('auth.reset.success') });
+
   const submit = async (values: ResetValues) => {
-    try {
-      await resetPassword({ ...values, token }).unwrap();
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('auth.reset.failed'));
-      throw error;
-    }
-    toastSuccess(t('auth.reset.success'));
+    await send(() => resetPassword({ ...values, token }).unwrap());
     await navigate('/login', { state: withNews(null, { what: 'passwordReset', email: values.email.trim() }) });
   };
 

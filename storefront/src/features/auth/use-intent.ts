@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { toastError, toastSuccess } from '@balsam/shared-ui';
+import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartMutation } from '../../entities/cart/cart-api.ts';
@@ -13,18 +12,12 @@ export function useIntent() {
   const [addToCart] = useAddToCartMutation();
   const [addToWishlist] = useAddToWishlistMutation();
 
-  const tell = async (name: 'cart' | 'wish', done: Promise<unknown>) => {
-    try {
-      await done;
-      toastSuccess(t(`auth.intent.${name}.added`));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t(`auth.intent.${name}.failed`));
-    }
-  };
+  const sendLine = useSend({ failed: t('auth.intent.cart.failed'), done: t('auth.intent.cart.added') });
+  const sendWish = useSend({ failed: t('auth.intent.wish.failed'), done: t('auth.intent.wish.added') });
 
   return async () => {
     const { addToCart: line, addToWishlist: productId } = readIntent(state);
-    if (line) await tell('cart', addToCart(line).unwrap());
-    if (productId !== undefined) await tell('wish', addToWishlist({ product_id: productId }).unwrap());
+    if (line) await sendLine(() => addToCart(line).unwrap());
+    if (productId !== undefined) await sendWish(() => addToWishlist({ product_id: productId }).unwrap());
   };
 }

@@ -1,5 +1,5 @@
-import { isApiError, type CartItem } from '@balsam/shared-api';
-import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { type CartItem } from '@balsam/shared-api';
+import { Button, useLang, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddToCartMutation, useRemoveCartItemMutation } from '../../entities/cart/cart-api.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
@@ -12,23 +12,25 @@ export function RemoveItem({ item }: { item: CartItem }) {
   const name = lineNameOf(item, useLang());
   const [removeItem, { isLoading }] = useRemoveCartItemMutation();
   const [addToCart] = useAddToCartMutation();
-  const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('cart.failed'));
+  const failed = t('cart.failed');
+  const sendBack = useSend({ failed, done: null });
 
   const putBack = () => {
     const { product, variant, quantity } = item;
-    addToCart({ product_id: product.id, ...(variant && { variant_id: variant.id }), quantity })
-      .unwrap()
-      .catch(tellFailure);
+    const line = { product_id: product.id, ...(variant && { variant_id: variant.id }), quantity };
+    void sendBack(() => addToCart(line).unwrap());
   };
+  const send = useSend({
+    failed,
+    done: t('cart.removed', { name }),
+    action: { label: t('cart.undo'), onClick: putBack },
+  });
   const remove = async (button: HTMLElement) => {
     const next = nextFocusTarget(button, CART_TITLE_ID);
-    try {
+    await send(async () => {
       await removeItem(item.id).unwrap();
       next?.focus();
-      toastSuccess(t('cart.removed', { name }), { action: { label: t('cart.undo'), onClick: putBack } });
-    } catch (error) {
-      tellFailure(error);
-    }
+    });
   };
 
   return (

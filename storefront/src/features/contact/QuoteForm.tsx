@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { Form, FormError, SubmitButton, TextAreaField, TextField, toastError, toastSuccess } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextAreaField, TextField, useSendForm } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -25,15 +24,11 @@ export function QuoteForm() {
   const [params] = useSearchParams();
   const subject = (params.get('subject') ?? '').slice(0, LONGEST_SUBJECT);
 
+  const send = useSendForm({ failed: t('contact.failed') });
+
   const submit = async (values: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) => {
-    try {
-      const { message } = await sendMessage(schema.cast(values)).unwrap();
-      resetForm({ values: EMPTY });
-      toastSuccess(message);
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('contact.failed'));
-      throw error;
-    }
+    await send(() => sendMessage(schema.cast(values)).unwrap());
+    resetForm({ values: EMPTY });
   };
 
   return (

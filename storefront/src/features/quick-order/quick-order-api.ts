@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
+import { api, listTag, type QuickOrderLine, type SkuMatch, staleAfter } from '@balsam/shared-api';
 
 interface OrderedLine {
   product_id: number;
@@ -17,7 +17,7 @@ const quickOrderApi = api.injectEndpoints({
     quickOrder: build.mutation<QuickOrderLine[], OrderedLine[]>({
       query: (lines) => ({ url: 'quick-order', method: 'POST', body: { lines } }),
       transformResponse: ({ lines }: { lines: QuickOrderLine[] }) => lines,
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
   }),
 });

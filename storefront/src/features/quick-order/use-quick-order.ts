@@ -1,5 +1,5 @@
-import { isApiError, type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
-import { toastError } from '@balsam/shared-ui';
+import { type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
+import { useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseLines, type TypedLine } from './parse-lines.ts';
@@ -28,6 +28,7 @@ export function useQuickOrder() {
   const [lines, setLines] = useState<OrderLine[]>([]);
   const [lookUp] = useLookUpSkusMutation();
   const [order, { isLoading: isAdding }] = useQuickOrderMutation();
+  const send = useSend({ failed: t('quickOrder.failed'), done: null });
   /** Throws what the call threw: the form says it. */
   const check = async (text: string) => {
     const typed = parseLines(text);
@@ -44,12 +45,8 @@ export function useQuickOrder() {
       const match = matches[chosen];
       return match ? [{ product_id: match.product.id, variant_id: match.variant?.id ?? null, quantity }] : [];
     });
-    try {
-      const outcomes = await order(wanted).unwrap();
-      ready.forEach(({ sku }, index) => change(sku, { outcome: outcomes[index] ?? null }));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('quickOrder.failed'));
-    }
+    const outcomes = await send(() => order(wanted).unwrap());
+    if (outcomes) ready.forEach(({ sku }, index) => change(sku, { outcome: outcomes[index] ?? null }));
   };
   return { lines, ready, check, change, addAll, isAdding };
 }

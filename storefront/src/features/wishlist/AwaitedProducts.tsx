@@ -1,5 +1,5 @@
-import { isApiError, type StockAlert } from '@balsam/shared-api';
-import { Button, DataTable, toastError, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { type StockAlert } from '@balsam/shared-api';
+import { Button, DataTable, useLang, type DataTableColumn, useSend } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
@@ -49,14 +49,13 @@ function WaitNoMore({ alert }: { alert: StockAlert }) {
   const { t } = useTranslation('storefront');
   const name = lineNameOf(alert, useLang());
   const [removeAlert, { isLoading }] = useRemoveStockAlertMutation();
+  const send = useSend({ failed: t('stockAlert.failed'), done: null });
   const remove = async (button: HTMLElement) => {
     const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
-    try {
+    await send(async () => {
       await removeAlert(alert.id).unwrap();
       next?.focus();
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('stockAlert.failed'));
-    }
+    });
   };
   return (
     <Button

@@ -1,5 +1,5 @@
-import { isApiError, type WishlistItem } from '@balsam/shared-api';
-import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { type WishlistItem } from '@balsam/shared-api';
+import { Button, useLang, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCartMutation } from '../../entities/cart/cart-api.ts';
@@ -15,19 +15,20 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   const name = nameOf(product, useLang());
   const [addToCart, adding] = useAddToCartMutation();
   const [removeWish, removing] = useRemoveFromWishlistMutation();
+  const send = useSend({
+    failed: t('wishlist.failed'),
+    done: t('wishlist.moved', { name }),
+    action: { label: t('wishlist.viewCart'), onClick: () => void navigate('/cart') },
+  });
   if (product.has_variants || product.stock <= 0) return null;
 
   const move = async (button: HTMLElement) => {
     const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
-    try {
+    await send(async () => {
       await addToCart({ product_id: product.id, quantity: 1 }).unwrap();
       await removeWish(id).unwrap();
       next?.focus();
-      const viewCart = { label: t('wishlist.viewCart'), onClick: () => void navigate('/cart') };
-      toastSuccess(t('wishlist.moved', { name }), { action: viewCart });
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('wishlist.failed'));
-    }
+    });
   };
   return (
     <Button

@@ -1,5 +1,5 @@
-import { isApiError, type WishlistItem } from '@balsam/shared-api';
-import { Button, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { type WishlistItem } from '@balsam/shared-api';
+import { Button, useLang, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
@@ -12,20 +12,20 @@ export function RemoveWishlistItem({ item }: { item: WishlistItem }) {
   const name = nameOf(item.product, useLang());
   const [removeWish, { isLoading }] = useRemoveFromWishlistMutation();
   const [addToWishlist] = useAddToWishlistMutation();
-  const tellFailure = (error: unknown) => toastError((isApiError(error) && error.message) || t('wishlist.failed'));
-
-  const putBack = () => {
-    addToWishlist({ product_id: item.product.id }).unwrap().catch(tellFailure);
-  };
+  const failed = t('wishlist.failed');
+  const sendBack = useSend({ failed, done: null });
+  const putBack = () => void sendBack(() => addToWishlist({ product_id: item.product.id }).unwrap());
+  const send = useSend({
+    failed,
+    done: t('wishlist.removed', { name }),
+    action: { label: t('wishlist.undo'), onClick: putBack },
+  });
   const remove = async (button: HTMLElement) => {
     const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
-    try {
+    await send(async () => {
       await removeWish(item.id).unwrap();
       next?.focus();
-      toastSuccess(t('wishlist.removed', { name }), { action: { label: t('wishlist.undo'), onClick: putBack } });
-    } catch (error) {
-      tellFailure(error);
-    }
+    });
   };
   return (
     <Button

@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { Button, Pager, QueryState, toastError } from '@balsam/shared-ui';
+import { Button, Pager, QueryState, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -37,13 +36,8 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 function ReadAll() {
   const { t } = useTranslation('vendor-portal');
   const [readNotifications, { isLoading }] = useReadNotificationsMutation();
-  const readAll = async () => {
-    try {
-      await readNotifications(undefined).unwrap();
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('notifications.failed'));
-    }
-  };
+  const send = useSend({ failed: t('notifications.failed'), done: null });
+  const readAll = () => send(() => readNotifications(undefined).unwrap());
   return (
     <Button variant="outline" size="sm" icon="check2" busy={isLoading} onClick={() => void readAll()}>
       {t('notifications.readAll')}

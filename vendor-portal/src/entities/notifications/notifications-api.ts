@@ -1,4 +1,4 @@
-import { api, invalidate, listTag, type PageMeta, type Success, type VendorNotification } from '@balsam/shared-api';
+import { api, listTag, type PageMeta, type Success, type VendorNotification, staleAfter } from '@balsam/shared-api';
 
 export interface NotificationPage {
   notifications: VendorNotification[];
@@ -29,7 +29,7 @@ const notificationsApi = api.injectEndpoints({
     /** Marks those of the ids as read; without ids all of them. */
     readNotifications: build.mutation<Success, number[] | undefined>({
       query: (ids) => ({ url: 'vendor/notifications/read', method: 'POST', body: { ids } }),
-      invalidatesTags: (_answer, error) => invalidate(error, [NOTIFICATIONS]),
+      invalidatesTags: staleAfter([NOTIFICATIONS]),
     }),
   }),
 });

@@ -2,13 +2,13 @@ import {
   api,
   idTag,
   activeFilters,
-  invalidate,
   listTag,
   provideList,
   type BulkResult,
   type Order,
   type PageMeta,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui/console';
 import type { OrderFilterValues } from './order-filters.ts';
@@ -83,24 +83,24 @@ export const ordersApi = api.injectEndpoints({
     updateOrderStatus: build.mutation<Success, StatusUpdate>({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/status`, method: 'POST', body }),
       // A cancellation gives stock back, so products change with it.
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
+      invalidatesTags: staleAfter(({ id }) => [...changedOrder(id), listTag('Product')]),
     }),
     /** Each order that is elsewhere is named in the answer and stays as it is. */
     changeOrders: build.mutation<BulkResult, OrdersChange>({
       query: (body) => ({ url: 'vendor/orders/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) => invalidate(error, ids.flatMap(changedOrder)),
+      invalidatesTags: staleAfter(({ ids }) => ids.flatMap(changedOrder)),
     }),
     decideCancellation: build.mutation<Success, CancellationDecision>({
       query: ({ id, ...body }) => ({ url: `vendor/orders/${id}/cancellation`, method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [...changedOrder(id), listTag('Product')]),
+      invalidatesTags: staleAfter(({ id }) => [...changedOrder(id), listTag('Product')]),
     }),
     schedulePickup: build.mutation<Success, PickupRequest>({
       query: (body) => ({ url: 'orders/schedule-pickup', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Order', id)]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Order', id)]),
     }),
     cancelPickup: build.mutation<Success, { id: number }>({
       query: (body) => ({ url: 'orders/cancel-pickup', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Order', id)]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Order', id)]),
     }),
   }),
 });

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   type GeneralSettings,
   type PaymentSettings,
@@ -9,6 +8,7 @@ import {
   type ShippingRate,
   type ShippingZone,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 
 /** The store's name and address as they are sent: places by their ids. */
@@ -39,8 +39,7 @@ const PAYMENTS = idTag('Settings', 'payments');
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
 // What a vendor sets stands on the pages of the vendor's products in the shop.
-const changed = (error: unknown, ...tags: ReturnType<typeof idTag>[]) =>
-  invalidate(error, [...tags, listTag('Product')]);
+const withProducts = (...tags: ReturnType<typeof idTag>[]) => [...tags, listTag('Product')];
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,8 +52,9 @@ export const settingsApi = api.injectEndpoints({
     saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
       // The frame of every page shows the company's name.
-      invalidatesTags: (_answer, error, { userId }) =>
-        changed(error, GENERAL, idTag('User', userId), idTag('Settings', 'identity')),
+      invalidatesTags: staleAfter(({ userId }) =>
+        withProducts(GENERAL, idTag('User', userId), idTag('Settings', 'identity')),
+      ),
     }),
     getProductSettings: build.query<ProductSettings, void>({
       query: () => 'vendor/product-settings',
@@ -63,7 +63,7 @@ export const settingsApi = api.injectEndpoints({
     }),
     saveProductSettings: build.mutation<Success, ProductSettings>({
       query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error, PRODUCTS, listTag('Review'), listTag('Dashboard')),
+      invalidatesTags: staleAfter(withProducts(PRODUCTS, listTag('Review'), listTag('Dashboard'))),
     }),
     /** By country, all other countries last. */
     listShippingZones: build.query<ShippingZone[], void>({
@@ -78,11 +78,11 @@ export const settingsApi = api.injectEndpoints({
         method: 'POST',
         body: zone,
       }),
-      invalidatesTags: (_answer, error) => changed(error, SHIPPING),
+      invalidatesTags: staleAfter(withProducts(SHIPPING)),
     }),
     removeShippingZone: build.mutation<Success, number>({
       query: (id) => ({ url: `vendor/shipping-zones/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => changed(error, SHIPPING),
+      invalidatesTags: staleAfter(withProducts(SHIPPING)),
     }),
     getPaymentSettings: build.query<PaymentSettings, void>({
       query: () => 'vendor/payment-settings',
@@ -91,7 +91,7 @@ export const settingsApi = api.injectEndpoints({
     }),
     savePaymentSettings: build.mutation<Success, PaymentSettings>({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error, PAYMENTS),
+      invalidatesTags: staleAfter(withProducts(PAYMENTS)),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { VendorIdentity } from '@balsam/shared-api';
-import { FileField, Form, FormError, Section, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { FileField, Form, FormError, Section, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { companySchema } from './account-schemas.ts';
@@ -32,7 +32,7 @@ const toBody = ({ cr_certificate, ...texts }: CompanyValues): FormData => {
 export function CompanyForm({ company }: { company: VendorIdentity }) {
   const { t } = useTranslation('vendor-portal');
   const [ask] = useAskIdentityMutation();
-  const saving = useSaving(t('account.failed'));
+  const send = useSendForm({ failed: t('account.failed') });
   const field = (name: keyof CompanyValues) => ({ name, label: t(`account.${name}`) });
   return (
     <Section title={t('account.company')}>
@@ -41,7 +41,7 @@ export function CompanyForm({ company }: { company: VendorIdentity }) {
         aria-label={t('account.company')}
         initialValues={toValues(company)}
         validationSchema={companySchema}
-        onSubmit={(values) => saving(() => ask(toBody(values)).unwrap())}
+        onSubmit={(values) => send(() => ask(toBody(values)).unwrap())}
         t={t}
       >
         <p className="text-secondary">{t('account.companyLead')}</p>

@@ -1,4 +1,4 @@
-import { FileField, Form, FormError, Section, SubmitButton, Thumbnail, useSaving } from '@balsam/shared-ui';
+import { FileField, Form, FormError, Section, SubmitButton, Thumbnail, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { logoSchema } from './account-schemas.ts';
 import { useSaveLogoMutation } from './identity-api.ts';
@@ -7,11 +7,11 @@ import { useSaveLogoMutation } from './identity-api.ts';
 export function LogoForm({ current, name }: { current: string | null; name: string }) {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveLogoMutation();
-  const saving = useSaving(t('account.failed'));
+  const send = useSendForm({ failed: t('account.failed') });
   const submit = ({ logo }: { logo: File | null }) => {
     const body = new FormData();
     if (logo) body.append('logo', logo);
-    return saving(() => save(body).unwrap());
+    return send(() => save(body).unwrap());
   };
   return (
     <Section title={t('account.logo')}>

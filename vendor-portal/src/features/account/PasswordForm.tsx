@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
-import { Form, FormError, PasswordField, Section, SubmitButton, useSaving } from '@balsam/shared-ui';
+import { Form, FormError, PasswordField, Section, SubmitButton, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { passwordSchema } from './account-schemas.ts';
 
@@ -9,7 +9,7 @@ const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 export function PasswordForm() {
   const { t } = useTranslation('vendor-portal');
   const [changePassword] = useChangePasswordMutation();
-  const saving = useSaving(t('account.failed'));
+  const send = useSendForm({ failed: t('account.failed') });
   const field = (name: string) => ({ name, label: t(`account.${name}`), required: true });
   return (
     <Section title={t('account.password')}>
@@ -18,7 +18,7 @@ export function PasswordForm() {
         initialValues={EMPTY}
         validationSchema={passwordSchema}
         onSubmit={async (values, { resetForm }) => {
-          await saving(() => changePassword(values).unwrap());
+          await send(() => changePassword(values).unwrap());
           resetForm();
         }}
         t={t}

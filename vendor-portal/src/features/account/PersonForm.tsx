@@ -1,5 +1,5 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
-import { Form, FormError, Section, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { Form, FormError, Section, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { personSchema } from './account-schemas.ts';
 
@@ -7,7 +7,7 @@ import { personSchema } from './account-schemas.ts';
 export function PersonForm({ user }: { user: User }) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateProfileMutation();
-  const saving = useSaving(t('account.failed'));
+  const send = useSendForm({ failed: t('account.failed') });
   const { firstname, lastname, email, phone_number } = user;
   const field = (name: string) => ({ name, label: t(`account.${name}`) });
   return (
@@ -16,7 +16,7 @@ export function PersonForm({ user }: { user: User }) {
         aria-label={t('account.person')}
         initialValues={{ firstname, lastname, email, phone_number }}
         validationSchema={personSchema}
-        onSubmit={(values) => saving(() => update(values).unwrap())}
+        onSubmit={(values) => send(() => update(values).unwrap())}
         t={t}
       >
         <div className="field-grid">

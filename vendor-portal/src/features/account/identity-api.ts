@@ -1,11 +1,11 @@
-import { api, idTag, invalidate, listTag, type Success, type VendorIdentity } from '@balsam/shared-api';
+import { api, idTag, listTag, type Success, type VendorIdentity, staleAfter } from '@balsam/shared-api';
 
 type Answer = Success & { identity: VendorIdentity };
 
 const IDENTITY = idTag('Settings', 'identity');
 
 // The store's settings have the company's name, too.
-const changed = (error: unknown) => invalidate(error, [IDENTITY, idTag('Settings', 'general'), listTag('Product')]);
+const stale = staleAfter([IDENTITY, idTag('Settings', 'general'), listTag('Product')]);
 
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,11 +18,11 @@ export const identityApi = api.injectEndpoints({
     /** Asks for another name or registration, which an admin checks first. */
     askIdentity: build.mutation<Answer, FormData>({
       query: (body) => ({ url: 'vendor/identity', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error),
+      invalidatesTags: stale,
     }),
     saveLogo: build.mutation<Answer, FormData>({
       query: (body) => ({ url: 'vendor/logo', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => changed(error),
+      invalidatesTags: stale,
     }),
   }),
 });

@@ -1,14 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import {
-  Button,
-  Form,
-  FormError,
-  Modal,
-  SubmitButton,
-  TextAreaField,
-  toastSuccess,
-  withFailureToast,
-} from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useDecideCancellationMutation } from '../../entities/orders/orders-api.ts';
 
@@ -21,13 +12,10 @@ interface DeclineCancellationProps {
 export function DeclineCancellation({ order, onHide }: DeclineCancellationProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideCancellationMutation();
+  const send = useSendForm({ failed: t('cancellation.failed'), done: t('cancellation.declineDone') });
 
   const decline = async ({ reason }: { reason: string }) => {
-    await withFailureToast(
-      () => decide({ id: order.id, decision: 'decline', reason: reason.trim() }).unwrap(),
-      () => t('cancellation.failed'),
-    );
-    toastSuccess(t('cancellation.declineDone'));
+    await send(() => decide({ id: order.id, decision: 'decline', reason: reason.trim() }).unwrap());
     onHide();
   };
 

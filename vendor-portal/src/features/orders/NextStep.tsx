@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, toastSuccess, withFailureToast, type ButtonProps } from '@balsam/shared-ui';
+import { Button, type ButtonProps, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation, type OrderAction } from '../../entities/orders/orders-api.ts';
@@ -22,18 +22,17 @@ export function NextStep({ order, size, onShip }: NextStepProps) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateOrderStatusMutation();
   const [isBusy, setIsBusy] = useState(false);
+  const send = useSend({
+    failed: t('orders.update.failed'),
+    done: (message) => message || t('orders.update.done'),
+  });
   const step = STEPS[order.status];
   if (!step || order.cancel_request?.state === 'open') return null;
   const asks = step.action === 'ship' && order.tracking_id === '' && order.tracking_information === '';
 
   const take = async () => {
     setIsBusy(true);
-    const save = async () => {
-      const { message } = await update({ id: order.id, status: step.to }).unwrap();
-      toastSuccess(message || t('orders.update.done'));
-    };
-    // What went wrong is said by the toast.
-    await withFailureToast(save, () => t('orders.update.failed')).catch(() => {});
+    await send(() => update({ id: order.id, status: step.to }).unwrap());
     setIsBusy(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { Form, FormError, SubmitButton, TextField, toastSuccess, withFailureToast } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSchedulePickupMutation } from '../../entities/orders/orders-api.ts';
 import { pickupSchema, type PickupValues } from './pickup-schema.ts';
@@ -9,13 +9,10 @@ const EMPTY: PickupValues = { date: '', from: '', to: '' };
 export function PickupForm({ id }: { id: number }) {
   const { t } = useTranslation('vendor-portal');
   const [schedulePickup] = useSchedulePickupMutation();
+  const send = useSendForm({ failed: t('pickup.failed'), done: t('pickup.scheduled') });
 
   const schedule = async (values: PickupValues) => {
-    await withFailureToast(
-      () => schedulePickup({ id, ...values }).unwrap(),
-      () => t('pickup.failed'),
-    );
-    toastSuccess(t('pickup.scheduled'));
+    await send(() => schedulePickup({ id, ...values }).unwrap());
   };
 
   return (

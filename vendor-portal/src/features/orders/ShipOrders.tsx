@@ -10,7 +10,7 @@ import {
   TextField,
   toastError,
   toastSuccess,
-  withFailureToast,
+  useSendForm,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../entities/orders/orders-api.ts';
@@ -58,19 +58,17 @@ const fieldOf = (id: number) => `order${id}`;
 function ShipForm({ orders, onDone, onHide }: ShipFormProps) {
   const { t } = useTranslation('vendor-portal');
   const [change] = useChangeOrdersMutation();
+  const send = useSendForm({ failed: t('orders.update.failed'), done: null });
 
   const ship = (values: Record<string, string>) =>
-    withFailureToast(
-      async () => {
-        const written = orders.map(({ id }) => [String(id), values[fieldOf(id)]?.trim() ?? ''] as const);
-        const tracking = Object.fromEntries(written.filter(([, text]) => text !== ''));
-        const { done, failed } = await change({ ids: orders.map(({ id }) => id), action: 'ship', tracking }).unwrap();
-        if (done > 0) toastSuccess(t('orders.ship.done', { count: done }));
-        for (const { name, message } of failed) toastError(t('orders.refused', { number: name, reason: message }));
-        onDone();
-      },
-      () => t('orders.update.failed'),
-    );
+    send(async () => {
+      const written = orders.map(({ id }) => [String(id), values[fieldOf(id)]?.trim() ?? ''] as const);
+      const tracking = Object.fromEntries(written.filter(([, text]) => text !== ''));
+      const { done, failed } = await change({ ids: orders.map(({ id }) => id), action: 'ship', tracking }).unwrap();
+      if (done > 0) toastSuccess(t('orders.ship.done', { count: done }));
+      for (const { name, message } of failed) toastError(t('orders.refused', { number: name, reason: message }));
+      onDone();
+    });
   return (
     <Form
       initialValues={Object.fromEntries(

@@ -1,5 +1,5 @@
 import { isApiError, type Order } from '@balsam/shared-api';
-import { Bdi, Form, Modal, StatusBadge, toastSuccess, withFailureToast } from '@balsam/shared-ui';
+import { Bdi, Form, Modal, StatusBadge, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation } from '../../entities/orders/orders-api.ts';
 import { beginWith, statusSchema, toRequest, type StatusValues } from './status-schema.ts';
@@ -26,15 +26,13 @@ export function UpdateStatusModal({
 }: UpdateStatusModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [updateStatus] = useUpdateOrderStatusMutation();
+  const send = useSendForm({
+    failed: ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
+    done: (message) => message || t('orders.update.done'),
+  });
   const save = async (values: StatusValues) => {
     try {
-      await withFailureToast(
-        async () => {
-          const { message } = await updateStatus(toRequest(order, values)).unwrap();
-          toastSuccess(message || t('orders.update.done'));
-        },
-        ({ status }) => t(status === 0 ? 'orders.update.unreachable' : 'orders.update.failed'),
-      );
+      await send(() => updateStatus(toRequest(order, values)).unwrap());
     } catch (error) {
       if (isApiError(error)) onRefused?.(error.message);
       throw error;

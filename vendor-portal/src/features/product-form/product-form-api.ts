@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   type RelatedOption,
   type Success,
   type UploadedPicture,
   type VendorProductDetail,
+  staleAfter,
 } from '@balsam/shared-api';
 
 interface ProductEdit {
@@ -27,17 +27,17 @@ export const productFormApi = api.injectEndpoints({
     }),
     createVendorProduct: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'vendor/products', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+      invalidatesTags: staleAfter([listTag('Product')]),
     }),
     updateVendorProduct: build.mutation<Success, ProductEdit>({
       query: ({ slug, body }) => ({ url: address(slug), method: 'POST', body }),
-      invalidatesTags: (_answer, error, { id }) => invalidate(error, [idTag('Product', id), listTag('Product')]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
     /** Takes back what waits for the marketplace, or was declined; gives the product as it stands then. */
     takeBackChanges: build.mutation<VendorProductDetail, { slug: string; id: number }>({
       query: ({ slug }) => ({ url: `${address(slug)}/changes`, method: 'DELETE' }),
       transformResponse: ({ product }: { product: VendorProductDetail }) => product,
-      invalidatesTags: (_product, error, { id }) => invalidate(error, [idTag('Product', id), listTag('Product')]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
     /** Stores a picture; no product has it before it is saved with one. */
     uploadProductPicture: build.mutation<UploadedPicture, File>({
@@ -47,7 +47,7 @@ export const productFormApi = api.injectEndpoints({
         return { url: 'vendor/pictures', method: 'POST', body };
       },
       transformResponse: ({ picture }: { picture: UploadedPicture }) => picture,
-      invalidatesTags: (_picture, error) => invalidate(error, []),
+      invalidatesTags: staleAfter([]),
     }),
     /** The vendor's own products that a text finds, to be named as related. */
     searchRelatedProducts: build.query<RelatedOption[], string>({

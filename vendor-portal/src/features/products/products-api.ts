@@ -2,7 +2,6 @@ import {
   api,
   idTag,
   activeFilters,
-  invalidate,
   listTag,
   provideList,
   type Currency,
@@ -10,6 +9,7 @@ import {
   type PageMeta,
   type Success,
   type VendorProduct,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { BulkOutcome, ListPage } from '@balsam/shared-ui/console';
 import type { ProductFilters } from './product-filters.ts';
@@ -63,13 +63,12 @@ export const productsApi = api.injectEndpoints({
     /** Takes a product by its slug out of all lists. */
     deleteVendorProduct: build.mutation<Success, string>({
       query: (slug) => ({ url: `vendor/products/${encodeURIComponent(slug)}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+      invalidatesTags: staleAfter([listTag('Product')]),
     }),
     /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
     changeVendorProducts: build.mutation<BulkOutcome, { ids: number[]; action: (typeof BULK_ACTIONS)[number] }>({
       query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
-      invalidatesTags: (_answer, error, { ids }) =>
-        invalidate(error, [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
+      invalidatesTags: staleAfter(({ ids }) => [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),
     /** All rows of the file are written, or none; if somebody says so, those without errors. */
     importVendorProducts: build.mutation<ImportReport, ProductImport>({
@@ -90,7 +89,7 @@ export const productsApi = api.injectEndpoints({
         for (const [name, value] of Object.entries(picture)) body.append(name, value);
         return { url: 'vendor/product-pictures', method: 'POST', body };
       },
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Product')]),
+      invalidatesTags: staleAfter([listTag('Product')]),
     }),
   }),
 });

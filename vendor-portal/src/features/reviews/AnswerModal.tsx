@@ -1,5 +1,5 @@
 import type { VendorReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
@@ -24,11 +24,11 @@ const answerSchema = (isAnswered: boolean) =>
 export function AnswerModal({ review, onHide }: AnswerModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [answerReview] = useAnswerReviewMutation();
-  const saving = useSaving(t('reviews.failed'));
+  const send = useSendForm({ failed: t('reviews.failed') });
   const isAnswered = review.answer !== '';
 
-  const send = async ({ answer }: { answer: string }) => {
-    await saving(() => answerReview({ review, answer: answer.trim() }).unwrap());
+  const publish = async ({ answer }: { answer: string }) => {
+    await send(() => answerReview({ review, answer: answer.trim() }).unwrap());
     onHide();
   };
 
@@ -43,7 +43,12 @@ export function AnswerModal({ review, onHide }: AnswerModalProps) {
       <blockquote className="quote">
         <ReviewText review={review} />
       </blockquote>
-      <Form initialValues={{ answer: review.answer }} validationSchema={answerSchema(isAnswered)} onSubmit={send} t={t}>
+      <Form
+        initialValues={{ answer: review.answer }}
+        validationSchema={answerSchema(isAnswered)}
+        onSubmit={publish}
+        t={t}
+      >
         <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />
         <FormError />
         <div className="cluster cluster-end">

@@ -1,12 +1,12 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type PageMeta,
   type Success,
   type VendorReview,
+  staleAfter,
 } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 
@@ -38,8 +38,11 @@ export const vendorReviewsApi = api.injectEndpoints({
     answerReview: build.mutation<Success, AnswerRequest>({
       query: ({ review, answer }) => ({ url: `vendor/reviews/${review.id}/answer`, method: 'POST', body: { answer } }),
       // Shoppers read it on the product's page, and the dashboard counts what waits for an answer.
-      invalidatesTags: (_answer, error, { review }) =>
-        invalidate(error, [listTag('Review'), idTag('Product', review.product.id), listTag('Dashboard')]),
+      invalidatesTags: staleAfter(({ review }) => [
+        listTag('Review'),
+        idTag('Product', review.product.id),
+        listTag('Dashboard'),
+      ]),
     }),
   }),
 });

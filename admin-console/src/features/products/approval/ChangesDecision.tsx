@@ -1,7 +1,6 @@
-import { Button } from '@balsam/shared-ui';
+import { Button, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActing } from '../../../entities/forms/use-acting.ts';
 import { useAcceptProductChangesMutation } from '../changes-api.ts';
 import { DeclineChanges } from './DeclineChanges.tsx';
 
@@ -18,11 +17,11 @@ export function ChangesDecision({ id, changeId }: ChangesDecisionProps) {
   const [accept, { isLoading }] = useAcceptProductChangesMutation();
   // Closes by itself when other changes wait: nobody declines what was not read.
   const [declining, setDeclining] = useState<number | null>(null);
-  const act = useActing(t('changes.failed'));
+  const send = useSend({ failed: t('changes.failed') });
   const seen = { id, change_id: changeId };
   return (
     <>
-      <Button icon="check2" busy={isLoading} onClick={() => void act(() => accept(seen).unwrap())}>
+      <Button icon="check2" busy={isLoading} onClick={() => void send(() => accept(seen).unwrap())}>
         {t('changes.accept')}
       </Button>
       <Button variant="outline-danger" icon="x-lg" onClick={() => setDeclining(changeId)}>

@@ -1,9 +1,8 @@
 import type { AdminProductDetail } from '@balsam/shared-api';
-import { Button, ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useActing } from '../../../entities/forms/use-acting.ts';
 import { DeleteProduct } from '../DeleteProduct.tsx';
 import { FeaturedSwitch } from '../ProductSwitches.tsx';
 import { useToggleApprovalMutation } from '../toggles-api.ts';
@@ -55,8 +54,8 @@ export function Decision({ product }: { product: AdminProductDetail }) {
 function DecisionButtons({ product: { id, approval_status, change_id } }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const [toggleApproval, { isLoading }] = useToggleApprovalMutation();
-  const act = useActing(t('products.approvalFailed'));
-  const toggle = () => void act(() => toggleApproval(id).unwrap());
+  const send = useSend({ failed: t('products.approvalFailed') });
+  const toggle = () => void send(() => toggleApproval(id).unwrap());
   return (
     <>
       {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}

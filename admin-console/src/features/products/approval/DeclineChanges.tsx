@@ -1,4 +1,4 @@
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useDeclineProductChangesMutation } from '../changes-api.ts';
@@ -14,9 +14,9 @@ interface DeclineChangesProps {
 export function DeclineChanges({ seen, onHide }: DeclineChangesProps) {
   const { t } = useTranslation('admin-console');
   const [decline] = useDeclineProductChangesMutation();
-  const saving = useSaving(t('changes.failed'));
+  const send = useSendForm({ failed: t('changes.failed') });
   const submit = async ({ reason }: { reason: string }) => {
-    await saving(() => decline({ ...seen, reason: reason.trim() }).unwrap());
+    await send(() => decline({ ...seen, reason: reason.trim() }).unwrap());
     onHide();
   };
   return (

@@ -1,8 +1,7 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
-import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { detailsSchema } from './account-schemas.ts';
-import { saveWithToasts } from './save-with-toasts.ts';
 
 /** Name and phone number, to change; the e-mail address is to read. */
 export function DetailsForm({ user }: { user: User }) {
@@ -10,17 +9,17 @@ export function DetailsForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation();
   const { firstname, lastname, email, phone_number } = user;
   const field = (name: string) => ({ name, label: t(`dashboard.account.${name}`) });
-  const words = {
-    saved: t('dashboard.account.saved'),
+  const send = useSendForm({
+    done: t('dashboard.account.saved'),
     fix: t('dashboard.account.fix'),
     failed: t('dashboard.account.failed'),
-  };
+  });
   return (
     <Form
       className="sf-dashboard-details"
       initialValues={{ firstname, lastname, email, phone_number }}
       validationSchema={detailsSchema}
-      onSubmit={(values) => saveWithToasts(() => update(values).unwrap(), words)}
+      onSubmit={(values) => send(() => update(values).unwrap())}
       t={t}
     >
       <div className="field-grid">

@@ -1,8 +1,7 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
-import { Form, FormError, PasswordField, SubmitButton } from '@balsam/shared-ui';
+import { Form, FormError, PasswordField, SubmitButton, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD, passwordSchema } from './account-schemas.ts';
-import { saveWithToasts } from './save-with-toasts.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 
@@ -11,17 +10,17 @@ export function PasswordForm() {
   const { t } = useTranslation('storefront');
   const [changePassword] = useChangePasswordMutation();
   const field = (name: string) => ({ name, label: t(`dashboard.password.${name}`), required: true });
-  const words = {
-    saved: t('dashboard.password.saved'),
+  const send = useSendForm({
+    done: t('dashboard.password.saved'),
     fix: t('dashboard.account.fix'),
     failed: t('dashboard.password.failed'),
-  };
+  });
   return (
     <Form
       initialValues={EMPTY}
       validationSchema={passwordSchema}
       onSubmit={async (values, { resetForm }) => {
-        await saveWithToasts(() => changePassword(values).unwrap(), words);
+        await send(() => changePassword(values).unwrap());
         resetForm();
       }}
       t={t}

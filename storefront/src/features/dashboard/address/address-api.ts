@@ -1,4 +1,4 @@
-import { api, idTag, invalidate, listTag, type Address, type Success } from '@balsam/shared-api';
+import { api, idTag, listTag, type Address, type Success, staleAfter } from '@balsam/shared-api';
 
 interface AddressRequest {
   type: Address['type'];
@@ -17,7 +17,7 @@ const addressApi = api.injectEndpoints({
     saveAddress: build.mutation<Success & { address: Address }, { userId: number; address: AddressRequest }>({
       query: ({ address }) => ({ url: 'user/address', method: 'POST', body: address }),
       // What parcels cost depends on where they go.
-      invalidatesTags: (_answer, error, { userId }) => invalidate(error, [idTag('User', userId), listTag('Cart')]),
+      invalidatesTags: staleAfter(({ userId }) => [idTag('User', userId), listTag('Cart')]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import { isApiError, type Order } from '@balsam/shared-api';
-import { ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
+import { type Order } from '@balsam/shared-api';
+import { ConfirmModal, useSend } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCancelOrderMutation } from './orders-api.ts';
 
@@ -15,13 +15,10 @@ export function CancelOrder({ order, show, onDone }: CancelOrderProps) {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const word = order.customer_may === 'ask' ? 'dashboard.cancelRequest' : 'dashboard.cancel';
 
+  const send = useSend({ failed: t(`${word}.failed`), done: (message) => message || t(`${word}.done`) });
+
   const cancel = async () => {
-    try {
-      const { message } = await cancelOrder(order.id).unwrap();
-      toastSuccess(message || t(`${word}.done`));
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t(`${word}.failed`));
-    }
+    await send(() => cancelOrder(order.id).unwrap());
     onDone();
   };
 

@@ -1,5 +1,5 @@
-import { isApiError, type Order } from '@balsam/shared-api';
-import { toastError } from '@balsam/shared-ui';
+import { type Order } from '@balsam/shared-api';
+import { useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -22,13 +22,9 @@ export function OrderModal({ order, email, onHide }: OrderModalProps) {
   const [reorder, { data: reordered, isLoading }] = useReorderMutation();
   const showDetails = () => setView('details');
 
+  const send = useSend({ failed: t('dashboard.reorder.failed'), done: null });
   const buyAgain = async () => {
-    try {
-      await reorder(order.id).unwrap();
-      setView('reorder');
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('dashboard.reorder.failed'));
-    }
+    if (await send(() => reorder(order.id).unwrap())) setView('reorder');
   };
 
   return (

@@ -1,7 +1,6 @@
 import {
   api,
   idTag,
-  invalidate,
   listTag,
   provideList,
   type Order,
@@ -9,6 +8,7 @@ import {
   type ReorderedLine,
   type SkippedLine,
   type Success,
+  staleAfter,
 } from '@balsam/shared-api';
 
 export interface OrderPage {
@@ -45,7 +45,7 @@ export const ordersApi = api.injectEndpoints({
     /** Puts what an order held into the cart again, as far as it can be bought. */
     reorder: build.mutation<Success & Reorder, number>({
       query: (id) => ({ url: `orders/${id}/reorder`, method: 'POST' }),
-      invalidatesTags: (_answer, error) => invalidate(error, [listTag('Cart')]),
+      invalidatesTags: staleAfter([listTag('Cart')]),
     }),
   }),
 });

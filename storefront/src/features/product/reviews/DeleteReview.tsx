@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { Button, ConfirmModal, toastError, toastSuccess } from '@balsam/shared-ui';
+import { Button, ConfirmModal, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteReviewMutation } from './reviews-api.ts';
@@ -10,14 +9,10 @@ export function DeleteReview({ productId, reviewId }: { productId: number; revie
   const [isAsking, setIsAsking] = useState(false);
   const [deleteReview, { isLoading }] = useDeleteReviewMutation();
 
+  const send = useSend({ failed: t('product.reviews.deleteFailed'), done: t('product.reviews.deleted') });
   const confirm = async () => {
-    try {
-      await deleteReview({ productId, reviewId }).unwrap();
-      toastSuccess(t('product.reviews.deleted'));
-    } catch (error) {
-      setIsAsking(false);
-      toastError((isApiError(error) && error.message) || t('product.reviews.deleteFailed'));
-    }
+    // Once it is deleted, this is gone with it.
+    if (!(await send(() => deleteReview({ productId, reviewId }).unwrap()))) setIsAsking(false);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { api, idTag, invalidate, listTag, type ProductReviews, type Success } from '@balsam/shared-api';
+import { api, idTag, listTag, type ProductReviews, type Success, staleAfter } from '@balsam/shared-api';
 
 /** Which reviews of a product are asked for: a page of all, or of those with one number of stars. */
 export interface ReviewFilters {
@@ -16,8 +16,7 @@ export interface ReviewDraft {
 type Change = { productId: number; reviewId: number };
 
 // A review changes its product's stars on every card, and what the customer's orders say about it.
-const touched = (error: unknown, productId: number) =>
-  invalidate(error, [idTag('Product', productId), listTag('Order')]);
+const touched = (productId: number) => [idTag('Product', productId), listTag('Order')];
 
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,15 +27,15 @@ export const reviewsApi = api.injectEndpoints({
     }),
     writeReview: build.mutation<Success, { productId: number; draft: ReviewDraft }>({
       query: ({ productId, draft }) => ({ url: `products/${productId}/reviews`, method: 'POST', body: draft }),
-      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+      invalidatesTags: staleAfter(({ productId }) => touched(productId)),
     }),
     editReview: build.mutation<Success, Change & { draft: ReviewDraft }>({
       query: ({ reviewId, draft }) => ({ url: `reviews/${reviewId}`, method: 'POST', body: draft }),
-      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+      invalidatesTags: staleAfter(({ productId }) => touched(productId)),
     }),
     deleteReview: build.mutation<Success, Change>({
       query: ({ reviewId }) => ({ url: `reviews/${reviewId}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error, { productId }) => touched(error, productId),
+      invalidatesTags: staleAfter(({ productId }) => touched(productId)),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import {
   SaveBar,
   TextField,
   UnsavedChanges,
-  useSaving,
+  useSendForm,
 } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -29,11 +29,11 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
   const { t } = useTranslation('vendor-portal');
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
-  const saving = useSaving(t('settings.failed'));
+  const send = useSendForm({ failed: t('settings.failed') });
   const field = (name: keyof GeneralValues) => ({ name, label: t(`settings.general.${name}`), required: true });
 
   const save = async (values: GeneralValues, { resetForm }: FormikHelpers<GeneralValues>) => {
-    await saving(() => saveGeneral({ userId, settings: toGeneralRequest(values) }).unwrap());
+    await send(() => saveGeneral({ userId, settings: toGeneralRequest(values) }).unwrap());
     resetForm({ values });
   };
 

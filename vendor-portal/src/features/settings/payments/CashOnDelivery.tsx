@@ -1,5 +1,4 @@
-import { isApiError } from '@balsam/shared-api';
-import { Badge, ConfirmModal, Switch, toastError, toastSuccess } from '@balsam/shared-ui';
+import { Badge, ConfirmModal, Switch, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
@@ -10,13 +9,9 @@ export function CashOnDelivery({ isOn }: { isOn: boolean }) {
   const [savePayments, { isLoading }] = useSavePaymentSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
 
+  const send = useSend({ failed: t('settings.failed') });
   const save = async (isWanted: boolean) => {
-    try {
-      const { message } = await savePayments({ cod_enabled: isWanted }).unwrap();
-      toastSuccess(message);
-    } catch (error) {
-      toastError((isApiError(error) && error.message) || t('settings.failed'));
-    }
+    await send(() => savePayments({ cod_enabled: isWanted }).unwrap());
     setIsAsking(false);
   };
 

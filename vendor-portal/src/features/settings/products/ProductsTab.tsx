@@ -1,5 +1,5 @@
 import type { ProductSettings } from '@balsam/shared-api';
-import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges, useSaving } from '@balsam/shared-ui';
+import { CheckboxField, Form, FormError, QueryState, SaveBar, UnsavedChanges, useSendForm } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../../../entities/settings/settings-api.ts';
@@ -13,10 +13,10 @@ export function ProductsTab() {
 function ReviewsForm({ settings }: { settings: ProductSettings }) {
   const { t } = useTranslation('vendor-portal');
   const [saveProducts] = useSaveProductSettingsMutation();
-  const saving = useSaving(t('settings.failed'));
+  const send = useSendForm({ failed: t('settings.failed') });
 
   const save = async (values: ProductSettings, { resetForm }: FormikHelpers<ProductSettings>) => {
-    await saving(() => saveProducts(values).unwrap());
+    await send(() => saveProducts(values).unwrap());
     resetForm({ values });
   };
 

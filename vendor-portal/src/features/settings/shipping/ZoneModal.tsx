@@ -1,5 +1,5 @@
 import { useListCountriesQuery, type ShippingZone } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField, useSaving } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SelectField, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveShippingZoneMutation } from '../../../entities/settings/settings-api.ts';
 import { RateFields } from './RateFields.tsx';
@@ -19,10 +19,10 @@ export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
   const [saveZone] = useSaveShippingZoneMutation();
-  const saving = useSaving(t('settings.failed'));
+  const send = useSendForm({ failed: t('settings.failed') });
 
   const save = async (values: ZoneValues) => {
-    await saving(() => saveZone({ id: zone?.id, zone: toZoneRequest(values) }).unwrap());
+    await send(() => saveZone({ id: zone?.id, zone: toZoneRequest(values) }).unwrap());
     onHide();
   };
 
