@@ -22,12 +22,21 @@ const MAY_IMPORT = {
 const ROOMS = Object.keys(MAY_IMPORT);
 
 // The source of a room, not its build configuration: that one is made by delivery's preset.
-const roomZones = ROOMS.map((room) => ({
+const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   target: ['src', 'test', 'bench', 'database', 'mutation', 'scripts', 'journeys', 'prove'].map(
     (folder) => `./${room}/${folder}`,
   ),
   from: ROOMS.filter((other) => other !== room && !MAY_IMPORT[room].includes(other)).map((other) => `./${other}`),
   message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
+}));
+
+// What a journey would otherwise type again: the texts that people read, and the types of what goes over the wire. Types
+// alone lie in that folder. All else of a room a journey meets at its address.
+const journeyZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
+  target: './e2e',
+  from: `./${room}`,
+  except: [room === 'shared-api' ? './src/wire' : './src/locales'],
+  message: "e2e knows addresses, the rooms' texts and the types of the wire only.",
 }));
 
 const backendDoor = {
@@ -126,7 +135,10 @@ export default defineConfig({
   rules: {
     'zones/no-restricted-paths': [
       'error',
-      { basePath: import.meta.dirname, zones: [...roomZones, backendDoor, ...backendZones, ...areaZones, ...kitZones] },
+      {
+        basePath: import.meta.dirname,
+        zones: [...roomZones, ...journeyZones, backendDoor, ...backendZones, ...areaZones, ...kitZones],
+      },
     ],
     ...errors('import/no-cycle', 'import/no-default-export', 'eqeqeq', 'no-console'),
     ...errors('no-case-declarations', 'no-empty', 'no-fallthrough', 'no-prototype-builtins', 'no-regex-spaces'),

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { createMarket } from './market.ts';
 import type { Preferences } from './preferences.ts';
-import type { VendorOrder } from './wire.ts';
+import type { Order, PageMeta } from '../../shared-api/src/wire/index.ts';
 
 /** Between two orders of one buyer: all of them together stay below what one address may ask in a minute. */
 const BREATH_MS = 700;
@@ -34,8 +34,8 @@ function withKeys(request: APIRequestContext, sent: Sent[]): APIRequestContext {
 }
 
 interface Page {
-  orders: VendorOrder[];
-  meta: { last_page: number };
+  orders: Order[];
+  meta: PageMeta;
 }
 
 /** Somebody who buys without a browser, with an account of their own. */
@@ -70,7 +70,7 @@ export async function newBuyer(request: APIRequestContext, preferences: Preferen
     async sendAgain() {
       const [url = '', options] = sent.at(-1) ?? [];
       const answer = await request.post(url, options);
-      const { order_no } = (await answer.json()) as Pick<VendorOrder, 'order_no'>;
+      const { order_no } = (await answer.json()) as Pick<Order, 'order_no'>;
       return { order_no, isReplayed: answer.headers()['idempotent-replayed'] === 'true' };
     },
 

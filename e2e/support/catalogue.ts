@@ -1,4 +1,4 @@
-import type { Product, ProductDetail, Variant } from './wire.ts';
+import type { Product, ProductDetail, Variant } from '../../shared-api/src/wire/index.ts';
 
 const PLENTY = 10;
 

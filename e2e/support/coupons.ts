@@ -13,21 +13,23 @@ export const typeAmounts = async (
 ) => {
   const group = page.getByRole('group', { name: legend });
   for (const currency of CURRENCIES) {
-    await fieldOf(group, words.currencies[currency]).fill(String(amounts[currency]));
+    await fieldOf(group, words(`kit:sales.currencies.${currency}`)).fill(String(amounts[currency]));
   }
 };
 
 /** Saves the coupon of the form. */
-export const saveCoupon = (page: Page, words: Words) => page.getByRole('button', { name: words.coupons.save }).click();
+export const saveCoupon = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('admin-console:coupons.save') }).click();
 
 /** Enters a code in the cart, and gives the field of the code. */
 export async function enterCode(page: Page, words: Words, code: string) {
   await page.goto('/cart');
-  const field = page.getByRole('textbox', { name: words.couponCode });
+  const field = page.getByRole('textbox', { name: words('storefront:cart.coupon.label') });
   await field.fill(code);
-  await page.getByRole('button', { name: words.applyCoupon, exact: true }).click();
+  await page.getByRole('button', { name: words('storefront:cart.coupon.apply'), exact: true }).click();
   return field;
 }
 
 /** Where a cart says what its coupon does. */
-export const couponOf = (page: Page, words: Words) => page.getByRole('group', { name: words.coupon });
+export const couponOf = (page: Page, words: Words) =>
+  page.getByRole('group', { name: words('storefront:cart.coupon.title') });

@@ -4,7 +4,25 @@ import { newPerson, type Person, type Session } from './people.ts';
 import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './preferences.ts';
-import type { Product, Category, ProductDetail, CartContents, VendorOrder, Line, Tag, Place, Store } from './wire.ts';
+import type {
+  Category,
+  Checkout,
+  City,
+  Country,
+  GeneralSettings,
+  Order,
+  PageMeta,
+  Product,
+  ProductDetail,
+  ReviewSummary,
+  State,
+  Tag,
+  User,
+} from '../../shared-api/src/wire/index.ts';
+import type { operations } from '../../shared-api/src/wire/openapi.d.ts';
+
+type Line = Pick<operations['addToCart']['requestBody']['content']['application/json'], 'product_id' | 'quantity'>;
+type CartContents = operations['getCart']['responses'][200]['content']['application/json'];
 
 export type Market = ReturnType<typeof createMarket>;
 
@@ -17,17 +35,17 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     (await get<{ product: ProductDetail }>(`/products/${slug}`)).product;
 
   const findPlace = async () => {
-    const countries = await get<{ data: (Place & { iso2: string })[] }>('/countries');
+    const countries = await get<{ data: Country[] }>('/countries');
     const country = countries.data.find(({ iso2 }) => iso2 === 'SA')?.id ?? 0;
-    const states = await get<{ data: Place[] }>(`/states?country_id=${country}`);
+    const states = await get<{ data: State[] }>(`/states?country_id=${country}`);
     const state = states.data[0]?.id ?? 0;
-    const cities = await get<{ data: Place[] }>(`/cities?state_id=${state}`);
+    const cities = await get<{ data: City[] }>(`/cities?state_id=${state}`);
     return { country, state, city: cities.data[0]?.id ?? 0 };
   };
 
   const listOnSale = async (query = ''): Promise<Product[]> => {
     const page = (number: number) =>
-      get<{ products: Product[]; meta: { last_page: number } }>(`/products?filter=true&page=${number}&${query}`);
+      get<{ products: Product[]; meta: PageMeta }>(`/products?filter=true&page=${number}&${query}`);
     const first = await page(1);
     const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => page(index + 2));
     const products = [first, ...(await Promise.all(others))].flatMap((answer) => answer.products);
@@ -62,7 +80,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     },
 
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
-    findProducts: (query: string) => get<{ products: Product[]; meta: { total: number } }>(`/products?${query}`),
+    findProducts: (query: string) => get<{ products: Product[]; meta: PageMeta }>(`/products?${query}`),
 
     /** The first city of Saudi Arabia, and where it lies. */
     findPlace,
@@ -89,22 +107,20 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     },
 
     /** What was written about a product, in numbers. */
-    async countReviews(product: Pick<Product, 'id'>): Promise<{ total: number; counts: Record<number, number> }> {
-      return (
-        await get<{ summary: { total: number; counts: Record<number, number> } }>(`/products/${product.id}/reviews`)
-      ).summary;
+    async countReviews(product: Pick<Product, 'id'>): Promise<Pick<ReviewSummary, 'total' | 'counts'>> {
+      return (await get<{ summary: ReviewSummary }>(`/products/${product.id}/reviews`)).summary;
     },
 
     /** The vendor whose account this is. */
     async getVendorId(session: Session): Promise<number> {
-      const { user } = await get<{ user: { vendor: { id: number } | null } }>('/user', session);
+      const { user } = await get<{ user: User }>('/user', session);
       return user.vendor?.id ?? 0;
     },
 
     /** What a vendor has written down about the store. */
-    async readStore(vendor: Session): Promise<Store> {
-      const { user } = await get<{ user: { id: number } }>('/user', vendor);
-      return (await get<{ data: Store }>(`/vendor/general-settings/${user.id}`, vendor)).data;
+    async readStore(vendor: Session): Promise<GeneralSettings> {
+      const { user } = await get<{ user: User }>('/user', vendor);
+      return (await get<{ data: GeneralSettings }>(`/vendor/general-settings/${user.id}`, vendor)).data;
     },
 
     addToCart: (session: Session, line: Line) => post('/carts', session, line),
@@ -124,7 +140,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       const { firstname, lastname, email, phone_number } = session.person;
       const place = await findPlace();
       const { country } = place;
-      const { orders } = await post<{ orders: { order_no: string }[] }>('/orders/checkout', session, { country });
+      const { orders } = await post<Checkout>('/orders/checkout', session, { country });
       const order_no = orders[0]?.order_no ?? '';
       const billing = {
         ...{ firstname, lastname, email, phone_number },
@@ -138,7 +154,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
 
     /** The vendor confirms, ships and hands over their part of an order. */
     async completeOrder(vendor: Session, orderNo: string): Promise<void> {
-      const { data } = await get<{ data: { orders: { id: number }[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
+      const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       for (const status of ['Confirmed', 'Shipped', 'Completed']) {
         await post(`/vendor/orders/${data.orders[0]?.id}/status`, vendor, { status });
       }
@@ -148,28 +164,25 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     readCart: (session: Session): Promise<CartContents> => get('/carts', session),
 
     /** What a customer has ordered lately, one entry per vendor. */
-    async listOrders(session: Session): Promise<VendorOrder[]> {
-      const { user } = await get<{ user: { id: number } }>('/user', session);
-      const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/orders/id=${user.id}`, session);
+    async listOrders(session: Session): Promise<Order[]> {
+      const { user } = await get<{ user: User }>('/user', session);
+      const { data } = await get<{ data: { orders: Order[] } }>(`/orders/id=${user.id}`, session);
       return data.orders;
     },
 
-    cancelOrder: (session: Session, { id }: Pick<VendorOrder, 'id'>) => post(`/orders/${id}/cancel`, session, {}),
+    cancelOrder: (session: Session, { id }: Pick<Order, 'id'>) => post(`/orders/${id}/cancel`, session, {}),
     review: (session: Session, { id }: Pick<Product, 'id'>, rating: number, review: string) =>
       post(`/products/${id}/reviews`, session, { rating, review }),
 
     /** The newest order, as the admin sees it. */
-    async findOrder(admin: Session): Promise<(VendorOrder & { user: { id: number } | null }) | undefined> {
-      const { data } = await get<{ data: { orders: (VendorOrder & { user: { id: number } | null })[] } }>(
-        '/admin/orders',
-        admin,
-      );
+    async findOrder(admin: Session): Promise<Order | undefined> {
+      const { data } = await get<{ data: { orders: Order[] } }>('/admin/orders', admin);
       return data.orders[0];
     },
 
     /** The vendor's part of an order. */
-    async findVendorOrder(vendor: Session, orderNo: string): Promise<VendorOrder | undefined> {
-      const { data } = await get<{ data: { orders: VendorOrder[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
+    async findVendorOrder(vendor: Session, orderNo: string): Promise<Order | undefined> {
+      const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       return data.orders[0];
     },
 

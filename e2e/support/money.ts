@@ -3,10 +3,14 @@ import type { Preferences } from './preferences.ts';
 const DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const;
 const ARABIC = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' } as const;
 
+/** How a currency is written beside an amount. */
+export const signOf = ({ lang, currency }: Preferences): string => (lang === 'ar' ? ARABIC[currency] : currency);
+
 /** An amount as a shopper reads it: "1,234.50 SAR". */
-export function moneyOf(amount: number, { lang, currency }: Preferences): string {
+export function moneyOf(amount: number, preferences: Preferences): string {
+  const { currency } = preferences;
   const digits = { minimumFractionDigits: DIGITS[currency], maximumFractionDigits: DIGITS[currency] };
-  return `${amount.toLocaleString('en', digits)} ${lang === 'ar' ? ARABIC[currency] : currency}`;
+  return `${amount.toLocaleString('en', digits)} ${signOf(preferences)}`;
 }
 
 /** Adds amounts as whole minor units: sums of decimals drift. */
@@ -20,6 +24,10 @@ export function percentOf(amount: number, percent: number, currency: Preferences
   const scale = 10 ** DIGITS[currency];
   return Math.floor((Math.round(amount * scale) * percent + 50) / 100) / scale;
 }
+
+/** A percentage as a shopper reads it: "10%". */
+export const percentText = (percent: number, lang: Preferences['lang']): string =>
+  new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { style: 'percent' }).format(percent / 100);
 
 /** The first number in a text such as "1,234.50 SAR". */
 export const numberIn = (text: string): number =>

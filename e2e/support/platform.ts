@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { createCalls } from './calls.ts';
 import { DEMO } from './people.ts';
 import type { Preferences } from './preferences.ts';
-import type { PlatformSettings } from './wire.ts';
+import type { PlatformSettings } from '../../shared-api/src/wire/index.ts';
 
 const SETTINGS = '/admin/platform-settings';
 

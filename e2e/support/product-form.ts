@@ -4,11 +4,11 @@ import { fieldOf } from './screens.ts';
 import { inArabicLetters } from './selling.ts';
 import type { Words } from './words.ts';
 
-export type ProductText = keyof Words['productFields'];
-export type VariantText = keyof Words['variantFields'];
+type ProductTexts = ReturnType<typeof newTexts>;
+type VariantTexts = ReturnType<typeof newVariantTexts>;
 
 /** What a vendor types about a product that no other product is like. Prices as they are typed. */
-export function newTexts(): Record<Exclude<ProductText, 'category_id'>, string> {
+export function newTexts() {
   const code = randomUUID().slice(0, 8).toUpperCase();
   return {
     name: `Wrist splint ${code}`,
@@ -29,7 +29,7 @@ export const writtenName = (written: { name: string; arabic_name: string }, lang
   lang === 'ar' ? written.arabic_name : written.name;
 
 /** What a vendor types about one size or colour, whose SKU no other one has. */
-export const newVariantTexts = (value: string, value_arabic: string): Record<VariantText, string> => {
+export const newVariantTexts = (value: string, value_arabic: string) => {
   const code = randomUUID().slice(0, 8).toUpperCase();
   return {
     ...{ value, value_arabic, stock: '12', sku: `VAR-${code}`, barcode: `62${code}` },
@@ -39,25 +39,30 @@ export const newVariantTexts = (value: string, value_arabic: string): Record<Var
 
 /** A message that passes by at the top of the page. */
 export const toastOf = (page: Page, words: Words, message: string): Locator =>
-  page.getByRole('region', { name: words.toasts }).getByText(message, { exact: true });
+  page.getByRole('region', { name: words('kit:toast.region') }).getByText(message, { exact: true });
 
 /** Types into fields of the form. */
-export async function typeProduct(page: Page, words: Words, texts: Partial<Record<ProductText, string>>) {
+export async function typeProduct(page: Page, words: Words, texts: Partial<ProductTexts>) {
   for (const [name, text] of Object.entries(texts)) {
-    await fieldOf(page, words.productFields[name as ProductText]).fill(text);
+    await fieldOf(page, words(`vendor-portal:productForm.${name as keyof ProductTexts}`)).fill(text);
   }
 }
 
+/** The screen calls one field otherwise than the wire does. */
+const fieldNameOf = (name: keyof VariantTexts) => (name === 'value_arabic' ? 'valueArabic' : name);
+
 /** Types into the fields of a variant: of the one that is being written, or of the one in the dialog. */
-export async function typeVariant(form: Locator, words: Words, texts: Partial<Record<VariantText, string>>) {
+export async function typeVariant(form: Locator, words: Words, texts: Partial<VariantTexts>) {
   for (const [name, text] of Object.entries(texts)) {
-    await fieldOf(form, words.variantFields[name as VariantText]).fill(text);
+    await fieldOf(form, words(`vendor-portal:productForm.variant.${fieldNameOf(name as keyof VariantTexts)}`)).fill(
+      text,
+    );
   }
 }
 
 /** Sends the form, which is taken: the vendor is back at the list, and reads so. */
 export async function expectSaved(page: Page, words: Words, message: string) {
-  await page.getByRole('button', { name: words.saveProduct }).click();
+  await page.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
   await expect(toastOf(page, words, message)).toBeVisible();
   await expect(page).toHaveURL('/vendor/products');
 }

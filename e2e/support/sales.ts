@@ -2,7 +2,8 @@ import { percentOf, sumOf } from './money.ts';
 import type { Market } from './market.ts';
 import type { Person, Session } from './people.ts';
 import type { Preferences } from './preferences.ts';
-import type { NewProduct, VendorOrder } from './wire.ts';
+import type { Order } from '../../shared-api/src/wire/index.ts';
+import type { NewProduct } from './selling.ts';
 
 type Currency = Preferences['currency'];
 type Buyer = Session & { person: Person };
@@ -15,7 +16,7 @@ export interface Sale {
   lines: [product: Sold, quantity: number][];
   /** Taken off the goods by a coupon. */
   percent: number;
-  order: VendorOrder;
+  order: Order;
 }
 
 const PRICES = { SAR: 'price_sar', BHD: 'price_bhd', USD: 'price_usd' } as const;

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
-import type { Words } from './words.ts';
+import { literally, type Words } from './words.ts';
+import { SAUDI_ARABIA } from './countries.ts';
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
 /** On a phone, navigation and preferences stand in a drawer: opens it where there is one. */
 export async function openMenu(page: Page, words: Words): Promise<void> {
-  const menu = page.getByRole('button', { name: words.openMenu });
+  const openers = (['storefront:layout.openMenu', 'kit:console.open'] as const).map((key) => words(key));
+  const menu = page.getByRole('button', { name: new RegExp(`^(${openers.join('|')})$`) });
   if (await menu.isVisible()) await menu.click();
 }
 
@@ -22,54 +24,59 @@ export async function expectRefused(form: Page | Locator, label: string, message
 
 /** Fills in and sends the sign-in form that is on the screen. */
 export async function signIn(page: Page, words: Words, { email, password }: Credentials): Promise<void> {
-  await page.getByRole('textbox', { name: words.email }).fill(email);
-  await fieldOf(page, words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await page.getByRole('textbox', { name: words('kit:signIn.email') }).fill(email);
+  await fieldOf(page, words('kit:signIn.password')).fill(password);
+  await page.getByRole('button', { name: words('kit:signIn.submit'), exact: true }).click();
 }
 
 /** Fills in what every registration asks for. */
 export async function fillRegistration(page: Page, words: Words, person: Person): Promise<void> {
-  await page.getByRole('textbox', { name: words.firstname }).fill(person.firstname);
-  await page.getByRole('textbox', { name: words.lastname }).fill(person.lastname);
-  await page.getByRole('textbox', { name: words.email }).fill(person.email);
-  await page.getByRole('textbox', { name: words.phone }).fill(person.phone_number);
-  await fieldOf(page, words.password).fill(person.password);
-  await fieldOf(page, words.confirmPassword).fill(person.password);
-  await page.getByRole('checkbox', { name: words.acceptTerms }).check();
+  await page.getByRole('textbox', { name: words('storefront:auth.register.firstname') }).fill(person.firstname);
+  await page.getByRole('textbox', { name: words('storefront:auth.register.lastname') }).fill(person.lastname);
+  await page.getByRole('textbox', { name: words('storefront:auth.register.email') }).fill(person.email);
+  await page.getByRole('textbox', { name: words('storefront:auth.register.phone_number') }).fill(person.phone_number);
+  await fieldOf(page, words('storefront:auth.register.password')).fill(person.password);
+  await fieldOf(page, words('storefront:auth.register.confirm_password')).fill(person.password);
+  await page.getByRole('checkbox', { name: words('storefront:auth.register.terms') }).check();
 }
 
 /** Opens an account and signs in with it. */
 export async function openAccount(page: Page, words: Words, person: Person): Promise<void> {
   await page.goto('/register');
   await fillRegistration(page, words, person);
-  await page.getByRole('button', { name: words.register }).click();
-  await expect(page.getByText(words.registered)).toBeVisible();
+  await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+  await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
   await signIn(page, words, person);
   await expect(page).toHaveURL('/dashboard');
 }
 
 /** Says where a new vendor's store is. */
 export async function fillStore(page: Page, words: Words, companyName: string): Promise<void> {
-  await fieldOf(page, words.companyName).fill(companyName);
-  await choosePlaces(page, words, words.saudiArabia);
-  await fieldOf(page, words.streetAddress).fill('7 Harbour Road');
+  await fieldOf(page, words('storefront:auth.register.company_name')).fill(companyName);
+  await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
+  await fieldOf(page, words('storefront:auth.register.address_1')).fill('7 Harbour Road');
 }
 
 /** What a new customer types at the checkout: the rest is known from the registration. */
 export const typedBilling = (words: Words): [label: string, text: string][] => [
-  [words.companyName, 'Gulf Care'],
-  [words.companyAddress, '12 Palm Street'],
-  [words.postalCode, '12211'],
-  [words.addressLine1, '12 Palm Street'],
-  [words.addressLine2, 'Floor 3'],
-  [words.message, 'Please ring twice.'],
+  [words('storefront:checkout.company_name'), 'Gulf Care'],
+  [words('storefront:checkout.company_address'), '12 Palm Street'],
+  [words('storefront:checkout.postal_code'), '12211'],
+  [words('storefront:checkout.address_1'), '12 Palm Street'],
+  [words('storefront:checkout.address_2'), 'Floor 3'],
+  [words('storefront:checkout.message'), 'Please ring twice.'],
 ];
 
-/** Chooses a country and the first state and city of it, and gives the names of all three. */
-export async function choosePlaces(page: Page, words: Words, country: string): Promise<string[]> {
-  await page.getByRole('combobox', { name: words.country }).selectOption(country);
+/** Chooses a country and the first state and city of it, in the shop or in a console, and gives the names of all three. */
+export async function choosePlaces(
+  page: Page,
+  words: Words,
+  country: string,
+  place: 'storefront:location' | 'kit:place' = 'storefront:location',
+): Promise<string[]> {
+  await page.getByRole('combobox', { name: words(`${place}.country`) }).selectOption(country);
   const names = [country];
-  for (const label of [words.state, words.city]) {
+  for (const label of [words(`${place}.state`), words(`${place}.city`)]) {
     const field = page.getByRole('combobox', { name: label });
     await expect(field).toBeEnabled();
     // The first choice stands for none.
@@ -82,20 +89,22 @@ export async function choosePlaces(page: Page, words: Words, country: string): P
 
 /** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
 export async function fillBilling(page: Page, words: Words): Promise<void> {
-  await choosePlaces(page, words, words.saudiArabia);
+  await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
   for (const [label, text] of typedBilling(words)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  await page.getByRole('radio', { name: words.cash }).check();
+  await page.getByRole('radio', { name: words('storefront:checkout.cash') }).check();
 }
+
+/** The link to the cart by how many pieces are in it, whatever they cost. */
+export const cartWith = (words: Words, count: number): string =>
+  words('storefront:layout.cart', { count, total: '' }).trim();
 
 /** The row of a table that holds this text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
 /** The rows of the tables on the page, without their heads. */
 export const bodyRows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands beside a name such as "Subtotal" in a list of facts. */
 export const factOf = (scope: Locator, name: string): Locator =>

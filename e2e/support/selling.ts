@@ -2,7 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Calls } from './calls.ts';
 import { CERTIFICATE } from './certificate.ts';
 import { DEMO, newPerson, type Person, type Session } from './people.ts';
-import type { Category, NewProduct, Product, ProductDetail, VendorProduct } from './wire.ts';
+import type {
+  AdminVendorRow,
+  Category,
+  Product,
+  ProductDetail,
+  VendorProduct,
+} from '../../shared-api/src/wire/index.ts';
+import type { operations } from '../../shared-api/src/wire/openapi.d.ts';
+
+type Form = operations['createVendorProduct']['requestBody']['content']['multipart/form-data'];
+type Text = 'name' | 'arabic_name' | 'description' | 'arabic_description' | 'sku' | 'barcode';
+type Amount = 'category_id' | 'stock' | 'price_sar' | 'price_bhd' | 'price_usd';
+
+/** A product as its vendor writes it. Prices in major units. */
+export type NewProduct = Pick<Form, Text> & Record<keyof Pick<Form, Amount>, number> & Required<Pick<Form, 'status'>>;
 
 /** Somebody who sells, signed in. */
 export interface Vendor extends Session {
@@ -95,7 +109,7 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
         cr_certificate: { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CERTIFICATE) },
       });
       const admin = await signIn(DEMO.admin);
-      const { vendors } = await get<{ vendors: { id: number }[] }>(`/admin/vendor?search=${person.email}`, admin);
+      const { vendors } = await get<{ vendors: AdminVendorRow[] }>(`/admin/vendor?search=${person.email}`, admin);
       const id = vendors[0]?.id ?? 0;
       await post(`/admin/vendor/${id}/status`, admin, { active: 1 });
       return { ...(await signIn(person)), person, id, companyName };

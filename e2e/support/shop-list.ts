@@ -2,19 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOf } from './catalogue.ts';
 import { writtenName } from './product-form.ts';
-import type { NewProduct, Product } from './wire.ts';
 import type { Preferences } from './preferences.ts';
 import type { Words } from './words.ts';
+import type { PageMeta, Product } from '../../shared-api/src/wire/index.ts';
+import type { NewProduct } from './selling.ts';
 
 export interface ListAnswer {
   products: Product[];
-  meta: { current_page: number; last_page: number; total: number };
+  meta: PageMeta;
 }
 
 const PAGE_SIZE = 12;
 
 /** The list of products, with what is said above it. */
-export const listOf = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.products });
+export const listOf = (page: Page, words: Words): Locator =>
+  page.getByRole('region', { name: words('storefront:shop.results') });
 
 /** The names on the cards of the list. */
 export const cardNames = (page: Page, words: Words): Locator =>
@@ -45,21 +47,26 @@ export async function expectShown(
 ): Promise<void> {
   const from = (current_page - 1) * PAGE_SIZE + 1;
   const to = from + products.length - 1;
-  await expect(listOf(page, words).getByText(words.showing(from, to, total), { exact: true })).toBeVisible();
+  await expect(
+    listOf(page, words).getByText(words('storefront:shop.showing', { from, to, count: total }), { exact: true }),
+  ).toBeVisible();
   await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
 }
 
 /** The filters: beside the list, or on a phone in a drawer, which this opens. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
-  const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words.filters}`) });
+  const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words('storefront:shop.filters')}`) });
   if (!(await opener.isVisible())) return page.getByRole('main');
   await opener.click();
-  return page.getByRole('dialog', { name: words.filters });
+  return page.getByRole('dialog', { name: words('storefront:shop.filters') });
 }
 
 /** On a phone, goes on to the products by the button that says how many there are. */
 export async function closeFilters(filters: Locator, words: Words, total: number): Promise<void> {
-  const closer = filters.getByRole('button', { name: words.showResults(total), exact: true });
+  const closer = filters.getByRole('button', {
+    name: words('storefront:shop.showCount', { count: total }),
+    exact: true,
+  });
   if (!(await closer.isVisible())) return;
   await closer.click();
   await expect(closer).toBeHidden();
@@ -79,6 +86,6 @@ export async function expectOnSale(
   await expect(visitor.getByRole('link', { name, exact: true })).toHaveCount(isOnSale ? 1 : 0);
   const answer = await visitor.goto(`/product/${product.slug}`);
   expect(answer?.status()).toBe(isOnSale ? 200 : 404);
-  const title = isOnSale ? name : words.pageNotFound;
+  const title = isOnSale ? name : words('storefront:notFound.title');
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

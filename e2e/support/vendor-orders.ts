@@ -3,8 +3,8 @@ import type { Market } from './market.ts';
 import { moneyOf } from './money.ts';
 import type { Person, Session } from './people.ts';
 import { factOf, rowOf } from './screens.ts';
-import type { VendorOrder } from './wire.ts';
 import type { Words } from './words.ts';
+import type { Order } from '../../shared-api/src/wire/index.ts';
 
 type Customer = Session & { person: Person };
 type Bought = [product: { id: number }, quantity: number];
@@ -15,7 +15,7 @@ export async function orderFrom(
   vendor: Session,
   customer: Customer,
   ...lines: Bought[]
-): Promise<VendorOrder> {
+): Promise<Order> {
   for (const [{ id }, quantity] of lines) await market.addToCart(customer, { product_id: id, quantity });
   const { order_no: number } = await market.placeOrder(customer);
   const order = await market.findVendorOrder(vendor, number);
@@ -31,17 +31,19 @@ export async function openOrder(page: Page, orderNo: string): Promise<Locator> {
 }
 
 /** Checks that the list shows these orders and no others, in this order. */
-export async function expectListed(page: Page, words: Words, orders: readonly VendorOrder[]): Promise<void> {
-  const numbers = page.getByRole('table').getByRole('button', { name: words.showOrder('').trim() });
+export async function expectListed(page: Page, words: Words, orders: readonly Order[]): Promise<void> {
+  const numbers = page
+    .getByRole('table')
+    .getByRole('button', { name: words('kit:order.list.open', { number: '' }).trim() });
   await expect(numbers).toHaveText(orders.map(({ order_no }) => order_no));
 }
 
 /** Checks that the sums of an order stand here, in the order's own currency. */
-export async function expectSums(scope: Locator, words: Words, lang: 'en' | 'ar', order: VendorOrder): Promise<void> {
+export async function expectSums(scope: Locator, words: Words, lang: 'en' | 'ar', order: Order): Promise<void> {
   const { currency, sub_total, shipping_cost, tax_amount, total_amount } = order;
   const sums = { subtotal: sub_total, shipping: shipping_cost, tax: tax_amount, total: total_amount };
   for (const name of ['subtotal', 'shipping', 'tax', 'total'] as const)
-    await expect(factOf(scope, words.sums[name])).toHaveText(moneyOf(sums[name], { lang, currency }));
+    await expect(factOf(scope, words(`kit:order.${name}`))).toHaveText(moneyOf(sums[name], { lang, currency }));
 }
 
 /** Keeps the calls of a kind from being answered until they are let go. */

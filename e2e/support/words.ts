@@ -1,79 +1,86 @@
-import { account } from './words/account.ts';
-import { adminCategories } from './words/admin-categories.ts';
-import { adminCoupons } from './words/admin-coupons.ts';
-import { adminReaders } from './words/admin-readers.ts';
-import { adminVendors } from './words/admin-vendors.ts';
-import { adminAreas } from './words/admin-areas.ts';
-import { adminAudit } from './words/admin-audit.ts';
-import { adminOversight } from './words/admin-oversight.ts';
-import { adminSettings } from './words/admin-settings.ts';
-import { ar } from './words/ar.ts';
-import { consoleTools } from './words/console-tools.ts';
-import { en } from './words/en.ts';
-import { house } from './words/house.ts';
-import { numbers } from './words/numbers.ts';
-import { opening } from './words/opening.ts';
-import { pages } from './words/pages.ts';
-import { product } from './words/product.ts';
-import { productForm } from './words/product-form.ts';
-import { sale } from './words/sale.ts';
-import { shop } from './words/shop.ts';
-import { vendorOrders } from './words/vendor-orders.ts';
-import { vendorProducts } from './words/vendor-products.ts';
-import { vendorStore } from './words/vendor-store.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import type { Preferences } from './preferences.ts';
+import type { Key } from './word-keys.ts';
 
-const words = {
-  en: {
-    ...en,
-    ...opening.en,
-    ...pages.en,
-    ...product.en,
-    ...productForm.en,
-    ...sale.en,
-    ...house.en,
-    ...shop.en,
-    ...account.en,
-    ...numbers.en,
-    ...vendorProducts.en,
-    ...vendorOrders.en,
-    ...vendorStore.en,
-    ...consoleTools.en,
-    ...adminOversight.en,
-    ...adminSettings.en,
-    ...adminAudit.en,
-    ...adminAreas.en,
-    ...adminCoupons.en,
-    ...adminReaders.en,
-    ...adminVendors.en,
-    ...adminCategories.en,
-  },
-  ar: {
-    ...ar,
-    ...opening.ar,
-    ...pages.ar,
-    ...product.ar,
-    ...productForm.ar,
-    ...sale.ar,
-    ...house.ar,
-    ...shop.ar,
-    ...account.ar,
-    ...numbers.ar,
-    ...vendorProducts.ar,
-    ...vendorOrders.ar,
-    ...vendorStore.ar,
-    ...consoleTools.ar,
-    ...adminOversight.ar,
-    ...adminSettings.ar,
-    ...adminAudit.ar,
-    ...adminAreas.ar,
-    ...adminCoupons.ar,
-    ...adminReaders.ar,
-    ...adminVendors.ar,
-    ...adminCategories.ar,
-  },
+type Lang = Preferences['lang'];
+type Parts = Readonly<Record<string, string | number>>;
+
+/** What people read in one language: `words('storefront:cart.removed', { name })`, as the screens and mails say it. */
+export interface Words {
+  (key: Key, parts?: Parts): string;
+  readonly lang: Lang;
+}
+
+const ROOT = new URL('../../', import.meta.url);
+const SCREENS = {
+  storefront: 'storefront',
+  'vendor-portal': 'vendor-portal',
+  'admin-console': 'admin-console',
+  shell: 'shell',
+  kit: 'shared-ui',
 };
 
-export type Words = typeof words.en;
+const readTexts = (place: string): object => JSON.parse(readFileSync(new URL(place, ROOT), 'utf8'));
 
-/** What people read on the screens that the journeys visit: written here once more, so that a lost text is noticed. */
-export const wordsOf = (lang: 'en' | 'ar'): Words => words[lang];
+function loadTexts(lang: Lang) {
+  const i18n = i18next.createInstance();
+  const screens = Object.entries(SCREENS).map(([name, room]) => [name, readTexts(`${room}/src/locales/${lang}.json`)]);
+  void i18n.init({
+    lng: lang,
+    fallbackLng: false,
+    resources: { [lang]: Object.fromEntries(screens) },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    // The types know the keys of the English texts, and not what a text is to be told.
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`There is no text ${key} in ${lang}.`);
+    },
+    missingInterpolationHandler: (text: string, [part]: string[]) => {
+      throw new Error(`Nobody says what ${part} stands for in "${text}".`);
+    },
+  });
+  // The modules of the backend share one space of names.
+  const folder = `backend/src/locales/${lang}/`;
+  for (const file of readdirSync(new URL(folder, ROOT)))
+    i18n.addResourceBundle(lang, 'backend', readTexts(folder + file), true);
+  return i18n;
+}
+
+/** Texts hold elements, such as `<number>{{vat}}</number>` or `<seller/>`: their words alone are read. */
+const readElements = (text: string, parts: Parts): string =>
+  text.replace(/<(\w+)(?:\/>|>(.*?)<\/\1>)/g, (whole, name: string, words?: string) => {
+    const read = parts[name] ?? words;
+    if (read === undefined || read === '') throw new Error(`Nobody says what ${whole} stands for in "${text}".`);
+    return String(read);
+  });
+
+function createWords(lang: Lang): Words {
+  const { t } = loadTexts(lang);
+  return Object.assign((key: Key, parts: Parts = {}) => readElements(t(key, parts), parts), { lang });
+}
+
+const known = new Map<Lang, Words>();
+
+/** The texts of a language, read from where the areas and the backend keep them. */
+export function wordsOf(lang: Lang): Words {
+  const words = known.get(lang) ?? createWords(lang);
+  known.set(lang, words);
+  return words;
+}
+
+/** Stands in a text for what a journey does not know, such as a moment. */
+export const ANY = '\uFFFC';
+
+/** A text as a pattern of nothing but itself. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How a day reads, as a pattern: "November 21, 2026". */
+export const DAY = String.raw`(?:\p{L}+ \d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4})`;
+
+/** A text with `ANY` in it, whatever that is on the screen. */
+export const patternOf = (text: string, any = '.+'): RegExp =>
+  new RegExp(text.split(ANY).map(literally).join(any), 'u');
+
+/** A name as a sentence holds it that keeps it apart: it has a direction of its own. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -2,6 +2,7 @@ import { DEMO } from '../../support/people.ts';
 import { toastOf, writtenName } from '../../support/product-form.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { isolated } from '../../support/words.ts';
 
 test('An admin looks at a product, approves it, lets a change through and takes the approval back; its vendor hears of it', async ({
   openBrowser,
@@ -10,27 +11,30 @@ test('An admin looks at a product, approves it, lets a change through and takes 
   lang,
   checkPage,
 }) => {
-  const { decision, oversight } = words;
   const vendor = await market.newVendor();
   const product = await market.addProduct(vendor);
   const name = writtenName(product, lang);
   const blue = `${product.name}, blue`;
   const renamed = writtenName({ ...product, name: blue }, lang);
   const admin = await openBrowser(await market.signIn(DEMO.admin));
-  const panel = admin.getByRole('region', { name: decision.title, exact: true });
+  const panel = admin.getByRole('region', { name: words('admin-console:product.decision'), exact: true });
   const press = (label: string) => panel.getByRole('button', { name: label, exact: true }).click();
 
   await test.step('The list leads to all that the vendor wrote; approved, it is in the shop, one step away', async () => {
     await admin.goto(`/admin/products?vendor=${vendor.id}`);
     await admin.getByRole('link', { name, exact: true }).click();
     await expect(admin).toHaveURL(`/admin/products/${product.id}`);
-    await expect(admin.getByRole('region', { name: decision.english })).toContainText(product.name);
-    await expect(admin.getByRole('region', { name: decision.arabic })).toContainText(product.arabic_name);
-    await expect(panel).toContainText(decision.isHidden);
-    await press(oversight.approve);
-    await expect(panel).toContainText(decision.isShown);
+    await expect(admin.getByRole('region', { name: words('admin-console:product.languages.en') })).toContainText(
+      product.name,
+    );
+    await expect(admin.getByRole('region', { name: words('admin-console:product.languages.ar') })).toContainText(
+      product.arabic_name,
+    );
+    await expect(panel).toContainText(words('admin-console:product.hidden'));
+    await press(words('admin-console:product.approve'));
+    await expect(panel).toContainText(words('admin-console:product.shown'));
     const opened = admin.waitForEvent('popup');
-    await panel.getByRole('link', { name: decision.inShop }).click();
+    await panel.getByRole('link', { name: words('admin-console:product.inShop') }).click();
     const shop = await opened;
     await expect(shop).toHaveURL(`/product/${product.slug}`);
     await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -40,23 +44,27 @@ test('An admin looks at a product, approves it, lets a change through and takes 
   await test.step('What is changed after that waits, before and after, to be accepted; taken back, the product leaves the shop', async () => {
     await market.editProduct(vendor, product, { name: blue });
     await admin.goto(`/admin/products?vendor=${vendor.id}`);
-    await admin.getByRole('link', { name: words.changedOf(name) }).click();
-    const changes = admin.getByRole('region', { name: decision.changes, exact: true });
-    const names = changes.getByRole('region', { name: decision.nameField, exact: true });
+    await admin.getByRole('link', { name: words('admin-console:products.changedOf', { name }) }).click();
+    const changes = admin.getByRole('region', { name: words('admin-console:changes.title'), exact: true });
+    const names = changes.getByRole('region', { name: words('admin-console:changes.fields.name'), exact: true });
     await expect(names.getByRole('definition')).toHaveText([product.name, blue]);
     await checkPage(admin);
-    await press(decision.acceptChanges);
+    await press(words('admin-console:changes.accept'));
     await expect(changes).toBeHidden();
-    await press(decision.takeBack);
-    await expect(toastOf(admin, words, words.approvalUpdated)).toBeVisible();
-    await expect(panel).toContainText(decision.isHidden);
+    await press(words('admin-console:product.takeBack'));
+    await expect(toastOf(admin, words, words('admin-console:products.approvalDone'))).toBeVisible();
+    await expect(panel).toContainText(words('admin-console:product.hidden'));
   });
 
   await test.step('The vendor hears of it', async () => {
     const page = await openBrowser(vendor);
     await page.goto('/vendor/products');
-    await expect(rowOf(page, renamed)).toContainText(words.approvals.pending);
-    await page.getByRole('button', { name: words.bell.unread(3), exact: true }).click();
-    await expect(page.getByRole('dialog', { name: words.bell.title })).toContainText(decision.goneNotice(renamed));
+    await expect(rowOf(page, renamed)).toContainText(words('vendor-portal:products.approvals.0'));
+    await page
+      .getByRole('button', { name: words('vendor-portal:notifications.open', { count: 3 }), exact: true })
+      .click();
+    await expect(page.getByRole('dialog', { name: words('vendor-portal:notifications.title') })).toContainText(
+      words('vendor-portal:notifications.kinds.product_unapproved', { name: isolated(renamed) }),
+    );
   });
 });

@@ -11,30 +11,45 @@ test(
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
     const startedAt = Date.now();
-    const { audit } = words;
     const person = { ...newPerson(), lastname: `Hassan ${newCode()}` };
     const vendor = await market.newVendor(person);
     const product = await market.addProduct(vendor);
     const admin = await openBrowser(await market.signIn(DEMO.admin));
 
     const filterBy = (label: string) => admin.getByRole('combobox', { name: label, exact: true });
-    const acts = admin.getByRole('region', { name: audit.title, exact: true }).locator('tbody').getByRole('button');
+    const acts = admin
+      .getByRole('region', { name: words('admin-console:auditLog.title'), exact: true })
+      .locator('tbody')
+      .getByRole('button');
     const dialog = admin.getByRole('dialog');
 
     await test.step('The admin approves the product of a vendor', async () => {
       await admin.goto(`/admin/products?search=${product.sku}`);
-      await admin.getByRole('switch', { name: words.approvalOf(writtenName(product, lang)), exact: true }).click();
-      await expect(toastOf(admin, words, words.approvalUpdated)).toBeVisible();
+      await admin
+        .getByRole('switch', {
+          name: words('admin-console:products.approvalOf', { name: writtenName(product, lang) }),
+          exact: true,
+        })
+        .click();
+      await expect(toastOf(admin, words, words('admin-console:products.approvalDone'))).toBeVisible();
     });
 
     await test.step('One product: what the vendor and the admin did, the last of it in full', async () => {
       await admin.goto(`${LOG}?${new URLSearchParams({ search: product.name })}`);
-      await expect(acts).toHaveText([audit.acts.approval, audit.acts.created]);
+      await expect(acts).toHaveText([
+        words('backend:audit.actions.product.approval_status'),
+        words('backend:audit.actions.product.created'),
+      ]);
       await acts.first().click();
-      await expect(factOf(dialog, audit.facts.who)).toContainText(DEMO.admin.email);
-      const moment = await factOf(dialog, audit.facts.when).getByRole('time').getAttribute('datetime');
+      await expect(factOf(dialog, words('admin-console:auditLog.actor'))).toContainText(DEMO.admin.email);
+      const moment = await factOf(dialog, words('admin-console:auditLog.date'))
+        .getByRole('time')
+        .getAttribute('datetime');
       expect(Date.parse(moment ?? '')).toBeGreaterThanOrEqual(startedAt);
-      const { approval, waiting, approved } = audit.values;
+      const approval = words('admin-console:auditLog.fields.approval_status');
+      const [waiting, approved] = ([0, 1] as const).map((value) =>
+        words(`admin-console:auditLog.values.approval_status.${value}`),
+      );
       const change = dialog.getByRole('row').filter({ hasText: approval });
       await expect(change.getByRole('cell')).toHaveText(
         [approval, waiting, approved].map((text) => new RegExp(`${text}$`)),
@@ -50,12 +65,20 @@ test(
 
     await test.step('One person: the address keeps who it is, where a reload finds it', async () => {
       await admin.goto(LOG);
-      await filterBy(audit.filter.person).selectOption(fullNameOf(person));
+      await filterBy(words('admin-console:auditLog.filter.actor')).selectOption(fullNameOf(person));
       await expect(admin).toHaveURL(/\/admin\/audit-log\?actor=\d+$/);
-      await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
+      await expect(acts).toHaveText([
+        words('backend:audit.actions.product.created'),
+        words('backend:audit.actions.picture.uploaded'),
+      ]);
       await admin.reload();
-      await expect(acts).toHaveText([audit.acts.created, audit.acts.picture]);
-      await expect(filterBy(audit.filter.person).locator('option:checked')).toHaveText(fullNameOf(person));
+      await expect(acts).toHaveText([
+        words('backend:audit.actions.product.created'),
+        words('backend:audit.actions.picture.uploaded'),
+      ]);
+      await expect(filterBy(words('admin-console:auditLog.filter.actor')).locator('option:checked')).toHaveText(
+        fullNameOf(person),
+      );
     });
   },
 );

@@ -15,15 +15,19 @@ const textsOf = (names: { en: string; ar: string }) => ({
   category_description_arabic: 'تثبّت الأذرع والأرجل.',
 });
 
-const fill = async (page: Page, { categories: { fields } }: Words, names: { en: string; ar: string }) => {
+const fill = async (page: Page, words: Words, names: { en: string; ar: string }) => {
   const texts = textsOf(names);
-  for (const [name, text] of Object.entries(texts)) await fieldOf(page, fields[name as keyof typeof texts]).fill(text);
+  for (const [name, text] of Object.entries(texts))
+    await fieldOf(page, words(`admin-console:categories.${name as keyof typeof texts}`)).fill(text);
 };
 
 /** The categories among the filters of the shop. */
 async function findFilters(page: Page, words: Words) {
   await page.goto('/shop');
-  const group = (await openFilters(page, words)).getByRole('group', { name: words.categories.title, exact: true });
+  const group = (await openFilters(page, words)).getByRole('group', {
+    name: words('storefront:shop.categories'),
+    exact: true,
+  });
   await expect(group.getByRole('checkbox').first()).toBeVisible();
   return group;
 }
@@ -34,7 +38,6 @@ test(
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     // What records the journey would like to keep the preview of the picture, which the page forbids.
     complaints.expected.push(/Connecting to 'blob:/);
-    const { categories, ownProducts } = words;
     const other = lang === 'ar' ? 'en' : 'ar';
     const [names, renamed] = [newCategoryNames(), newCategoryNames()];
     const vendor = await market.newVendor();
@@ -42,15 +45,15 @@ test(
       await openBrowser(await market.signIn(DEMO.admin)),
       await openBrowser(undefined, { lang: other }),
     ];
-    const save = () => admin.getByRole('button', { name: categories.save }).click();
+    const save = () => admin.getByRole('button', { name: words('admin-console:categories.save') }).click();
 
     await test.step('Added with a picture, it stands in the list and among the filters, by its name in each language', async () => {
       await admin.goto('/admin/add-category');
       await fill(admin, words, names);
-      await fieldOf(admin, categories.fields.category_image).setInputFiles(newPicture('splints.png'));
+      await fieldOf(admin, words('admin-console:categories.category_image')).setInputFiles(newPicture('splints.png'));
       await checkPage(admin);
       await save();
-      await expect(toastOf(admin, words, categories.created)).toBeVisible();
+      await expect(toastOf(admin, words, words('admin-console:categories.created'))).toBeVisible();
       await expect(admin).toHaveURL('/admin/categories');
       await expect
         .poll(async () => isLike((await edgesOf(rowOf(admin, names[lang]).locator('img')))[0], OLIVE))
@@ -74,11 +77,13 @@ test(
 
     await test.step('Renamed and inactive, it is not offered any more; what is sold in it stays', async () => {
       await admin.getByRole('link', { name: names[lang], exact: true }).click();
-      await expect(fieldOf(admin, categories.fields.category_name)).toHaveValue(names.en);
+      await expect(fieldOf(admin, words('admin-console:categories.category_name'))).toHaveValue(names.en);
       await fill(admin, words, renamed);
-      await fieldOf(admin, words.status).selectOption(categories.inactive);
+      await fieldOf(admin, words('admin-console:categories.status')).selectOption(
+        words('admin-console:categories.inactive'),
+      );
       await save();
-      await expect(rowOf(admin, renamed[lang])).toContainText(categories.inactive);
+      await expect(rowOf(admin, renamed[lang])).toContainText(words('admin-console:categories.inactive'));
       const filters = await findFilters(visitor, words);
       for (const name of [names, renamed])
         await expect(filters.getByRole('checkbox', { name: name[lang] })).toHaveCount(0);
@@ -88,12 +93,12 @@ test(
     await test.step('Once nothing is in it, it is deleted', async () => {
       await market.deleteProduct(vendor, product);
       await rowOf(admin, renamed[lang])
-        .getByRole('button', { name: categories.deleteOf(renamed[lang]) })
+        .getByRole('button', { name: words('admin-console:categories.deleteOf', { name: renamed[lang] }) })
         .click();
-      const question = admin.getByRole('dialog', { name: ownProducts.sureToDelete });
+      const question = admin.getByRole('dialog', { name: words('kit:delete.title') });
       await checkPage(admin);
-      await question.getByRole('button', { name: ownProducts.yesDelete, exact: true }).click();
-      await expect(toastOf(admin, words, categories.deleted)).toBeVisible();
+      await question.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
+      await expect(toastOf(admin, words, words('admin-console:categories.deleted'))).toBeVisible();
       await expect(rowOf(admin, renamed[lang])).toHaveCount(0);
     });
   },

@@ -12,7 +12,6 @@ test(
   'An admin makes a coupon that a vendor pays for: carts take it, its uses are told, and switched off it is nothing',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, currency, checkPage }) => {
-    const { coupons } = words;
     const money = (amount: number) => moneyOf(amount, { lang, currency });
     const code = `CARE-${newCode()}`;
     const vendor = await market.newVendor();
@@ -26,19 +25,30 @@ test(
 
     await test.step('What is typed is said in words, and stands in the list', async () => {
       await admin.goto('/admin/add-coupon');
-      await fieldOf(admin, coupons.code).fill(code.toLowerCase());
-      await fieldOf(admin, coupons.kind).selectOption(coupons.amount);
-      await typeAmounts(admin, words, coupons.amounts, AMOUNT);
-      await admin.getByRole('combobox', { name: coupons.columns.fundedBy }).selectOption('vendor');
-      await fieldOf(admin, coupons.vendorField).selectOption(vendor.companyName);
-      await fieldOf(admin, coupons.usageLimit).fill('2');
-      const preview = admin.getByRole('region', { name: coupons.preview });
-      for (const text of [code, vendor.companyName, money(AMOUNT[currency]), coupons.twice])
+      await fieldOf(admin, words('admin-console:coupons.code')).fill(code.toLowerCase());
+      await fieldOf(admin, words('admin-console:coupons.kind')).selectOption(
+        words('admin-console:coupons.kinds.amount'),
+      );
+      await typeAmounts(admin, words, words('admin-console:coupons.amounts'), AMOUNT);
+      await admin.getByRole('combobox', { name: words('admin-console:coupons.fundedBy') }).selectOption('vendor');
+      await fieldOf(admin, words('admin-console:coupons.vendor')).selectOption(vendor.companyName);
+      await fieldOf(admin, words('admin-console:coupons.usageLimit')).fill('2');
+      const preview = admin.getByRole('region', { name: words('admin-console:coupons.preview.title') });
+      for (const text of [
+        code,
+        vendor.companyName,
+        money(AMOUNT[currency]),
+        words('admin-console:coupons.preview.uses', {
+          count: 2,
+          uses: 2,
+          each: words('admin-console:coupons.preview.perCustomer', { count: 1 }),
+        }),
+      ])
         await expect(preview).toContainText(text);
       await checkPage(admin);
       await saveCoupon(admin, words);
-      await expect(toastOf(admin, words, coupons.created)).toBeVisible();
-      for (const text of [vendor.companyName, money(AMOUNT[currency]), coupons.states.active])
+      await expect(toastOf(admin, words, words('backend:coupons.created'))).toBeVisible();
+      for (const text of [vendor.companyName, money(AMOUNT[currency]), words('admin-console:coupons.states.active')])
         await expect(row).toContainText(text);
     });
 
@@ -46,25 +56,34 @@ test(
       await market.useCoupon(first, code);
       const { order_no: number } = await market.placeOrder(first);
       await enterCode(page, words, code);
-      await expect(couponOf(page, words)).toContainText(words.youSave(money(AMOUNT[currency])));
+      await expect(couponOf(page, words)).toContainText(
+        words('storefront:cart.coupon.saves', { amount: money(AMOUNT[currency]) }),
+      );
       await admin.reload();
-      await row.getByRole('button', { name: coupons.usesOf(code, 1, 2) }).click();
-      const drawer = admin.getByRole('dialog', { name: coupons.uses(code) });
+      await row
+        .getByRole('button', {
+          name: words('admin-console:coupons.uses.of', {
+            code: code,
+            uses: words('admin-console:coupons.usedOf', { used: 1, limit: 2 }),
+          }),
+        })
+        .click();
+      const drawer = admin.getByRole('dialog', { name: words('admin-console:coupons.uses.title', { code }) });
       for (const text of [number, fullNameOf(first.person), money(AMOUNT[currency])])
         await expect(drawer.getByRole('listitem')).toContainText(text);
       await checkPage(admin);
-      await drawer.getByRole('button', { name: words.close }).click();
+      await drawer.getByRole('button', { name: words('kit:modal.close') }).click();
       await expect(drawer).toBeHidden();
     });
 
     await test.step('Switched off it takes nothing off, not even where it is in a cart already', async () => {
-      await row.getByRole('switch', { name: coupons.on(code) }).click();
-      await expect(toastOf(admin, words, coupons.updated)).toBeVisible();
-      await expect(row).toContainText(coupons.states.off);
+      await row.getByRole('switch', { name: words('admin-console:coupons.activeOf', { code }) }).click();
+      await expect(toastOf(admin, words, words('backend:coupons.updated'))).toBeVisible();
+      await expect(row).toContainText(words('admin-console:coupons.states.off'));
       await page.reload();
-      await expect(page.getByText(words.couponUnknown)).toBeVisible();
-      const total = page.getByRole('region', { name: words.cartTotal });
-      await expect(factOf(total, words.total)).toHaveText(money(price));
+      await expect(page.getByText(words('backend:errors.coupon_unknown'))).toBeVisible();
+      const total = page.getByRole('region', { name: words('storefront:cart.summary') });
+      await expect(factOf(total, words('storefront:cart.total'))).toHaveText(money(price));
     });
   },
 );

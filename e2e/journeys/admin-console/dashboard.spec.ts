@@ -16,7 +16,6 @@ test(
   'An admin is led from the numbers of the first page to exactly what they count',
   { tag: '@whole' },
   async ({ openBrowser, market, request, words, lang, checkPage }) => {
-    const { boxes, adminHome } = words;
     const abroad = createMarket(request, { lang, currency: CURRENCY });
     const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
     // Dear enough for its vendor to be among those who sold most.
@@ -35,21 +34,29 @@ test(
         expect(count).toBeGreaterThan(0);
         await region.getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
-        await expectTotal(page, count, words.nextPage);
+        await expectTotal(page, count, words('kit:pager.next'));
       }, `${label} leads to as many`).toPass(SETTLED);
 
     const sold = `/admin/orders?cancelled=0&currency=${CURRENCY}&from=${dayFromToday(-6)}&to=${dayFromToday(0)}`;
     await test.step('What was sold, and what waits', async () => {
-      await follow(words.sales, boxes.orders, sold);
-      await follow(words.waitingForAdmin, adminHome.waiting.products, '/admin/products?status=1&approval=0');
+      await follow(words('kit:sales.title'), words('kit:sales.boxes.orders'), sold);
+      await follow(
+        words('admin-console:dashboard.waiting.title'),
+        words('admin-console:dashboard.waiting.products'),
+        '/admin/products?status=1&approval=0',
+      );
     });
 
     await test.step('A vendor who sold much, the days drawn and as a table, and that vendor’s orders', async () => {
       await page.goto(home);
       const best = bestVendors(page).filter({ hasText: vendor.companyName });
       await expect(best.getByRole('cell').last()).toHaveText(moneyOf(order.total_amount, { lang, currency: CURRENCY }));
-      await page.getByRole('button', { name: words.asTable, exact: true }).click();
-      await expect(page.getByRole('table', { name: words.salesOf.week(words.currencies[CURRENCY]) })).toBeVisible();
+      await page.getByRole('button', { name: words('kit:chart.table'), exact: true }).click();
+      await expect(
+        page.getByRole('table', {
+          name: words('kit:sales.chart.week', { currency: words(`kit:sales.currencies.${CURRENCY}`) }),
+        }),
+      ).toBeVisible();
       await checkPage(page);
       await best.getByRole('link').click();
       await expect(page).toHaveURL(`${sold}&vendor=${vendor.id}`);

@@ -13,7 +13,6 @@ test(
   'An admin finds any order of any vendor, reads all of it, follows its parcel, and takes the list along',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
-    const { allOrders } = words;
     const abroad: Preferences['currency'] = home === 'SAR' ? 'BHD' : 'SAR';
     const [vendor, layla] = await Promise.all([market.newVendor(), market.newCustomer()]);
     const gauze = await market.addProduct(vendor);
@@ -23,11 +22,11 @@ test(
     await market.updateOrder(vendor, shipped.id, { status: 'Shipped', tracking_information: TRACKING });
 
     const admin = await openBrowser(await market.signIn(DEMO.admin));
-    const dialog = admin.getByRole('dialog', { name: allOrders.title(shipped.order_no) });
+    const dialog = admin.getByRole('dialog', { name: `${words('admin-console:orders.order')} #${shipped.order_no}` });
 
     await test.step('Any order is found by its number; its vendor leads to all orders of theirs', async () => {
       await admin.goto('/admin/orders');
-      await admin.getByRole('searchbox', { name: words.searchOrders }).fill(far.order_sub_no);
+      await admin.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(far.order_sub_no);
       await expectListed(admin, words, [far]);
       const row = rowOf(admin, far.order_sub_no);
       await expect(row).toContainText(moneyOf(far.total_amount, { lang, currency: abroad }));
@@ -36,10 +35,15 @@ test(
     });
 
     await test.step('The exported table holds what the filters leave', async () => {
-      await fieldOf(admin, words.fromDay).fill(dayFromToday(0));
-      await admin.getByRole('combobox', { name: allOrders.currency, exact: true }).selectOption(words.currencies[home]);
+      await fieldOf(admin, words('kit:span.from')).fill(dayFromToday(0));
+      await admin
+        .getByRole('combobox', { name: words('admin-console:orders.currency'), exact: true })
+        .selectOption(words(`kit:sales.currencies.${home}`));
       await expectListed(admin, words, [shipped]);
-      const { cells } = await downloadTable(admin, admin.getByRole('button', { name: words.exportOrders }));
+      const { cells } = await downloadTable(
+        admin,
+        admin.getByRole('button', { name: words('admin-console:lists.export') }),
+      );
       const { order_no, order_sub_no, currency, total_amount } = shipped;
       const total = total_amount.toFixed(home === 'BHD' ? 3 : 2);
       const people = [vendor.person.email, layla.person.email];
@@ -49,13 +53,13 @@ test(
     await test.step('The details hold what was ordered and paid, and lead to where the parcel is', async () => {
       await rowOf(admin, shipped.order_sub_no).getByRole('button').click();
       await expectSums(dialog, words, lang, shipped);
-      for (const title of [words.shippingInformation, words.billingAddress]) {
+      for (const title of [words('kit:order.shippingInformation'), words('kit:order.billingAddress')]) {
         const card = dialog.locator('section').filter({ has: admin.getByRole('heading', { name: title }) });
         for (const part of [fullNameOf(layla.person), '12 Palm Street']) await expect(card).toContainText(part);
       }
-      await dialog.getByRole('button', { name: words.trackParcel, exact: true }).click();
-      await expect(dialog.getByRole('heading', { name: words.orderHistory })).toBeFocused();
-      await expect(dialog.getByRole('heading', { name: words.orderHistory })).toBeInViewport();
+      await dialog.getByRole('button', { name: words('kit:order.track'), exact: true }).click();
+      await expect(dialog.getByRole('heading', { name: words('kit:order.history') })).toBeFocused();
+      await expect(dialog.getByRole('heading', { name: words('kit:order.history') })).toBeInViewport();
       await expect(dialog).toContainText(TRACKING);
       await checkPage(admin);
     });

@@ -11,7 +11,6 @@ test(
   'What a visitor writes and subscribes to reaches the admin, who answers, is done with it, and ends it',
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, request, words, lang, currency, checkPage }) => {
-    const { inbox, subscribers, contactFields: fields } = words;
     const person = newPerson();
     const name = fullNameOf(person);
     // An address would end at the one sign, and go on anew at the other.
@@ -23,15 +22,15 @@ test(
       await visitor.goto('/contact-us');
       const form = visitor.getByRole('main');
       for (const [label, text] of [
-        [fields.name, name],
-        [fields.email, person.email],
-        [fields.phone, person.phone_number],
-        [fields.subject, subject],
-        [fields.message, TEXT],
+        [words('storefront:contact.name'), name],
+        [words('storefront:contact.email'), person.email],
+        [words('storefront:contact.phone_number'), person.phone_number],
+        [words('storefront:contact.subject'), subject],
+        [words('storefront:contact.message'), TEXT],
       ] as const)
         await form.getByRole('textbox', { name: label, exact: true }).fill(text);
-      await visitor.getByRole('button', { name: words.sendMessage }).click();
-      await expect(visitor.getByText(words.messageReceived).first()).toBeVisible();
+      await visitor.getByRole('button', { name: words('storefront:contact.submit') }).click();
+      await expect(visitor.getByText(words('backend:messages.contact_received')).first()).toBeVisible();
       await post('/news-letter', undefined, { email: person.email });
     });
 
@@ -40,14 +39,14 @@ test(
       await admin.goto('/admin/messages?state=open');
       await rowOf(admin, subject).getByRole('button', { name: subject }).click();
       await expect(drawer.getByText('<b>Two hundred</b> boxes, please.')).toHaveText(TEXT);
-      await expect(factOf(drawer, inbox.from)).toHaveText(name);
-      const link = drawer.getByRole('link', { name: inbox.reply });
+      await expect(factOf(drawer, words('admin-console:messages.from'))).toHaveText(name);
+      const link = drawer.getByRole('link', { name: words('admin-console:messages.reply') });
       const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
       expect(protocol + pathname).toBe(`mailto:${person.email}`);
-      expect([...searchParams]).toEqual([['subject', inbox.replySubject(subject)]]);
+      expect([...searchParams]).toEqual([['subject', words('admin-console:messages.replySubject', { subject })]]);
       await checkPage(admin);
-      await drawer.getByRole('button', { name: inbox.markDone }).click();
-      await expect(toastOf(admin, words, inbox.done)).toBeVisible();
+      await drawer.getByRole('button', { name: words('admin-console:messages.markDone') }).click();
+      await expect(toastOf(admin, words, words('backend:contact.handled'))).toBeVisible();
       await expect(drawer).toBeHidden();
       await expect(rowOf(admin, subject)).toHaveCount(0);
     });
@@ -55,12 +54,18 @@ test(
     await test.step('The subscription stands in the list as asked for, until it is ended', async () => {
       const row = rowOf(admin, person.email);
       await admin.goto('/admin/newsletter');
-      for (const text of [subscribers.states.pending, subscribers.language]) await expect(row).toContainText(text);
-      await row.getByRole('button', { name: subscribers.unsubscribeOf(person.email) }).click();
-      const question = admin.getByRole('dialog', { name: subscribers.sure });
-      await question.getByRole('button', { name: subscribers.unsubscribe, exact: true }).click();
-      await expect(toastOf(admin, words, subscribers.ended)).toBeVisible();
-      await expect(row).toContainText(subscribers.states.left);
+      for (const text of [
+        words('admin-console:newsletter.states.pending'),
+        words(`admin-console:newsletter.langs.${lang}`),
+      ])
+        await expect(row).toContainText(text);
+      await row
+        .getByRole('button', { name: words('admin-console:newsletter.unsubscribeOf', { email: person.email }) })
+        .click();
+      const question = admin.getByRole('dialog', { name: words('admin-console:newsletter.confirm.title') });
+      await question.getByRole('button', { name: words('admin-console:newsletter.unsubscribe'), exact: true }).click();
+      await expect(toastOf(admin, words, words('backend:newsletter.unsubscribed'))).toBeVisible();
+      await expect(row).toContainText(words('admin-console:newsletter.states.left'));
     });
   },
 );

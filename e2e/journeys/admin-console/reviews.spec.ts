@@ -11,7 +11,6 @@ test(
   'A hidden review vanishes with its stars for shoppers and its author, until it is shown again',
   { tag: ['@phone', '@whole'] },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
-    const { moderation } = words;
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor);
     await market.toggleApproval(product);
@@ -30,37 +29,42 @@ test(
     /** What shoppers read on the product's page: these reviews, and stars that are their average. */
     const expectRead = async (texts: string[], average: number) => {
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
-      await expect(visitor.getByRole('tab', { name: words.reviewsTab(texts.length) })).toBeVisible();
+      await expect(
+        visitor.getByRole('tab', { name: words('storefront:product.reviews.title', { total: texts.length }) }),
+      ).toBeVisible();
       for (const text of [GOOD, RUDE])
         await expect(visitor.getByRole('main').getByText(text)).toHaveCount(texts.includes(text) ? 1 : 0);
-      const stars = visitor.getByRole('region', { name: words.reviewNumbers });
-      await expect(stars.getByRole('img', { name: words.rated(average) })).toBeVisible();
+      const stars = visitor.getByRole('region', { name: words('storefront:product.reviews.summary') });
+      await expect(stars.getByRole('img', { name: words('kit:stars.rating', { value: average }) })).toBeVisible();
     };
 
     await test.step('Hidden with a reason, it is gone from the page, and the stars are counted without it', async () => {
       await expectRead([GOOD, RUDE], 3);
       await admin.goto(`/admin/reviews?vendor=${vendor.id}`);
-      await expect(row.getByRole('img', { name: words.rated(1) })).toBeVisible();
-      await row.getByRole('button', { name: moderation.hide, exact: true }).click();
-      await fieldOf(dialog, moderation.reason).fill(REASON);
+      await expect(row.getByRole('img', { name: words('kit:stars.rating', { value: 1 }) })).toBeVisible();
+      await row.getByRole('button', { name: words('admin-console:reviews.bulk.hide.label'), exact: true }).click();
+      await fieldOf(dialog, words('admin-console:reviews.hide.reason')).fill(REASON);
       await checkPage(admin);
-      await dialog.getByRole('button', { name: moderation.hide, exact: true }).click();
-      await expect(toastOf(admin, words, moderation.hidden)).toBeVisible();
-      for (const line of [moderation.states.hidden, ...REASON.split('\n')]) await expect(row).toContainText(line);
+      await dialog.getByRole('button', { name: words('admin-console:reviews.hide.confirm'), exact: true }).click();
+      await expect(toastOf(admin, words, words('backend:reviews.hidden'))).toBeVisible();
+      for (const line of [words('admin-console:reviews.states.hidden'), ...REASON.split('\n')])
+        await expect(row).toContainText(line);
       await expectRead([GOOD], 5);
     });
 
     await test.step('Its author does not have it any more, and cannot write another', async () => {
       await author.goto(`/product/${product.slug}?tab=reviews`);
-      await expect(author.getByRole('tab', { name: words.reviewsTab(1) })).toBeVisible();
+      await expect(
+        author.getByRole('tab', { name: words('storefront:product.reviews.title', { total: 1 }) }),
+      ).toBeVisible();
       await expect(author.getByText(RUDE)).toHaveCount(0);
-      await expect(author.getByRole('button', { name: words.writeReview })).toHaveCount(0);
+      await expect(author.getByRole('button', { name: words('storefront:product.reviews.write') })).toHaveCount(0);
     });
 
     await test.step('Shown again, it is back, and so are its stars', async () => {
-      await row.getByRole('button', { name: moderation.show }).click();
-      await expect(toastOf(admin, words, moderation.shown)).toBeVisible();
-      await expect(row).toContainText(moderation.states.shown);
+      await row.getByRole('button', { name: words('admin-console:reviews.show') }).click();
+      await expect(toastOf(admin, words, words('backend:reviews.made_visible'))).toBeVisible();
+      await expect(row).toContainText(words('admin-console:reviews.states.shown'));
       await expectRead([GOOD, RUDE], 3);
     });
   },

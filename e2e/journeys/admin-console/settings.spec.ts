@@ -11,21 +11,21 @@ import type { Words } from '../../support/words.ts';
 test.describe.configure({ mode: 'default' });
 
 const PHONE = '+973 1755 0199';
-const STREET = { address: '7 Harbour Road, Manama', arabicAddress: '7 طريق الميناء، المنامة' };
+const STREET = { address: '7 Harbour Road, Manama', addressArabic: '7 طريق الميناء، المنامة' };
 
-const openTab = async (page: Page, words: Words, tab: keyof Words['platform']['tabs']) => {
+const openTab = async (page: Page, words: Words, tab: 'general' | 'contact') => {
   await page.goto(`/admin/settings?tab=${tab}`);
-  await expect(page.getByRole('tab', { name: words.platform.tabs[tab], exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(
+    page.getByRole('tab', { name: words(`admin-console:settings.tabs.${tab}`), exact: true }),
+  ).toHaveAttribute('aria-selected', 'true');
 };
 
-const press = (page: Page, words: Words) => page.getByRole('button', { name: words.save, exact: true }).click();
+const press = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
 
 const save = async (page: Page, words: Words) => {
   await press(page, words);
-  await expect(toastOf(page, words, words.platform.saved).last()).toBeVisible();
+  await expect(toastOf(page, words, words('backend:platform.saved')).last()).toBeVisible();
 };
 
 test(
@@ -35,33 +35,32 @@ test(
     complaints.expected.push(/status of 409/);
     const session = await market.signIn(DEMO.admin);
     const [first, second] = [await openBrowser(session), await openBrowser(session)];
-    const { platform: texts } = words;
     const email = `care.${newCode()}@journeys.balsam.test`.toLowerCase();
     const before = (await platform.read()).contact;
     for (const admin of [first, second]) await openTab(admin, words, 'contact');
 
-    await fieldOf(first, texts.email).fill(email);
+    await fieldOf(first, words('admin-console:settings.contact.emails.0')).fill(email);
     await save(first, words);
 
     await test.step('The second admin brings in what the first has saved, and keeps what was typed', async () => {
-      const refused = second.getByRole('alert').filter({ hasText: texts.newer });
-      const typed = { thirdPhone: PHONE, ...STREET };
+      const refused = second.getByRole('alert').filter({ hasText: words('admin-console:settings.newer.text') });
+      const typed = { 'phones.2': PHONE, ...STREET } as const;
       for (const [name, text] of Object.entries(typed)) {
-        await fieldOf(second, texts[name as keyof typeof typed]).fill(text);
+        await fieldOf(second, words(`admin-console:settings.contact.${name as keyof typeof typed}`)).fill(text);
       }
       await press(second, words);
       await expect(refused).toBeVisible();
       await checkPage(second);
-      await refused.getByRole('button', { name: texts.loadNewer }).click();
-      await expect(fieldOf(second, texts.email)).toHaveValue(email);
-      await expect(fieldOf(second, texts.address)).toHaveValue(STREET.address);
+      await refused.getByRole('button', { name: words('admin-console:settings.newer.load') }).click();
+      await expect(fieldOf(second, words('admin-console:settings.contact.emails.0'))).toHaveValue(email);
+      await expect(fieldOf(second, words('admin-console:settings.contact.address'))).toHaveValue(STREET.address);
       await save(second, words);
     });
 
     await test.step('Shoppers and search engines read it on the contact page and at the foot', async () => {
       const answer = await visitor.goto('/contact-us');
       expect(await answer?.text()).toContain(`"email":"${email}"`);
-      const street = lang === 'ar' ? STREET.arabicAddress : STREET.address;
+      const street = lang === 'ar' ? STREET.addressArabic : STREET.address;
       const [main, foot] = [visitor.getByRole('main'), visitor.getByRole('contentinfo')];
       await expect(main.getByRole('link', { name: PHONE })).toHaveAttribute('href', 'tel:+97317550199');
       for (const place of [main, foot]) {
@@ -91,14 +90,13 @@ test(
   }) => {
     const product = (await market.listProducts()).find(({ has_variants }) => !has_variants);
     if (!product) throw new Error('The demo has no plain product.');
-    const { platform: texts } = words;
     const priceOn = (page: Page, amount: number, preferences: Parameters<typeof moneyOf>[1]) =>
       page.getByRole('main').getByText(moneyOf(amount, preferences), { exact: true }).first();
 
     const admin = await openBrowser(await market.signIn(DEMO.admin));
     await openTab(admin, words, 'general');
-    const choices = admin.getByRole('radiogroup', { name: texts.firstCurrency });
-    await choices.getByRole('radio', { name: texts.dollar }).check();
+    const choices = admin.getByRole('radiogroup', { name: words('admin-console:settings.currency.label') });
+    await choices.getByRole('radio', { name: words('admin-console:settings.currency.names.USD') }).check();
     await save(admin, words);
     await expect.poll(platform.currencyOfNewcomers).toBe('USD');
 

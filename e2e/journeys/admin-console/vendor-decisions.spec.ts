@@ -11,7 +11,6 @@ test(
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
     complaints.expected.push(/status of (401|404|422)/);
-    const { vendors, ownProducts } = words;
     const [vendor, customer] = await Promise.all([market.newVendor(), market.newCustomer()]);
     const product = await market.addProduct(vendor);
     await market.toggleApproval(product);
@@ -26,12 +25,14 @@ test(
 
     await test.step('Made inactive, the vendor is out with the next step, and so is the product', async () => {
       await findVendors(admin, vendor.person.email);
-      await row.getByRole('button', { name: words.changeStatus }).click();
-      await dialog.getByRole('combobox', { name: words.status }).selectOption(words.inactive);
+      await row.getByRole('button', { name: words('admin-console:vendors.changeOf', { name: '' }).trim() }).click();
+      await dialog
+        .getByRole('combobox', { name: words('admin-console:vendors.status') })
+        .selectOption(words('admin-console:vendors.statuses.inactive'));
       await checkPage(admin);
-      await dialog.getByRole('button', { name: words.save, exact: true }).click();
-      await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
-      await expect(row).toContainText(words.inactive);
+      await dialog.getByRole('button', { name: words('admin-console:vendors.save'), exact: true }).click();
+      await expect(toastOf(admin, words, words('admin-console:vendors.updated'))).toBeVisible();
+      await expect(row).toContainText(words('admin-console:vendors.statuses.inactive'));
       await expectOnSale(visitor, words, lang, product, false);
       await page.goto('/vendor/orders');
       await expect(page).toHaveURL(/\/vendor\/login/);
@@ -39,24 +40,32 @@ test(
 
     await test.step('Active again, the product is back', async () => {
       await row.getByRole('checkbox').check();
-      await admin.getByRole('button', { name: vendors.activate, exact: true }).click();
-      await dialog.getByRole('button', { name: vendors.activate, exact: true }).click();
-      await expect(toastOf(admin, words, vendors.activatedOne)).toBeVisible();
-      await expect(row).toContainText(words.active);
+      await admin
+        .getByRole('button', { name: words('admin-console:vendors.bulk.activate.label'), exact: true })
+        .click();
+      await dialog
+        .getByRole('button', { name: words('admin-console:vendors.bulk.activate.label'), exact: true })
+        .click();
+      await expect(
+        toastOf(admin, words, words('admin-console:vendors.bulk.activate.done', { count: 1 })),
+      ).toBeVisible();
+      await expect(row).toContainText(words('admin-console:vendors.statuses.active'));
       expect((await visitor.reload())?.status()).toBe(200);
     });
 
     await test.step('Deleting is refused while an order is open, and then takes the product along', async () => {
       const remove = async () => {
-        await row.getByRole('button', { name: vendors.deleteOf(fullNameOf(vendor.person)) }).click();
-        await dialog.getByRole('button', { name: ownProducts.yesDelete, exact: true }).click();
+        await row
+          .getByRole('button', { name: words('admin-console:vendors.deleteOf', { name: fullNameOf(vendor.person) }) })
+          .click();
+        await dialog.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
       };
       await remove();
-      await expect(toastOf(admin, words, vendors.oneOrder)).toBeVisible();
+      await expect(toastOf(admin, words, words('backend:errors.vendor_has_orders', { count: 1 }))).toBeVisible();
       await expect(dialog).toBeHidden();
       await market.updateOrder(await market.signIn(vendor.person), order.id, { status: 'Completed' });
       await remove();
-      await expect(admin.getByText(vendors.empty)).toBeVisible();
+      await expect(admin.getByText(words('admin-console:vendors.empty'))).toBeVisible();
       expect((await visitor.reload())?.status()).toBe(404);
     });
   },

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
 import { newCertificate } from '../../support/certificate.ts';
 import { downloadFile } from '../../support/download.ts';
-import { DEMO, fullNameOf, newPerson } from '../../support/people.ts';
+import { DEMO, fullNameOf, newPerson, type Person } from '../../support/people.ts';
 import { edgesOf, isLike, newPicture, OLIVE } from '../../support/pictures.ts';
 import { toastOf } from '../../support/product-form.ts';
 import { choosePlaces, fieldOf, rowOf, signIn } from '../../support/screens.ts';
 import { newCompanyNames } from '../../support/selling.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
+import { SAUDI_ARABIA } from '../../support/countries.ts';
 
-type Field = keyof Words['vendors']['fields'];
+type Field = keyof Person | 'company_name' | 'company_name_arabic';
 
 const NEW_PASSWORD = 'cedar-harbour-17';
 
 const fill = async (page: Page, words: Words, texts: Partial<Record<Field, string>>) => {
-  for (const [name, text] of Object.entries(texts)) await fieldOf(page, words.vendors.fields[name as Field]).fill(text);
+  for (const [name, text] of Object.entries(texts))
+    await fieldOf(page, words(`admin-console:vendors.form.${name as Field}`)).fill(text);
 };
 
 test(
@@ -24,45 +26,50 @@ test(
     complaints.expected.push(/status of 401/);
     // What records the journey would like to keep the preview of the logo, which the page forbids.
     complaints.expected.push(/Connecting to 'blob:/);
-    const { vendors } = words;
     const person = newPerson();
     const name = fullNameOf(person);
     const [company, renamed] = [newCompanyNames(), newCompanyNames()];
     const certificate = newCertificate('شهادة السجل.pdf');
     const [admin, vendor] = [await openBrowser(await market.signIn(DEMO.admin)), await openBrowser()];
     const row = rowOf(admin, person.email);
-    const save = () => admin.getByRole('button', { name: vendors.save }).click();
+    const save = () => admin.getByRole('button', { name: words('admin-console:vendors.form.save') }).click();
 
     const places =
       await test.step('The vendor is added with logo, certificate and place, and stands in the list', async () => {
         await admin.goto('/admin/add-vendor');
         await fill(admin, words, { ...person, company_name: company.en, company_name_arabic: company.ar });
-        const chosen = await choosePlaces(admin, words, words.saudiArabia);
-        await fieldOf(admin, vendors.fields.logo).setInputFiles(newPicture('cedar.png'));
-        await fieldOf(admin, vendors.fields.cr_certificate).setInputFiles(certificate);
-        await expect(admin.getByRole('img', { name: vendors.previewOf('cedar.png') })).toBeVisible();
+        const chosen = await choosePlaces(admin, words, SAUDI_ARABIA[lang], 'kit:place');
+        await fieldOf(admin, words('admin-console:vendors.form.logo')).setInputFiles(newPicture('cedar.png'));
+        await fieldOf(admin, words('admin-console:vendors.form.cr_certificate')).setInputFiles(certificate);
+        await expect(
+          admin.getByRole('img', { name: words('admin-console:pictures.chosen', { name: 'cedar.png' }) }),
+        ).toBeVisible();
         await checkPage(admin);
         await save();
-        await expect(toastOf(admin, words, vendors.added)).toBeVisible();
-        for (const text of [name, company[lang], person.phone_number, words.active])
+        await expect(toastOf(admin, words, words('admin-console:vendors.added'))).toBeVisible();
+        for (const text of [name, company[lang], person.phone_number, words('admin-console:vendors.statuses.active')])
           await expect(row).toContainText(text);
         await expect.poll(async () => isLike((await edgesOf(row.locator('img')))[0], OLIVE)).toBe(true);
         return chosen;
       });
 
     await test.step('The certificate is, byte for byte, the one that was sent', async () => {
-      const button = row.getByRole('button', { name: vendors.downloadCrOf(name) });
+      const button = row.getByRole('button', { name: words('admin-console:vendors.downloadCrOf', { name }) });
       expect(await downloadFile(admin, button)).toEqual({ name: certificate.name, content: certificate.buffer });
     });
 
     await test.step('The vendor reads a mail, and is let in with the password given', async () => {
-      await mailbox.waitFor(person.email, vendors.maySell);
+      await mailbox.waitFor(person.email, words('backend:mail.vendor-approved.subject'));
       await vendor.goto('/vendor/login');
       await signIn(vendor, words, person);
       await expect(vendor).toHaveURL('/vendor');
       await vendor.goto('/vendor/settings?tab=general');
-      await expect(fieldOf(vendor, words.general.name)).toHaveValue(company.en);
-      for (const [index, label] of [words.country, words.state, words.city].entries())
+      await expect(fieldOf(vendor, words('vendor-portal:settings.general.company_name'))).toHaveValue(company.en);
+      for (const [index, label] of [
+        words('kit:place.country'),
+        words('kit:place.state'),
+        words('kit:place.city'),
+      ].entries())
         await expect(vendor.getByRole('combobox', { name: label }).locator('option:checked')).toHaveText(
           places[index] ?? '',
         );
@@ -70,15 +77,15 @@ test(
 
     await test.step('The admin changes company and password: only the new password lets the vendor in', async () => {
       await row.getByRole('link', { name }).click();
-      await expect(fieldOf(admin, vendors.fields.company_name)).toHaveValue(company.en);
+      await expect(fieldOf(admin, words('admin-console:vendors.form.company_name'))).toHaveValue(company.en);
       await fill(admin, words, { company_name: renamed.en, company_name_arabic: renamed.ar, password: NEW_PASSWORD });
       await save();
-      await expect(toastOf(admin, words, vendors.updated)).toBeVisible();
+      await expect(toastOf(admin, words, words('admin-console:vendors.updated'))).toBeVisible();
       await expect(row).toContainText(renamed[lang]);
       await vendor.goto('/vendor/orders');
       await expect(vendor).toHaveURL(/\/vendor\/login/);
       await signIn(vendor, words, person);
-      await expect(vendor.getByRole('main').getByRole('alert')).toHaveText(words.badCredentials);
+      await expect(vendor.getByRole('main').getByRole('alert')).toHaveText(words('backend:errors.bad_credentials'));
       await signIn(vendor, words, { ...person, password: NEW_PASSWORD });
       await expect(vendor).not.toHaveURL(/\/vendor\/login/);
     });

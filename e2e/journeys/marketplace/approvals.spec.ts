@@ -11,57 +11,58 @@ test(
   { tag: '@whole' },
   async ({ page, openBrowser, market, mailbox, words, complaints, checkPage }) => {
     complaints.expected.push(/status of 403/);
-    const { vendors } = words;
     const person = { ...newPerson(), lastname: 'Al Khalifa' };
     const admin = await openBrowser(await market.signIn(DEMO.admin));
     const refused = page.getByRole('main').getByRole('alert');
-    const enter = () => page.getByRole('button', { name: words.signIn, exact: true }).click();
+    const enter = () => page.getByRole('button', { name: words('kit:signIn.submit'), exact: true }).click();
 
     const decide = async (choice: string, remarks?: string) => {
-      await rowOf(admin, person.email).getByRole('button', { name: words.changeStatus }).click();
+      await rowOf(admin, person.email)
+        .getByRole('button', { name: words('admin-console:vendors.changeOf', { name: '' }).trim() })
+        .click();
       const dialog = admin.getByRole('dialog');
       await expect(dialog).toContainText('Olive Clinic Supplies');
-      await dialog.getByRole('combobox', { name: words.status }).selectOption(choice);
+      await dialog.getByRole('combobox', { name: words('admin-console:vendors.status') }).selectOption(choice);
       if (remarks) {
-        await dialog.getByRole('textbox', { name: words.remarks }).fill(remarks);
+        await dialog.getByRole('textbox', { name: words('admin-console:vendors.remarks') }).fill(remarks);
         await checkPage(admin);
       }
-      await dialog.getByRole('button', { name: words.save, exact: true }).click();
+      await dialog.getByRole('button', { name: words('admin-console:vendors.save'), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(rowOf(admin, person.email)).toContainText(choice);
     };
 
     await test.step('The vendor registers with a certificate', async () => {
       await page.goto('/register');
-      await page.getByRole('radio', { name: words.sellAsVendor }).check();
+      await page.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
       await fillRegistration(page, words, person);
       await fillStore(page, words, 'Olive Clinic Supplies');
       await page
-        .getByLabel(words.certificate)
+        .getByLabel(words('storefront:auth.register.certificate'))
         .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CERTIFICATE) });
       await expect(page.getByText('certificate.pdf')).toBeVisible();
       await checkPage(page);
-      await page.getByRole('button', { name: words.register }).click();
-      await expect(page.getByText(words.registered)).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+      await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
     });
 
     await test.step('Signing in is refused with the reason', async () => {
       await page.goto('/vendor/login');
       await signIn(page, words, person);
-      await expect(refused).toHaveText(words.vendorWaits);
+      await expect(refused).toHaveText(words('backend:errors.vendor_inactive'));
     });
 
     await test.step('The admin rejects, and the vendor reads why, at the door and in a mail', async () => {
       await findVendors(admin, person.email);
-      await decide(words.rejected, REMARKS);
+      await decide(words('admin-console:vendors.statuses.rejected'), REMARKS);
       await expect(rowOf(admin, person.email)).toContainText(REMARKS);
       await enter();
-      await expect(refused).toHaveText(vendors.notAccepted(REMARKS));
-      await mailbox.waitFor(person.email, vendors.refusedMail(REMARKS));
+      await expect(refused).toHaveText(words('backend:errors.vendor_rejected', { remarks: REMARKS }));
+      await mailbox.waitFor(person.email, words('backend:mail.vendor-rejected.remarks', { remarks: REMARKS }));
     });
 
     await test.step('The admin approves, and the vendor is let in', async () => {
-      await decide(words.active);
+      await decide(words('admin-console:vendors.statuses.active'));
       await enter();
       await expect(page).toHaveURL('/vendor');
     });

@@ -21,19 +21,19 @@ for (const what of ['is down', 'answers with a tampered script']) {
     await page.goto('/login');
     await markPage(page);
 
-    await page.getByRole('link', { name: words.vendorLogin }).click();
-    await expect(page.getByRole('heading', { name: words.areaFailed })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     expect(beacons).toEqual([
       { area: 'vendor-portal', version: expect.any(String), phase: 'load', code: 'network', proof: expect.any(String) },
     ]);
 
     await page.goBack();
-    await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
 
     await repair();
-    await page.getByRole('link', { name: words.vendorLogin }).click();
-    await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   });
 }
@@ -48,12 +48,12 @@ test('When the vendor portal throws while it mounts, its visitors are told calml
   await page.goto('/login');
   await markPage(page);
 
-  await page.getByRole('link', { name: words.vendorLogin }).click();
-  await expect(page.getByRole('heading', { name: words.areaFailed })).toBeVisible();
+  await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+  await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
 
   await repair();
-  await page.getByRole('button', { name: words.tryAgain }).click();
-  await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+  await page.getByRole('button', { name: words('shell:areaFailed.retry') }).click();
+  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('When the shop itself is down, vendors still sign in', async ({ page, words
   complaints.expected.push(/./);
   await breakArea(page, 'storefront', (route) => route.abort('connectionrefused'));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: words.areaFailed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
   await page.goto('/vendor/login');
-  await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
 });

@@ -6,13 +6,12 @@ test(
   'A vendor goes through a list by single keys, where they do not disturb',
   { tag: '@whole' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
-    const { keys, ownProducts } = words;
     const { session, names, list, pageOfNewest } = await openConsole('vendor', market, lang);
     const page = await openBrowser(session);
-    const help = page.getByRole('dialog', { name: keys.title });
+    const help = page.getByRole('dialog', { name: words('kit:keys.title') });
     const rows = bodyRows(page);
     const press = (key: string) => page.keyboard.press(key);
-    const search = page.getByRole('searchbox', { name: words.searchProducts });
+    const search = page.getByRole('searchbox', { name: words('vendor-portal:products.search') });
     const expectFocused = (name = '') => expect(rows.and(page.locator(':focus'))).toContainText(name);
 
     await test.step('J, K and the arrows lead from row to row, not beyond the ends, and X selects one', async () => {
@@ -26,7 +25,9 @@ test(
       await expectFocused(names[0]);
       await press('x');
       await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeChecked();
-      await expect(page.getByRole('group', { name: ownProducts.selection })).toContainText(keys.oneSelected);
+      await expect(page.getByRole('group', { name: words('kit:table.bulk') })).toContainText(
+        words('kit:table.selected', { count: 1 }),
+      );
     });
 
     await test.step('Enter opens the row, and back is back in the list', async () => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { DEMO } from '../../support/people.ts';
 import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
-import type { Words } from '../../support/words.ts';
+import { wordsOf, type Words } from '../../support/words.ts';
 
 /** What leads anywhere by its name, as a person at a keyboard uses it. */
-function paletteOf(page: Page, { palette }: Words) {
-  const dialog = page.getByRole('dialog', { name: palette.title });
-  const field = dialog.getByRole('combobox', { name: palette.field });
+function paletteOf(page: Page, words: Words) {
+  const dialog = page.getByRole('dialog', { name: words('kit:palette.title') });
+  const field = dialog.getByRole('combobox', { name: words('kit:palette.label') });
   const options = dialog.getByRole('option');
   const find = async (text: string) => {
     await page.keyboard.press('Control+k');
@@ -34,17 +34,16 @@ test('A vendor and an admin go anywhere by name: to a product, to a task, and in
   lang,
   checkPage,
 }) => {
-  const { palette } = words;
   const vendor = await market.newVendor();
   const product = await market.addProduct(vendor);
   const name = writtenName(product, lang);
-  const found = `${name} ${palette.product} · ${product.sku}`;
+  const found = `${name} ${words('kit:palette.kinds.product')} · ${product.sku}`;
 
   await test.step('The vendor, from where the focus is and back to it', async () => {
     const page = await openBrowser(vendor);
     const { dialog, options, find, goTo } = paletteOf(page, words);
     await page.goto('/vendor/products');
-    const search = page.getByRole('searchbox', { name: words.searchProducts });
+    const search = page.getByRole('searchbox', { name: words('vendor-portal:products.search') });
     await search.focus();
     await find(name);
     await expect(options).toHaveText(found);
@@ -53,7 +52,7 @@ test('A vendor and an admin go anywhere by name: to a product, to a task, and in
     await expect(dialog).toBeHidden();
     await expect(search).toBeFocused();
     await goTo(name, found, `/vendor/edit-product/${product.slug}`);
-    await goTo(palette.addProduct, palette.addProduct, '/vendor/add-product');
+    await goTo(words('vendor-portal:products.add'), words('vendor-portal:products.add'), '/vendor/add-product');
   });
 
   await test.step('The admin, and from there into the other language', async () => {
@@ -61,10 +60,12 @@ test('A vendor and an admin go anywhere by name: to a product, to a task, and in
     const { find, goTo } = paletteOf(page, words);
     await page.goto('/admin/areas');
     await goTo(product.sku, found, `/admin/products/${product.id}`);
-    await goTo(palette.addCategory, palette.addCategory, '/admin/add-category');
-    await find(palette.otherLanguage);
+    await goTo(words('admin-console:categories.add'), words('admin-console:categories.add'), '/admin/add-category');
+    await find(words('kit:palette.language'));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: palette.otherTitle, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: wordsOf(lang === 'ar' ? 'en' : 'ar')('kit:palette.title'), exact: true }),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'ltr' : 'rtl');
   });
 });

@@ -5,8 +5,8 @@ import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 
 /** The views above a list, and what is asked about them. */
-function viewsOf(page: Page, { views }: Words) {
-  const links = page.getByRole('navigation', { name: views.title, exact: true }).getByRole('link');
+function viewsOf(page: Page, words: Words) {
+  const links = page.getByRole('navigation', { name: words('kit:views.title'), exact: true }).getByRole('link');
   const dialog = page.getByRole('dialog');
   return {
     dialog,
@@ -14,8 +14,8 @@ function viewsOf(page: Page, { views }: Words) {
     expectCurrent: (name: string) => expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(name),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async answer(name: string) {
-      await fieldOf(dialog, views.name).fill(name);
-      await dialog.getByRole('button', { name: views.saveName, exact: true }).click();
+      await fieldOf(dialog, words('kit:views.name')).fill(name);
+      await dialog.getByRole('button', { name: words('kit:views.saveName'), exact: true }).click();
     },
   };
 }
@@ -24,14 +24,17 @@ test(
   'An admin keeps filters and columns of a list, finds them again after a reload, and gives them up',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
-    const { views, ownProducts } = words;
-    const own = views.adminsOwn;
+    const own = lang === 'ar' ? 'الأرز، تنتظر' : 'Cedar, waiting';
     const { session, names, newest, list } = await openConsole('admin', market, lang);
     const page = await openBrowser(session);
     const { dialog, named, expectCurrent, press, answer } = viewsOf(page, words);
-    const search = page.getByRole('searchbox', { name: words.searchProducts });
-    const opener = page.getByRole('button', { name: ownProducts.columns, exact: true });
-    const header = page.getByRole('columnheader', { name: ownProducts.approval, exact: true, includeHidden: true });
+    const search = page.getByRole('searchbox', { name: words('admin-console:products.search') });
+    const opener = page.getByRole('button', { name: words('kit:table.columns'), exact: true });
+    const header = page.getByRole('columnheader', {
+      name: words('admin-console:products.approval'),
+      exact: true,
+      includeHidden: true,
+    });
     const row = rowOf(page, names[0] ?? '');
 
     await test.step('Filters get a name, and columns are chosen', async () => {
@@ -39,24 +42,24 @@ test(
       await expect(bodyRows(page)).toHaveCount(names.length);
       await search.fill(newest.sku);
       await expect(bodyRows(page)).toHaveCount(1);
-      await press(views.save);
-      await answer(views.all);
-      await expect(dialog).toContainText(views.taken);
+      await press(words('kit:views.save'));
+      await answer(words('kit:views.all'));
+      await expect(dialog).toContainText(words('kit:views.error.taken'));
       await checkPage(page);
       await answer(own);
       await expectCurrent(own);
       await opener.click();
-      const choices = page.getByRole('group', { name: ownProducts.columns, exact: true });
-      await choices.getByRole('checkbox', { name: views.sku.admin, exact: true }).check();
-      await choices.getByRole('checkbox', { name: ownProducts.approval, exact: true }).uncheck();
+      const choices = page.getByRole('group', { name: words('kit:table.columns'), exact: true });
+      await choices.getByRole('checkbox', { name: words('admin-console:products.sku'), exact: true }).check();
+      await choices.getByRole('checkbox', { name: words('admin-console:products.approval'), exact: true }).uncheck();
       await checkPage(page);
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
     });
 
     await test.step('Both are there after a reload, and the view leads back to its filters', async () => {
-      await named(views.all).click();
-      await expectCurrent(views.all);
+      await named(words('kit:views.all')).click();
+      await expectCurrent(words('kit:views.all'));
       await page.reload();
       await expect(header).toHaveCount(0);
       await named(own).click();
@@ -67,8 +70,8 @@ test(
     });
 
     await test.step('Deleted, the view is gone, and the list stays as it is', async () => {
-      await press(views.remove(own));
-      await dialog.getByRole('button', { name: views.yesRemove, exact: true }).click();
+      await press(words('kit:views.remove', { name: own }));
+      await dialog.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(row).toBeVisible();
       await expect(named(own)).toBeHidden();
@@ -76,28 +79,35 @@ test(
   },
 );
 
-test('Two vendors share a browser: the second finds nothing of the first', async ({ openBrowser, market, words }) => {
-  const { views, ownProducts } = words;
+test('Two vendors share a browser: the second finds nothing of the first', async ({
+  openBrowser,
+  market,
+  words,
+  lang,
+}) => {
+  const own = lang === 'ar' ? 'جبائر تنتظر' : 'Splints that wait';
   const [vendor, other] = await Promise.all([market.newVendor(), market.newVendor()]);
   const page = await openBrowser(vendor);
   const { named, expectCurrent, press, answer } = viewsOf(page, words);
 
   await page.goto('/vendor/products?approval=1');
-  await press(ownProducts.columns);
-  await page.getByRole('checkbox', { name: views.sku.vendor, exact: true }).check();
+  await press(words('kit:table.columns'));
+  await page.getByRole('checkbox', { name: words('vendor-portal:products.sku'), exact: true }).check();
   await page.keyboard.press('Escape');
-  await press(views.save);
-  await answer(views.vendorsOwn);
-  await expectCurrent(views.vendorsOwn);
+  await press(words('kit:views.save'));
+  await answer(own);
+  await expectCurrent(own);
 
   await openMenu(page, words);
-  await page.getByRole('button', { name: words.keys.logout, exact: true }).click();
+  await page.getByRole('button', { name: words('kit:console.logout'), exact: true }).click();
   await expect(page).toHaveURL('/login');
   await signIn(page, words, other.person);
   await expect(page).toHaveURL('/vendor');
   await page.goto('/vendor/products');
-  await expect(named(views.waiting)).toBeVisible();
-  await expect(named(views.vendorsOwn)).toBeHidden();
-  await press(ownProducts.columns);
-  await expect(page.getByRole('checkbox', { name: views.sku.vendor, exact: true })).not.toBeChecked();
+  await expect(named(words('vendor-portal:products.views.waiting'))).toBeVisible();
+  await expect(named(own)).toBeHidden();
+  await press(words('kit:table.columns'));
+  await expect(
+    page.getByRole('checkbox', { name: words('vendor-portal:products.sku'), exact: true }),
+  ).not.toBeChecked();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTwoVendors, chooseWithVariants, nameOf } from '../../support/catalogue.ts';
 import { DEMO, newPerson } from '../../support/people.ts';
-import { fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
+import { cartWith, fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
 import { listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
@@ -9,18 +9,21 @@ import type { Words } from '../../support/words.ts';
 const TRACKING = 'Aramex 4411 2201 9';
 
 async function searchFor(page: Page, words: Words, name: string) {
-  await page.getByRole('combobox', { name: words.searchMarketplace }).fill(name);
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByRole('combobox', { name: words('storefront:search.label') }).fill(name);
+  await page.getByRole('button', { name: words('storefront:search.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/shop\?search=/);
 }
 
 async function updateStatus(page: Page, words: Words, orderNo: string, status: string, tracking?: string) {
-  await rowOf(page, orderNo).getByRole('button', { name: words.updateStatus }).click();
+  await rowOf(page, orderNo)
+    .getByRole('button', { name: words('vendor-portal:orders.updateStatus') })
+    .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: words.updateStatusTo }).selectOption(status);
-  if (tracking) await dialog.getByRole('textbox', { name: words.trackingInformation }).fill(tracking);
-  await dialog.getByRole('button', { name: words.update, exact: true }).click();
-  await expect(page.getByText(words.statusUpdated).first()).toBeVisible();
+  await dialog.getByRole('combobox', { name: words('vendor-portal:orders.update.to') }).selectOption(status);
+  if (tracking)
+    await dialog.getByRole('textbox', { name: words('vendor-portal:orders.update.tracking') }).fill(tracking);
+  await dialog.getByRole('button', { name: words('vendor-portal:orders.update.submit'), exact: true }).click();
+  await expect(page.getByText(words('vendor-portal:orders.update.done')).first()).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
@@ -39,17 +42,20 @@ test(
 
     await test.step('The visitor opens the shop and registers', async () => {
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: words.logIn }).click();
-      await page.getByRole('button', { name: words.createAccount }).click();
-      await expect(page.getByRole('heading', { name: words.signUp })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('storefront:layout.signIn') })
+        .click();
+      await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister') }).click();
+      await expect(page.getByRole('heading', { name: words('storefront:auth.register.title') })).toBeVisible();
       await fillRegistration(page, words, person);
-      await page.getByRole('button', { name: words.register }).click();
-      await expect(page.getByText(words.registered)).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+      await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
     });
 
     await test.step('The new customer signs in', async () => {
-      await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
       await signIn(page, words, person);
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.firstname} ${person.lastname}`);
@@ -60,61 +66,75 @@ test(
         await searchFor(page, words, name ?? '');
         // It may stand among the top rated, too.
         await expect(listOf(page, words).getByRole('link', { name, exact: true })).toBeVisible();
-        await page.getByRole('button', { name: words.addToCartOf(name ?? ''), exact: true }).click();
-        await expect(page.getByText(words.addedToCart).first()).toBeVisible();
-        await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(count + 1) })).toBeVisible();
+        await page
+          .getByRole('button', { name: words('storefront:catalog.addNameToCart', { name: name ?? '' }), exact: true })
+          .click();
+        await expect(page.getByText(words('storefront:catalog.added')).first()).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, count + 1) })).toBeVisible();
       }
     });
 
     await test.step('The customer chooses a variant of a third product', async () => {
       const variant = (await market.getProduct(inSizes.slug)).variants.find(({ stock }) => stock > 0);
       await searchFor(page, words, inSizesName ?? '');
-      await page.getByRole('link', { name: words.chooseOptionsOf(inSizesName ?? '') }).click();
+      await page
+        .getByRole('link', { name: words('storefront:catalog.chooseOptionsOf', { name: inSizesName ?? '' }) })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: inSizesName })).toBeVisible();
       const value = (lang === 'ar' && variant?.value_arabic) || variant?.value;
       await page.getByRole('radio', { name: value, exact: true }).check();
-      await page.getByRole('button', { name: words.addToCart, exact: true }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(3) })).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 3) })).toBeVisible();
     });
 
     await test.step('The cart stands in one group per vendor, and a quantity changes its total', async () => {
       await page
         .getByRole('banner')
-        .getByRole('link', { name: words.cartWith(3) })
+        .getByRole('link', { name: cartWith(words, 3) })
         .click();
       await expect(page).toHaveURL('/cart');
       for (const { vendor } of [own, other]) {
         await expect(page.getByRole('heading', { name: vendor.company_name })).toBeVisible();
       }
       await expect(page.getByRole('table')).toHaveCount(2);
-      const total = page.getByRole('region', { name: words.cartTotal });
+      const total = page.getByRole('region', { name: words('storefront:cart.summary') });
       const before = await total.innerText();
-      await page.getByRole('button', { name: words.oneMore(otherName ?? ''), exact: true }).click();
-      await expect(page.getByRole('textbox', { name: words.quantityOf(otherName ?? '') })).toHaveValue('2');
+      await page
+        .getByRole('button', { name: words('kit:quantity.more_of', { item: otherName ?? '' }), exact: true })
+        .click();
+      await expect(
+        page.getByRole('textbox', { name: words('storefront:cart.quantityOf', { name: otherName ?? '' }) }),
+      ).toHaveValue('2');
       await expect(total).not.toHaveText(before);
-      await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(4) })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 4) })).toBeVisible();
       await checkPage(page);
     });
 
     await test.step('The customer checks out and pays on delivery', async () => {
-      await page.getByRole('link', { name: words.toCheckout }).click();
-      await expect(page.getByRole('textbox', { name: words.firstname })).toHaveValue(person.firstname);
-      await expect(page.getByRole('textbox', { name: words.email })).toHaveValue(person.email);
+      await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
+      await expect(page.getByRole('textbox', { name: words('storefront:checkout.firstname') })).toHaveValue(
+        person.firstname,
+      );
+      await expect(page.getByRole('textbox', { name: words('storefront:checkout.email') })).toHaveValue(person.email);
       await fillBilling(page, words);
-      await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
-      await expect(page.getByText(words.orderPlaced)).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+      await expect(page.getByText(words('backend:checkout.placed'))).toBeVisible();
       await expect(page).toHaveURL(/\/order\/[\w-]+\/confirmed$/);
-      await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
       await checkPage(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(0) })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
     });
 
     await test.step('Both parcels stand in the dashboard', async () => {
-      await page.getByRole('banner').getByRole('link', { name: words.account }).first().click();
-      await page.getByRole('link', { name: words.seeOrders }).click();
-      await expect(rowOf(page, other.vendor.company_name)).toContainText(words.pending);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('storefront:layout.account') })
+        .first()
+        .click();
+      await page.getByRole('link', { name: words('storefront:dashboard.seeOrders') }).click();
+      await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
       const row = rowOf(page, own.vendor.company_name);
-      await expect(row).toContainText(words.pending);
+      await expect(row).toContainText(words('kit:status.pending'));
       [orderNo = ''] = (await row.getByRole('cell').first().innerText()).split('\n');
       expect(orderNo).not.toBe('');
       await row.getByRole('button').click();
@@ -127,53 +147,62 @@ test(
     await test.step('The vendor finds their parcel, confirms and ships it', async () => {
       const vendor = await openBrowser();
       await vendor.goto('/vendor/login');
-      await expect(vendor.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+      await expect(vendor.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
       await signIn(vendor, words, DEMO.vendor);
       await expect(vendor).toHaveURL('/vendor');
-      const waiting = vendor.getByRole('region', { name: words.waitingForYou });
+      const waiting = vendor.getByRole('region', { name: words('vendor-portal:home.waiting.title') });
       await expect(waiting).toBeVisible();
-      await waiting.getByRole('link', { name: words.waiting.toConfirm }).click();
+      await waiting.getByRole('link', { name: words('vendor-portal:home.waiting.to_confirm') }).click();
       await expect(vendor).toHaveURL('/vendor/orders?due=confirm');
-      await vendor.getByRole('searchbox', { name: words.searchOrders }).fill(orderNo);
+      await vendor.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
       const row = rowOf(vendor, orderNo);
       await expect(row).toHaveCount(1);
       await expect(row).toContainText(person.email);
-      await row.getByRole('button', { name: words.showOrder(orderNo) }).click();
+      await row.getByRole('button', { name: words('kit:order.list.open', { number: orderNo }) }).click();
       await expect(vendor.getByRole('dialog')).toContainText(ownName ?? '');
       await checkPage(vendor);
-      await vendor.getByRole('dialog').getByRole('button', { name: words.close }).last().click();
+      await vendor
+        .getByRole('dialog')
+        .getByRole('button', { name: words('kit:order.close') })
+        .last()
+        .click();
 
       // A confirmed order is none of those to confirm.
-      await vendor.getByRole('button', { name: words.dueToConfirm }).click();
+      await vendor.getByRole('button', { name: words('vendor-portal:orders.due.confirm') }).click();
       await expect(vendor).not.toHaveURL(/due=/);
-      await updateStatus(vendor, words, orderNo, words.confirmed);
-      await expect(row).toContainText(words.confirmed);
-      await updateStatus(vendor, words, orderNo, words.shipped, TRACKING);
-      await expect(row).toContainText(words.shipped);
+      await updateStatus(vendor, words, orderNo, words('kit:status.confirmed'));
+      await expect(row).toContainText(words('kit:status.confirmed'));
+      await updateStatus(vendor, words, orderNo, words('kit:status.shipped'), TRACKING);
+      await expect(row).toContainText(words('kit:status.shipped'));
     });
 
     await test.step('The customer sees that it is on its way', async () => {
       await page.reload();
-      await expect(rowOf(page, own.vendor.company_name)).toContainText(words.shipped);
-      await expect(rowOf(page, other.vendor.company_name)).toContainText(words.pending);
+      await expect(rowOf(page, own.vendor.company_name)).toContainText(words('kit:status.shipped'));
+      await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
       // The order that was open is open again.
       await expect(page.getByRole('dialog').getByText(TRACKING).first()).toBeVisible();
-      await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: words.confirmed })).toBeVisible();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByRole('listitem')
+          .filter({ hasText: words('kit:status.confirmed') }),
+      ).toBeVisible();
     });
 
     await test.step('The admin finds both parcels', async () => {
       const admin = await openBrowser();
       await admin.goto('/admin/login');
-      await expect(admin.getByRole('heading', { name: words.adminSignIn })).toBeVisible();
+      await expect(admin.getByRole('heading', { name: words('admin-console:signIn.title') })).toBeVisible();
       await signIn(admin, words, DEMO.admin);
       await expect(admin).toHaveURL('/admin/dashboard');
-      await expect(admin.getByRole('heading', { name: words.newestOrders })).toBeVisible();
+      await expect(admin.getByRole('heading', { name: words('admin-console:dashboard.newestOrders') })).toBeVisible();
       await admin.goto('/admin/orders');
-      await admin.getByRole('searchbox', { name: words.searchOrders }).fill(orderNo);
+      await admin.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
       const rows = rowOf(admin, orderNo);
       await expect(rows).toHaveCount(2);
-      await expect(rows.filter({ hasText: own.vendor.company_name })).toContainText(words.shipped);
-      await expect(rows.filter({ hasText: other.vendor.company_name })).toContainText(words.pending);
+      await expect(rows.filter({ hasText: own.vendor.company_name })).toContainText(words('kit:status.shipped'));
+      await expect(rows.filter({ hasText: other.vendor.company_name })).toContainText(words('kit:status.pending'));
     });
   },
 );

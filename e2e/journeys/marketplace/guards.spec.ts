@@ -65,7 +65,7 @@ test('A customer who writes "admin" into the storage gets nothing for it', async
   const page = await openBrowser({ ...session, role: 'admin' });
   await page.goto('/admin/orders');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
 });
 
 test('An address that nobody knows is told so, in every area, with a way home', async ({
@@ -83,10 +83,14 @@ test('An address that nobody knows is told so, in every area, with a way home', 
     ['admin', '/admin/no-such-page', '/admin/dashboard'],
   ] as const) {
     const page = await openBrowser(who === 'visitor' ? undefined : await market.signIn(DEMO[who]));
+    const [title, back] =
+      who === 'visitor'
+        ? [words('storefront:notFound.title'), words('storefront:notFound.home')]
+        : [words('kit:state.notFound.title'), words('kit:state.home')];
     await page.goto(lost);
-    await expect(page.getByRole('heading', { name: words.pageNotFound })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${words.pageNotFound}`));
-    await page.getByRole('link', { name: words.backHome }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await page.getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(home);
   }
 });

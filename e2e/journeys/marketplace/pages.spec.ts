@@ -198,7 +198,7 @@ for (const who of ['vendor', 'admin'] as const) {
       if (who === 'admin') await look(page, '/admin/invitation');
       for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
         await look(console, addressOf(path, names));
-        await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words.pageNotFound);
+        await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words('kit:state.notFound.title'));
         const unknown = (await readLinks(console)).filter((link) => link.startsWith(`/${who}`) && !isConsolePage(link));
         expect(unknown, 'links to pages that nobody looks at').toEqual([]);
       }

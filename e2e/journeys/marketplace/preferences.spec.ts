@@ -38,18 +38,18 @@ test('A shopper who changes the language stays where they are, and reads everyth
   const otherLang = lang === 'en' ? 'ar' : 'en';
   const other = wordsOf(otherLang);
   await page.goto('/shop?sort=price_asc&page=2');
-  await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, lang);
 
-  await choose(page, words, words.language, otherLang);
-  await expect(page.getByText(other.languageUpdated)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: other.shop })).toBeVisible();
+  await choose(page, words, words('kit:preferences.language'), otherLang);
+  await expect(page.getByText(other('shell:notices.language'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: other('storefront:shop.title') })).toBeVisible();
   await expect(page).toHaveURL('/shop?sort=price_asc&page=2');
   await expectLanguage(page, otherLang);
   await checkPage(page);
 
-  await choose(page, other, other.language, lang);
-  await expect(page.getByText(words.languageUpdated)).toBeVisible();
+  await choose(page, other, other('kit:preferences.language'), lang);
+  await expect(page.getByText(words('shell:notices.language'))).toBeVisible();
   await expectLanguage(page, lang);
 });
 
@@ -72,8 +72,8 @@ test('A shopper who changes the currency stays where they are, and every price f
   await showsPriceIn(currency);
 
   for (const chosen of (['SAR', 'BHD', 'USD'] as const).filter((code) => code !== currency)) {
-    await choose(page, words, words.currency, chosen);
-    await expect(page.getByText(words.currencyUpdated)).toBeVisible();
+    await choose(page, words, words('kit:preferences.currency'), chosen);
+    await expect(page.getByText(words('shell:notices.currency'))).toBeVisible();
     await expect(page).toHaveURL(`/product/${product.slug}`);
     await showsPriceIn(chosen);
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe(chosen);
@@ -100,20 +100,20 @@ test('The back office greets a newcomer in Arabic, the shop in English, and neit
     if (request.url().includes('/api/')) asked.push(request.headers().currency);
   });
   for (const [door, heading] of [
-    ['/vendor/login', 'vendorSignIn'],
-    ['/admin/login', 'adminSignIn'],
+    ['/vendor/login', 'vendor-portal:signIn.title'],
+    ['/admin/login', 'admin-console:signIn.title'],
   ] as const) {
     await page.goto(door);
-    await expect(page.getByRole('heading', { name: wordsOf('ar')[heading] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: wordsOf('ar')(heading) })).toBeVisible();
     await expectLanguage(page, 'ar');
     await checkPage(page);
   }
 
-  await page.getByRole('link', { name: wordsOf('ar').asCustomer }).click();
-  await expect(page.getByRole('heading', { name: wordsOf('en').logIn })).toBeVisible();
+  await page.getByRole('link', { name: wordsOf('ar')('kit:signIn.asCustomer') }).click();
+  await expect(page.getByRole('heading', { name: wordsOf('en')('storefront:auth.signIn.title') })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').shop })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('en')('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goto(`/shop?search=${encodeURIComponent(newest)}`);
   // The first page brings its data along; the next one asks for it.
@@ -130,10 +130,10 @@ test('A vendor who chooses a language in the portal finds it in the shop, too', 
   const otherLang = lang === 'en' ? 'ar' : 'en';
   const other = wordsOf(otherLang);
   await page.goto('/vendor/login');
-  await choose(page, words, words.language, otherLang);
-  await expect(page.getByText(other.languageUpdated)).toBeVisible();
-  await expect(page.getByRole('heading', { name: other.vendorSignIn })).toBeVisible();
+  await choose(page, words, words('kit:preferences.language'), otherLang);
+  await expect(page.getByText(other('shell:notices.language'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: other('vendor-portal:signIn.title') })).toBeVisible();
   await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 1, name: other.shop })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: other('storefront:shop.title') })).toBeVisible();
   await expectLanguage(page, otherLang);
 });

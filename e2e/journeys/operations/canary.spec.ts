@@ -11,7 +11,7 @@ test(
   async ({ marketplace, request, workspace, operate, words }) => {
     const { storefront: baseline = '' } = await readVersions(request);
     await workspace.edit('storefront/src/locales/en.json', (text) =>
-      text.replace(words.featuredProducts, 'Chosen for you'),
+      text.replace(words('storefront:home.featured.title'), 'Chosen for you'),
     );
     const { code, output } = await operate('release', 'storefront', '--canary', '10');
     expect(code, output).toBe(0);
@@ -65,7 +65,7 @@ test(
       const [, value = ''] = /release_group=(\d+)/.exec(cookie) ?? [];
       await page.context().addCookies([{ name: 'release_group', value, url: baseURL ?? '' }]);
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
       await page.context().close();
     }
 
@@ -108,7 +108,7 @@ test(
       // That it has started is told a second after it was seen; after the third failure nobody asks any more.
       const told = others.includes(group) && page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
       await told;
       await page.context().close();
     }

@@ -14,7 +14,7 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
   complaints.expected.push(/status of 503/);
   await page.clock.install();
   await page.goto('/vendor/login');
-  await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
 
   const closed = await operate('disable', 'vendor-portal', '--reason', 'Orders are shown twice');
   expect(closed.code, closed.output).toBe(0);
@@ -26,13 +26,13 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
     await expect(other.getByRole('heading', { name: CLOSED })).toBeVisible();
     await checkPage(other);
     await other.getByRole('main').getByRole('link').first().click();
-    await expect(other.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await expect(other.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
   });
 
   await test.step('An open tab learns of it soon after', async () => {
     await page.clock.fastForward(SOON_MS);
-    await page.getByRole('link', { name: words.forgotPassword }).click();
-    await expect(page.getByRole('heading', { name: words.forgotTitle })).toBeVisible();
+    await page.getByRole('link', { name: words('kit:signIn.forgotPassword') }).click();
+    await expect(page.getByRole('heading', { name: words('storefront:auth.forgot.title') })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
   });
@@ -44,6 +44,6 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
     await page.clock.fastForward(SOON_MS);
     await page.goForward();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: words.vendorSignIn })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Clinic' })).toBeVisible();
     await checkPage(page);
     await page.getByRole('link', { name: 'To the shop' }).click();
-    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
 
     complaints.expected.push(/status of 503/);
     expect((await operate('disable', 'clinic', '--reason', 'The team is on holiday')).code).toBe(0);

@@ -4,7 +4,7 @@ import { newBuyer } from '../../support/buyers.ts';
 import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { DEMO, newPerson } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
-import { fillBilling, openAccount, rowOf } from '../../support/screens.ts';
+import { cartWith, fillBilling, openAccount, rowOf } from '../../support/screens.ts';
 
 // One house for all of them, one journey after the other.
 test.describe.configure({ mode: 'default' });
@@ -73,12 +73,12 @@ test('A visitor opens an account and buys in the shop as it is in production, an
 
   await test.step('The customer buys', async () => {
     await page.goto(`/product/${product.slug}`);
-    await page.getByRole('button', { name: words.addToCart, exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(1) })).toBeVisible();
+    await page.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 1) })).toBeVisible();
     await page.goto('/checkout');
     await fillBilling(page, words);
-    await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+    await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
   });
   const [, orderNo = ''] = /\/order\/([\w-]+)\/confirmed$/.exec(page.url()) ?? [];
 
@@ -185,7 +185,7 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
     };
     const everybody = [
       replaceBoth().finally(() => closing.abort()),
-      keepLooking(page, words.featuredProducts, closing.signal),
+      keepLooking(page, words('storefront:home.featured.title'), closing.signal),
       ...buyers.map((buyer) => buyer.keepBuying(product, closing.signal)),
     ] as const;
     // Whoever fails is heard when the others have ended, too.

@@ -63,7 +63,9 @@ test('Whatever happens to the files of a new release, vendors work with the prev
 }) => {
   test.setTimeout(240_000);
   const readBeacons = await createBeaconReader(request);
-  await workspace.edit('vendor-portal/src/locales/en.json', (text) => text.replace(words.vendorSignIn, NEW_TEXT));
+  await workspace.edit('vendor-portal/src/locales/en.json', (text) =>
+    text.replace(words('vendor-portal:signIn.title'), NEW_TEXT),
+  );
   const { code, output } = await operate('release', 'vendor-portal');
   expect(code, output).toBe(0);
   const { 'vendor-portal': version = '' } = await readVersions(request);
@@ -75,14 +77,14 @@ test('Whatever happens to the files of a new release, vendors work with the prev
       const page = await openBrowser();
       await fault(page, version, folder);
       await page.goto('/login');
-      await page.getByRole('link', { name: words.vendorLogin }).click();
-      const signIn = page.getByRole('heading', { name: words.vendorSignIn, exact: true });
+      await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+      const signIn = page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true });
       await expect(signIn).toBeVisible();
       expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 
       // The other areas work, and coming back is not reported again.
       await page.goBack();
-      await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
       await page.goForward();
       await expect(signIn).toBeVisible();
       const told = { total: index + 1, newest: { area: 'vendor-portal', version, phase: 'load' } };
@@ -97,11 +99,11 @@ test('Whatever happens to the files of a new release, vendors work with the prev
     const everything = /\/areas\/vendor-portal\//;
     await page.route(everything, (route) => route.abort('connectionrefused'));
     await page.goto('/login');
-    await page.getByRole('link', { name: words.vendorLogin }).click();
-    await expect(page.getByRole('heading', { name: words.areaFailed })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
     await expect.poll(readBeacons).toMatchObject({ total: TRIED.length + 2 });
     await page.unroute(everything);
-    await page.getByRole('button', { name: words.tryAgain }).click();
+    await page.getByRole('button', { name: words('shell:areaFailed.retry') }).click();
     await expect(page.getByRole('heading', { name: NEW_TEXT })).toBeVisible();
   });
 });
@@ -132,16 +134,18 @@ for (const [what, broken, phase] of [
 
       await page.goto('/login');
       await page.evaluate(() => Object.assign(window, { samePage: true }));
-      await page.getByRole('link', { name: words.vendorLogin }).click();
-      const signIn = page.getByRole('heading', { name: words.vendorSignIn, exact: true });
+      await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+      const signIn = page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true });
       await expect(signIn).toBeVisible();
       await expect.poll(readBeacons).toMatchObject(told);
 
       await workspace.restore();
-      await workspace.edit('vendor-portal/src/locales/en.json', (text) => text.replace(words.vendorSignIn, NEW_TEXT));
+      await workspace.edit('vendor-portal/src/locales/en.json', (text) =>
+        text.replace(words('vendor-portal:signIn.title'), NEW_TEXT),
+      );
       expect((await operate('release', 'vendor-portal')).code).toBe(0);
       await page.goBack();
-      await expect(page.getByRole('heading', { name: words.logIn })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
       await page.goForward();
       await expect(page.getByRole('heading', { name: NEW_TEXT })).toBeVisible();
       expect(await page.evaluate(() => 'samePage' in window)).toBe(true);

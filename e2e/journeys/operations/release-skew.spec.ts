@@ -31,8 +31,8 @@ test('The shop built against a newer kit and a newer minor of a shared library r
   await page.goto('/');
   await expect(page.getByRole('heading', { name: NEW_KIT_TEXT })).toBeVisible();
   await page.goto('/login');
-  await page.getByRole('link', { name: words.vendorLogin }).click();
-  await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true })).toBeVisible();
 });
 
 test(
@@ -41,18 +41,20 @@ test(
   async ({ page, request, workspace, operate, words }) => {
     const { storefront, 'vendor-portal': portal } = await readVersions(request);
     await moveOn(workspace);
-    await workspace.edit('shell/src/locales/en.json', (text) => text.replace(words.areaFailed, NEW_KIT_TEXT));
+    await workspace.edit('shell/src/locales/en.json', (text) =>
+      text.replace(words('shell:areaFailed.title'), NEW_KIT_TEXT),
+    );
     const { code, output } = await operate('release', 'shell');
     expect(code, output).toBe(0);
 
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
     const shells = await page.locator('script[src*="/areas/shell/"]').evaluateAll((scripts) => scripts.length);
     expect(shells).toBeGreaterThan(0);
     expect(await readVersions(request)).toMatchObject({ storefront, 'vendor-portal': portal });
     await page.goto('/login');
-    await page.getByRole('link', { name: words.vendorLogin }).click();
-    await expect(page.getByRole('heading', { name: words.vendorSignIn, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title'), exact: true })).toBeVisible();
   },
 );
 
@@ -73,7 +75,7 @@ test(
     expect(output).toContain('tellTime');
     expect(await readVersions(request)).toEqual(before);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
 
     expect((await operate('release', 'shell')).code).toBe(0);
     expect((await operate('release', 'storefront')).code).toBe(0);

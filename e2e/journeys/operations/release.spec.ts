@@ -6,7 +6,7 @@ import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { DEMO } from '../../support/people.ts';
 import { expect, test } from '../../support/production.ts';
 import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
-import { fillBilling } from '../../support/screens.ts';
+import { cartWith, fillBilling } from '../../support/screens.ts';
 
 /** Few with every run; `npm run prove -- deploy` lets fifty in. */
 const SHOPPERS = Number(process.env.SHOPPERS ?? 2);
@@ -52,7 +52,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
       const tab = await openBrowser(shopper);
       tabs.push(tab);
       await tab.goto('/checkout');
-      await expect(tab.getByRole('heading', { level: 1, name: words.checkoutTitle })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: words('storefront:checkout.title') })).toBeVisible();
       if (index > 0) await fillBilling(tab, words);
     }
   });
@@ -60,7 +60,9 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
 
   await test.step('One command releases the shop', async () => {
     await workspace.edit(`storefront/src/locales/${lang}.json`, (text) =>
-      text.replace(words.featuredProducts, NEW_TEXT[lang]).replace(words.thankYou, NEW_TEXT[lang]),
+      text
+        .replace(words('storefront:home.featured.title'), NEW_TEXT[lang])
+        .replace(words('storefront:confirmation.title'), NEW_TEXT[lang]),
     );
     const { code, output } = await operate('release', 'storefront');
     expect(output).toContain('storefront');
@@ -92,10 +94,10 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
   await test.step('The open tabs go on to the end with the release that they began with', async () => {
     for (const [index, tab] of tabs.entries()) {
       if (index === 0) await fillBilling(tab, words);
-      await tab.getByRole('button', { name: words.placeOrder, exact: true }).click();
+      await tab.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
       await expect(tab).toHaveURL(/\/order\/[\w-]+\/confirmed$/);
-      await expect(tab.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
-      await expect(tab.getByRole('banner').getByRole('link', { name: words.cartWith(0) })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
     }
     for (const files of asked) {
       expect(files.filter(({ status }) => status >= 400)).toEqual([]);
@@ -118,7 +120,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
     const { code, output } = await operate('rollback', 'storefront');
     expect(code, output).toBe(0);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: words.featuredProducts })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
     expect(await readVersions(request)).toEqual(before);
     expect(await readShops(request)).toEqual([before.storefront]);
     expect(existsSync(built)).toBe(false);

@@ -1,6 +1,7 @@
 import { choosePlain } from '../../support/catalogue.ts';
 import { choosePlaces, expectRefused, fieldOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { SAUDI_ARABIA } from '../../support/countries.ts';
 
 /** The place of the address among the quick links. */
 const ADDRESS = 3;
@@ -14,29 +15,40 @@ test(
     const { firstname, lastname, phone_number: phone } = customer.person;
     await market.addToCart(customer, { product_id: choosePlain(await market.listProducts(), lang).id, quantity: 1 });
     const page = await openBrowser(customer);
-    const save = page.getByRole('button', { name: words.saveAddress });
-    const address = page.getByRole('region', { name: words.shippingAddress });
+    const save = page.getByRole('button', { name: words('storefront:dashboard.address.save') });
+    const address = page.getByRole('region', { name: words('storefront:dashboard.address.shipping') });
     let places: string[] = [];
 
     await test.step('A postal code that cannot be is refused at its field', async () => {
       await page.goto('/dashboard');
-      const links = page.getByRole('navigation', { name: words.quickLinks }).getByRole('link');
-      await expect(links).toHaveText(words.quickPlaces);
+      const links = page.getByRole('navigation', { name: words('storefront:dashboard.quickLinks') }).getByRole('link');
+      await expect(links).toHaveText([
+        words('storefront:dashboard.seeOrders'),
+        words('storefront:dashboard.trackOrder'),
+        words('storefront:dashboard.wishlist'),
+        words('storefront:dashboard.address.title'),
+        words('storefront:dashboard.account.title'),
+        words('storefront:dashboard.keepShopping'),
+      ]);
       await links.nth(ADDRESS).click();
       await expect(page).toHaveURL('/dashboard/address');
-      await page.getByRole('button', { name: words.addAddress }).click();
-      places = await choosePlaces(page, words, words.saudiArabia);
-      await fieldOf(page, words.streetLine).fill(STREET);
-      await fieldOf(page, words.postalCode).fill('1234');
+      await page.getByRole('button', { name: words('storefront:dashboard.address.add') }).click();
+      places = await choosePlaces(page, words, SAUDI_ARABIA[lang]);
+      await fieldOf(page, words('storefront:dashboard.address.address_1')).fill(STREET);
+      await fieldOf(page, words('storefront:dashboard.address.postal_code')).fill('1234');
       await save.click();
-      await expectRefused(page, words.postalCode, words.postalCodeNotOf(words.saudiArabia));
+      await expectRefused(
+        page,
+        words('storefront:dashboard.address.postal_code'),
+        words('storefront:dashboard.address.error.postal_code', { country: SAUDI_ARABIA[lang] }),
+      );
       await checkPage(page);
     });
 
     await test.step('What is saved is read instead of edited, also after a reload', async () => {
-      await fieldOf(page, words.postalCode).fill('12211');
+      await fieldOf(page, words('storefront:dashboard.address.postal_code')).fill('12211');
       await save.click();
-      await expect(page.getByText(words.addressSaved, { exact: true })).toBeVisible();
+      await expect(page.getByText(words('storefront:dashboard.address.saved'), { exact: true })).toBeVisible();
       await expect(save).toBeHidden();
       await page.reload();
       for (const text of [`${firstname} ${lastname}`, STREET, '12211', phone, ...places]) {
@@ -45,19 +57,21 @@ test(
     });
 
     await test.step('Whoever gives up an edit has changed nothing', async () => {
-      await address.getByRole('button', { name: words.edit }).click();
-      await expect(page.getByRole('combobox', { name: words.city, exact: true })).not.toHaveValue('');
-      await fieldOf(page, words.streetLine).fill('Somewhere else');
-      await page.getByRole('button', { name: words.cancel, exact: true }).click();
+      await address.getByRole('button', { name: words('storefront:dashboard.address.edit') }).click();
+      await expect(
+        page.getByRole('combobox', { name: words('storefront:location.city'), exact: true }),
+      ).not.toHaveValue('');
+      await fieldOf(page, words('storefront:dashboard.address.address_1')).fill('Somewhere else');
+      await page.getByRole('button', { name: words('storefront:dashboard.address.cancel'), exact: true }).click();
       await expect(address).toContainText(STREET);
-      await expect(address.getByRole('button', { name: words.edit })).toBeFocused();
+      await expect(address.getByRole('button', { name: words('storefront:dashboard.address.edit') })).toBeFocused();
     });
 
     await test.step('The checkout names it, with the way back here', async () => {
       await page.goto('/checkout');
-      const destination = page.getByRole('region', { name: words.parcelsGoTo });
+      const destination = page.getByRole('region', { name: words('storefront:checkout.destination.title') });
       for (const text of [STREET, '12211', ...places]) await expect(destination).toContainText(text);
-      await destination.getByRole('link', { name: words.changeShippingAddress }).click();
+      await destination.getByRole('link', { name: words('storefront:checkout.destination.change') }).click();
       await expect(address).toContainText(STREET);
     });
   },

@@ -33,8 +33,8 @@ test(
     await market.addToCart(session, { product_id: other.id, quantity: 1 });
 
     const page = await openBrowser(session);
-    const total = page.getByRole('region', { name: words.cartTotal });
-    const quantity = page.getByRole('textbox', { name: words.quantityOf(otherName) });
+    const total = page.getByRole('region', { name: words('storefront:cart.summary') });
+    const quantity = page.getByRole('textbox', { name: words('storefront:cart.quantityOf', { name: otherName }) });
     const otherGroup = groupOf(page, other.vendor.company_name);
 
     /** Every sum on the screen is the one of these two quantities. */
@@ -43,10 +43,12 @@ test(
       const all = money(sum([ownSum, otherSum]));
       await expect(rowOf(page, ownName)).toContainText(money(ownSum));
       await expect(rowOf(page, otherName)).toContainText(money(otherSum));
-      await expect(factOf(groupOf(page, own.vendor.company_name), words.subTotal)).toHaveText(money(ownSum));
-      await expect(factOf(otherGroup, words.subTotal)).toHaveText(money(otherSum));
-      await expect(factOf(total, words.total)).toHaveText(all);
-      const link = words.cartLink(ownCount + otherCount, all);
+      await expect(factOf(groupOf(page, own.vendor.company_name), words('storefront:cart.subTotal'))).toHaveText(
+        money(ownSum),
+      );
+      await expect(factOf(otherGroup, words('storefront:cart.subTotal'))).toHaveText(money(otherSum));
+      await expect(factOf(total, words('storefront:cart.total'))).toHaveText(all);
+      const link = words('storefront:layout.cart', { count: ownCount + otherCount, total: all });
       await expect(page.getByRole('banner').getByRole('link', { name: link })).toBeVisible();
     };
 
@@ -56,8 +58,8 @@ test(
       for (const { vendor, shipping_cost, missing_for_free_shipping: missing } of (await market.readCart(session))
         .data) {
         const group = groupOf(page, vendor.company_name);
-        await expect(group).toContainText(words.missingForFree(money(missing ?? 0)));
-        await expect(factOf(group, words.partShipping)).toHaveText(money(shipping_cost));
+        await expect(group).toContainText(words('storefront:cart.missingForFree', { amount: money(missing ?? 0) }));
+        await expect(factOf(group, words('storefront:cart.shipping'))).toHaveText(money(shipping_cost));
       }
     });
 
@@ -68,7 +70,7 @@ test(
         await held;
         await route.continue();
       });
-      await page.getByRole('button', { name: words.oneMore(otherName), exact: true }).click();
+      await page.getByRole('button', { name: words('kit:quantity.more_of', { item: otherName }), exact: true }).click();
       await expect(quantity).toHaveValue('2');
       answer();
       await expectSums(2, 2);
@@ -77,25 +79,27 @@ test(
 
     await test.step('Who asks for more than there is reads what is left, and has it', async () => {
       await quantity.fill(lang === 'ar' ? inArabicDigits(other.stock + 5) : String(other.stock + 5));
-      await expect(rowOf(page, otherName).getByRole('alert')).toHaveText(words.onlyLeft(other.stock));
+      await expect(rowOf(page, otherName).getByRole('alert')).toHaveText(
+        words('backend:carts.not_enough_stock', { count: other.stock }),
+      );
       await expect(quantity).toHaveValue(String(other.stock));
       await expectSums(2, other.stock);
       await checkPage(page);
     });
 
     await test.step('What was removed by mistake comes back with its quantity', async () => {
-      await page.getByRole('button', { name: words.removeLine(ownName), exact: true }).click();
-      const removed = page.getByRole('alert').filter({ hasText: words.lineRemoved(ownName) });
-      await removed.getByRole('button', { name: words.putBack }).click();
+      await page.getByRole('button', { name: words('storefront:cart.remove', { name: ownName }), exact: true }).click();
+      const removed = page.getByRole('alert').filter({ hasText: words('storefront:cart.removed', { name: ownName }) });
+      await removed.getByRole('button', { name: words('storefront:cart.undo') }).click();
       await expectSums(2, other.stock);
     });
 
     await test.step('What another tab changes is here when the customer comes back to this one', async () => {
       const second = await page.context().newPage();
       await second.goto('/cart');
-      await second.getByRole('button', { name: words.oneMore(ownName), exact: true }).click();
+      await second.getByRole('button', { name: words('kit:quantity.more_of', { item: ownName }), exact: true }).click();
       const both = sum([...Array(3).fill(own.price), ...Array(other.stock).fill(other.price)]);
-      const link = words.cartLink(3 + other.stock, money(both));
+      const link = words('storefront:layout.cart', { count: 3 + other.stock, total: money(both) });
       await expect(second.getByRole('banner').getByRole('link', { name: link })).toBeVisible();
       await second.close();
       // In this browser every tab takes itself for the one in front: the first does not notice that it is again.
@@ -104,12 +108,16 @@ test(
     });
 
     await test.step('Free shipping that is reached is said, and is true at the checkout too', async () => {
-      await expect(otherGroup).toContainText(words.reachedFree);
-      await expect(factOf(otherGroup, words.partShipping)).toHaveText(words.free);
-      await page.getByRole('link', { name: words.toCheckout }).click();
-      const order = page.getByRole('region', { name: words.yourOrder });
+      await expect(otherGroup).toContainText(words('storefront:cart.reachedFree'));
+      await expect(factOf(otherGroup, words('storefront:cart.shipping'))).toHaveText(
+        words('storefront:cart.freeShipping'),
+      );
+      await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
+      const order = page.getByRole('region', { name: words('storefront:checkout.summary') });
       const part = order.locator('section', { hasText: other.vendor.company_name });
-      await expect(factOf(part, words.partShipping)).toHaveText(words.free);
+      await expect(factOf(part, words('storefront:checkout.vendorShipping'))).toHaveText(
+        words('storefront:checkout.freeShipping'),
+      );
     });
   },
 );

@@ -2,31 +2,37 @@ import type { Page, Response } from '@playwright/test';
 import { chooseTwoVendors } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO, type Person } from '../../support/people.ts';
-import { factOf, fillBilling, signIn, typedBilling } from '../../support/screens.ts';
+import { cartWith, factOf, fillBilling, signIn, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
+import { SAUDI_ARABIA } from '../../support/countries.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const UNDELIVERABLE = '12';
 const DELIVERABLE = '12211';
 
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const placeOrder = (page: Page, words: Words) => page.getByRole('button', { name: words.placeOrder, exact: true });
+const placeOrder = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true });
 
 async function expectTyped(page: Page, words: Words, { firstname, lastname, email, phone_number }: Person) {
   const known = [
-    [words.firstname, firstname],
-    [words.lastname, lastname],
-    [words.email, email],
-    [words.phone, phone_number],
+    [words('storefront:checkout.firstname'), firstname],
+    [words('storefront:checkout.lastname'), lastname],
+    [words('storefront:checkout.email'), email],
+    [words('storefront:checkout.phone_number'), phone_number],
   ] as const;
   for (const [label, text] of [...known, ...typedBilling(words)]) {
     await expect(textBox(page, label)).toHaveValue(text);
   }
-  for (const label of [words.country, words.state, words.city]) {
+  for (const label of [
+    words('storefront:location.country'),
+    words('storefront:location.state'),
+    words('storefront:location.city'),
+  ]) {
     await expect(page.getByRole('combobox', { name: label })).toHaveValue(/\d/);
   }
-  await expect(page.getByRole('radio', { name: words.cash })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words('storefront:checkout.cash') })).toBeChecked();
 }
 
 /** Tries to order, and waits until the page has read cart and totals anew, as it does after every refusal. */
@@ -60,14 +66,14 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
   await test.step('An address that the carrier doubts holds the order up, and is corrected where it is wrong', async () => {
     await page.goto('/checkout');
     await fillBilling(page, words);
-    await textBox(page, words.postalCode).fill(UNDELIVERABLE);
+    await textBox(page, words('storefront:checkout.postal_code')).fill(UNDELIVERABLE);
     await placeOrder(page, words).click();
-    const objection = page.getByRole('alert').filter({ hasText: words.addressQuestion });
-    await expect(objection).toContainText(words.postalCodeRefused(words.saudiArabia));
-    await expect(textBox(page, words.postalCode)).toHaveAccessibleDescription(/./);
+    const objection = page.getByRole('alert').filter({ hasText: words('storefront:checkout.address.title') });
+    await expect(objection).toContainText(words('backend:errors.postal_code_invalid', { country: SAUDI_ARABIA[lang] }));
+    await expect(textBox(page, words('storefront:checkout.postal_code'))).toHaveAccessibleDescription(/./);
     await checkPage(page);
-    await objection.getByRole('button', { name: words.correctAddress }).click();
-    await expect(textBox(page, words.postalCode)).toBeFocused();
+    await objection.getByRole('button', { name: words('storefront:checkout.address.correct') }).click();
+    await expect(textBox(page, words('storefront:checkout.postal_code'))).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(DELIVERABLE);
   });
@@ -75,8 +81,8 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
   await test.step('The server fails: nothing is ordered, nothing is lost', async () => {
     await page.route('**/api/orders/place-order', (route) => route.fulfill({ status: 500, body: '' }));
     await placeInVain(page, words);
-    const summary = page.getByRole('region', { name: words.yourOrder });
-    await expect(summary.getByRole('alert')).toHaveText(words.orderFailed);
+    const summary = page.getByRole('region', { name: words('storefront:checkout.summary') });
+    await expect(summary.getByRole('alert')).toHaveText(words('storefront:checkout.failed'));
     await page.unroute('**/api/orders/place-order');
   });
 
@@ -85,20 +91,20 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
     await market.addToCart(session, { product_id: own.id, quantity: 1 });
     const after = (await market.readCart(session)).totals;
     await placeInVain(page, words);
-    const change = page.getByRole('alert').filter({ hasText: words.totalsChanged });
-    await expect(factOf(change, words.subTotal)).toHaveText(
-      `${words.totalBefore} ${money(before.sub_total)} ${words.totalNow} ${money(after.sub_total)}`,
+    const change = page.getByRole('alert').filter({ hasText: words('storefront:checkout.changed') });
+    await expect(factOf(change, words('storefront:checkout.subTotal'))).toHaveText(
+      `${words('storefront:checkout.before')} ${money(before.sub_total)} ${words('storefront:checkout.now')} ${money(after.sub_total)}`,
     );
     expect(await market.listOrders(session)).toEqual([]);
     // No answer is under way that would tell the page too early that the session has ended.
-    await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(3) })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 3) })).toBeVisible();
   });
 
   await test.step('The session ends over the form: after signing in it is as it was', async () => {
     await market.endSession(session);
     await placeOrder(page, words).click();
-    await expect(page.getByRole('alert').filter({ hasText: words.sessionEnded })).toBeVisible();
-    await page.getByRole('link', { name: words.signInAgain }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words('storefront:checkout.expired.title') })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:checkout.expired.signIn') }).click();
     await signIn(page, words, person);
     await expect(page).toHaveURL('/checkout');
     await expectTyped(page, words, person);
@@ -118,28 +124,29 @@ test('A customer loses nothing that was typed, whatever goes wrong, and orders o
 
   await test.step('The confirmation survives a reload, and the cart is empty', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(orderNo);
-    const delivery = page.getByRole('region', { name: words.deliveryAndPayment });
-    for (const text of ['12 Palm Street', DELIVERABLE, words.cash]) await expect(delivery).toContainText(text);
-    await expect(page.getByRole('banner').getByRole('link', { name: words.cartWith(0) })).toBeVisible();
+    const delivery = page.getByRole('region', { name: words('storefront:confirmation.delivery') });
+    for (const text of ['12 Palm Street', DELIVERABLE, words('storefront:confirmation.cash')])
+      await expect(delivery).toContainText(text);
+    await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
   });
 
   await test.step('On paper stands the order, without the shop around it', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('region', { name: words.orderTotal })).toBeVisible();
+    await expect(page.getByRole('region', { name: words('storefront:confirmation.totals') })).toBeVisible();
     await expect(page.getByText(orderNo, { exact: true }).first()).toBeVisible();
     for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
-    await expect(page.getByRole('link', { name: words.trackThisOrder })).toBeHidden();
+    await expect(page.getByRole('link', { name: words('storefront:confirmation.track') })).toBeHidden();
     await page.emulateMedia({ media: null });
   });
 
   await test.step('Back does not offer to order it again', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/checkout');
-    await expect(page.getByText(words.cartEmpty)).toBeVisible();
+    await expect(page.getByText(words('storefront:cart.no_items'))).toBeVisible();
     await expect(placeOrder(page, words)).toBeHidden();
   });
 });

@@ -12,10 +12,9 @@ test(
   async ({ page, mailbox, platform, words, checkPage }) => {
     const [shop = ''] = (await platform.read()).contact.emails;
     const { firstname, email, phone_number } = newPerson();
-    const fields = words.contactFields;
     const subject = `Gloves ${randomUUID()}`;
     const main = page.getByRole('main');
-    const section = page.getByRole('region', { name: words.mapOfOffice });
+    const section = page.getByRole('region', { name: words('storefront:contact.map.label') });
     const asked: string[] = [];
     await page.route(MAP, (route) => {
       asked.push(route.request().url());
@@ -29,25 +28,27 @@ test(
       await page.goto('/contact-us');
       await section.scrollIntoViewIfNeeded();
       for (const [label, text] of [
-        [fields.name, firstname],
-        [fields.email, email],
-        [fields.phone, phone_number],
-        [fields.subject, subject],
-        [fields.message, 'مئتا علبة من فضلك.\nTwo hundred boxes, please.'],
+        [words('storefront:contact.name'), firstname],
+        [words('storefront:contact.email'), email],
+        [words('storefront:contact.phone_number'), phone_number],
+        [words('storefront:contact.subject'), subject],
+        [words('storefront:contact.message'), 'مئتا علبة من فضلك.\nTwo hundred boxes, please.'],
       ] as const) {
         await fieldOf(main, label).fill(text);
       }
-      await page.getByRole('button', { name: words.sendMessage }).click();
-      await expect(page.getByText(words.messageReceived).first()).toBeVisible();
-      await expect(fieldOf(main, fields.subject)).toHaveValue('');
+      await page.getByRole('button', { name: words('storefront:contact.submit') }).click();
+      await expect(page.getByText(words('backend:messages.contact_received')).first()).toBeVisible();
+      await expect(fieldOf(main, words('storefront:contact.subject'))).toHaveValue('');
       expect(asked).toEqual([]);
     });
 
     await test.step('The map comes when it is asked for', async () => {
-      await section.getByRole('button', { name: words.showMap }).click();
-      await expect(page.frameLocator(`iframe[title="${words.mapOfOffice}"]`).getByText('Riyadh')).toBeVisible();
+      await section.getByRole('button', { name: words('storefront:contact.map.show') }).click();
+      await expect(
+        page.frameLocator(`iframe[title="${words('storefront:contact.map.label')}"]`).getByText('Riyadh'),
+      ).toBeVisible();
       expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)]);
-      expect((await page.getByTitle(words.mapOfOffice).boundingBox())?.height).toBe(MAP_HEIGHT);
+      expect((await page.getByTitle(words('storefront:contact.map.label')).boundingBox())?.height).toBe(MAP_HEIGHT);
       await checkPage(page);
     });
 

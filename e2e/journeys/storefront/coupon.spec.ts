@@ -1,8 +1,9 @@
 import { chooseTwoVendors } from '../../support/catalogue.ts';
-import { moneyOf, percentOf, sumOf } from '../../support/money.ts';
+import { moneyOf, percentOf, percentText, sumOf } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
 import { factOf, fillBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { ANY, DAY, patternOf } from '../../support/words.ts';
 
 const CODE = 'WELCOME10';
 const PERCENT = 10;
@@ -33,18 +34,20 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
   const goods = sum([own.price, own.price, own.price, other.price]);
 
   const page = await openBrowser(session);
-  const field = page.getByRole('textbox', { name: words.couponCode });
-  const box = page.getByRole('group', { name: words.coupon });
-  const total = page.getByRole('region', { name: words.cartTotal });
+  const field = page.getByRole('textbox', { name: words('storefront:cart.coupon.label') });
+  const box = page.getByRole('group', { name: words('storefront:cart.coupon.title') });
+  const total = page.getByRole('region', { name: words('storefront:cart.summary') });
   const apply = async (code: string) => {
     await field.fill(code);
-    await page.getByRole('button', { name: words.applyCoupon, exact: true }).click();
+    await page.getByRole('button', { name: words('storefront:cart.coupon.apply'), exact: true }).click();
   };
 
   await test.step('A refusal stands at the field, which keeps the code; a code that holds takes its place', async () => {
     await page.goto('/cart');
     await apply('SUMMER15');
-    await expect(field).toHaveAccessibleDescription(words.couponEnded);
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(`^${patternOf(words('backend:errors.coupon_expired', { ended: ANY }), DAY).source}$`, 'u'),
+    );
     await expect(field).toHaveValue('SUMMER15');
     await apply(` ${CODE.toLowerCase()} `);
     await expect(box).toContainText(CODE);
@@ -59,39 +62,45 @@ test('A customer reads why a coupon is refused; one that holds lowers every sum 
   await test.step('The discount is a tenth of the goods, shared out to the last coin', async () => {
     expect(discount).toBe(percentOf(goods, PERCENT, currency));
     expect(sum(shares.map((share) => share.discount))).toBe(discount);
-    await expect(box).toContainText(words.couponSaves(PERCENT, money(discount)));
-    await expect(factOf(total, words.discount)).toHaveText(lessBy(discount));
-    await expect(factOf(total, words.total)).toHaveText(money(reduced));
+    await expect(box).toContainText(
+      words('storefront:cart.coupon.savesPercent', { percent: percentText(PERCENT, lang), amount: money(discount) }),
+    );
+    await expect(factOf(total, words('storefront:cart.discount'))).toHaveText(lessBy(discount));
+    await expect(factOf(total, words('storefront:cart.total'))).toHaveText(money(reduced));
     await checkPage(page);
     for (const { name, discount: share } of shares) {
       const group = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
-      await expect(factOf(group, words.discount)).toHaveText(lessBy(share));
+      await expect(factOf(group, words('storefront:cart.discount'))).toHaveText(lessBy(share));
     }
   });
 
   await test.step('The checkout shows it by seller and in the total', async () => {
-    await page.getByRole('link', { name: words.toCheckout }).click();
+    await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
     await fillBilling(page, words);
-    const summary = page.getByRole('region', { name: words.yourOrder });
-    await expect(factOf(summary, words.discountBy(CODE))).toHaveText(lessBy(discount));
+    const summary = page.getByRole('region', { name: words('storefront:checkout.summary') });
+    await expect(factOf(summary, `${words('storefront:checkout.discount')} (${CODE})`)).toHaveText(lessBy(discount));
     for (const { name, discount: share } of shares) {
       const part = summary.locator('section', { hasText: name });
-      await expect(factOf(part, words.discount)).toHaveText(lessBy(share));
+      await expect(factOf(part, words('storefront:checkout.discount'))).toHaveText(lessBy(share));
     }
   });
 
   await test.step('The confirmed order and the seller’s part of it carry it', async () => {
-    await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.thankYou })).toBeVisible();
-    const orderTotal = page.getByRole('region', { name: words.orderTotal });
-    await expect(factOf(orderTotal, words.discountBy(CODE))).toHaveText(lessBy(discount));
+    await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
+    const orderTotal = page.getByRole('region', { name: words('storefront:confirmation.totals') });
+    await expect(factOf(orderTotal, `${words('storefront:confirmation.discount')} (${CODE})`)).toHaveText(
+      lessBy(discount),
+    );
     for (const [index, { name, discount: share }] of shares.entries()) {
-      const parcel = page.getByRole('region', { name: words.parcelOf(index + 1, shares.length, name) });
-      await expect(factOf(parcel, words.discount)).toHaveText(lessBy(share));
+      const parcel = page.getByRole('region', {
+        name: words('storefront:confirmation.parcel', { number: index + 1, count: shares.length, seller: name }),
+      });
+      await expect(factOf(parcel, words('storefront:confirmation.discount'))).toHaveText(lessBy(share));
     }
     const parts = await market.listOrders(session);
     const shipping = sum(parts.map(({ shipping_cost }) => shipping_cost));
-    await expect(factOf(orderTotal, words.shippingAndHandling)).toHaveText(money(shipping));
+    await expect(factOf(orderTotal, words('storefront:confirmation.shipping'))).toHaveText(money(shipping));
     const part = await market.findVendorOrder(vendorSession, parts[0]?.order_no ?? '');
     const share = shares.find(({ vendor }) => vendor.id === vendorId)?.discount ?? 0;
     expect(part?.discount).toBe(share);

@@ -50,7 +50,7 @@ test('A search engine reads what a page is about, in its language, before any sc
 
   await test.step('a page for everybody', async () => {
     const path = `/shop?category=${category.id}`;
-    const title = words.titleOf(nameOf(category, lang));
+    const title = words('storefront:head.product.title', { name: nameOf(category, lang) });
     await inTime(async () => expectPublicHead(await read(path), { path, title, lang, origin }));
   });
 
@@ -61,10 +61,12 @@ test('A search engine reads what a page is about, in its language, before any sc
     const hasVariant = variants.map(({ sku, price }) => ({ sku, offers: { price, priceCurrency: 'SAR' } }));
     await inTime(async () => {
       const html = await read(path);
-      expectPublicHead(html, { path, title: words.titleOf(name), lang, origin });
+      expectPublicHead(html, { path, title: words('storefront:head.product.title', { name }), lang, origin });
       expect(html.meta['og:image']).toEqual([expect.stringMatching(`^${origin}/media/.+\\.webp$`)]);
       const [trail] = ofType(html.data, 'BreadcrumbList');
-      expect(trail).toMatchObject({ itemListElement: [{ name: words.homePage }, {}, {}, { position: 4, name }] });
+      expect(trail).toMatchObject({
+        itemListElement: [{ name: words('storefront:layout.home') }, {}, {}, { position: 4, name }],
+      });
       expect(ofType(html.data, 'ProductGroup')).toMatchObject([{ name, hasVariant }]);
     });
   });
@@ -80,7 +82,12 @@ test('A search engine reads what a page is about, in its language, before any sc
     for (const path of ['/product/unknown', '/blog/unknown', '/dashboard/nothing']) {
       await inTime(async () => {
         const { status, meta, titles } = await read(path);
-        expect([path, status, meta.robots, titles]).toEqual([path, 404, ['noindex'], [words.titleOfMissing]]);
+        expect([path, status, meta.robots, titles]).toEqual([
+          path,
+          404,
+          ['noindex'],
+          [words('storefront:head.notFound.title')],
+        ]);
       });
     }
   });
@@ -165,12 +172,12 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
     const list = '/shop?category=2,3&in_stock=1&rating=4&sort=price_asc&price_min=5&price_max=400&view=list';
     await expectNothingAsked(
       () => page.goto(list),
-      () => expect(page.getByRole('combobox', { name: words.sortBy })).toHaveValue('price_asc'),
+      () => expect(page.getByRole('combobox', { name: words('storefront:shop.sort.label') })).toHaveValue('price_asc'),
     );
   });
 
   const link = page.getByRole('article').getByRole('link').first();
-  const home = headOf('/', words.titleOfHome, ['Organization']);
+  const home = headOf('/', words('storefront:head.home.title'), ['Organization']);
   await test.step('the home page', () =>
     expectNothingAsked(
       () => page.goto('/'),
@@ -180,20 +187,26 @@ test('A visitor’s first page asks for nothing that came with the HTML, and the
   const product = await market.getProduct((await link.getAttribute('href'))?.split('/').at(-1) ?? '');
   const name = nameOf(product, lang);
   const productData = [product.has_variants ? 'ProductGroup' : 'Product', 'BreadcrumbList'];
-  const productHead = headOf(`/product/${product.slug}`, words.titleOf(name), productData);
+  const productHead = headOf(`/product/${product.slug}`, words('storefront:head.product.title', { name }), productData);
 
   await test.step('from page to page, and back', async () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectHead(productHead);
-    await page.getByRole('contentinfo').getByRole('link', { name: words.aboutUs, exact: true }).click();
-    await expectHead(headOf('/about', words.titleOfAbout, []));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('storefront:layout.about'), exact: true })
+      .click();
+    await expectHead(headOf('/about', words('storefront:head.about.title'), []));
     await page.goBack();
     await expectHead(productHead);
   });
 
   await test.step('a product, loaded anew: what goes with it is asked for last', async () => {
-    const related = page.getByRole('region', { name: words.related }).getByRole('article').first();
+    const related = page
+      .getByRole('region', { name: words('storefront:product.related') })
+      .getByRole('article')
+      .first();
     await expectNothingAsked(
       () => page.reload(),
       () => expect(related).toBeVisible(),

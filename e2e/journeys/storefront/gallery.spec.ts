@@ -17,17 +17,21 @@ test(
     const product = chooseColoured(await market.getAllWithVariants(await market.listProducts()), lang);
     const pictures = [...new Map(product.images.map((image) => [image.url, image])).values()];
     const name = nameOf(product, lang);
-    const enlarge = page.getByRole('button', { name: words.enlarge });
-    const lightbox = page.getByRole('dialog', { name: words.pictures });
+    const enlarge = page.getByRole('button', { name: words('storefront:product.gallery.enlarge') });
+    const lightbox = page.getByRole('dialog', { name: words('storefront:product.lightbox.title') });
     const slide = (number: number) =>
-      lightbox.getByRole('group').getByRole('img', { name: words.picture(name, number), exact: true });
+      lightbox
+        .getByRole('group')
+        .getByRole('img', { name: words('storefront:product.gallery.picture', { name, number }), exact: true });
     const shown = enlarge.getByRole('img', { name });
 
     await test.step('A small picture takes the place of the large one', async () => {
       await page.goto(`/product/${product.slug}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.getByRole('button', { name: words.showPicture(2) }).click();
-      await expect(page.getByRole('button', { name: words.showPicture(2), pressed: true })).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:product.gallery.show', { number: 2 }) }).click();
+      await expect(
+        page.getByRole('button', { name: words('storefront:product.gallery.show', { number: 2 }), pressed: true }),
+      ).toBeVisible();
       await expectPicture(shown, pictures[1]);
     });
 
@@ -35,7 +39,7 @@ test(
       await enlarge.click();
       await expectPicture(slide(2), pictures[1]);
       await checkPage(page);
-      await lightbox.getByRole('button', { name: words.nextPicture }).click();
+      await lightbox.getByRole('button', { name: words('storefront:product.lightbox.next') }).click();
       await expectPicture(slide(3), pictures[2]);
       await page.keyboard.press('Escape');
       await expect(lightbox).toBeHidden();
@@ -43,7 +47,9 @@ test(
     });
 
     await test.step('The last small picture leads to those that have no room', async () => {
-      const more = page.getByRole('button', { name: words.morePictures(pictures.length - 5) });
+      const more = page.getByRole('button', {
+        name: words('storefront:product.gallery.more', { count: pictures.length - 5 }),
+      });
       await more.click();
       await expectPicture(slide(6), pictures[5]);
       await page.keyboard.press('Escape');

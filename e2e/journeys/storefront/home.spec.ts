@@ -23,6 +23,12 @@ const OFTEN = { intervals: [50] };
 
 const PHONE = '+966 11 555 0100';
 
+/** Who says something in the demo's data. */
+const VOICES = {
+  en: ['Dr. Reem A.', 'Khalid M.', 'Fatima S.', 'Noura H.'],
+  ar: ['د. ريم ع.', 'خالد م.', 'فاطمة س.', 'نورة ح.'],
+};
+
 /** From where to where the elements reach across the page. */
 const edgesOf = (elements: Locator) =>
   elements.evaluateAll((nodes) =>
@@ -50,16 +56,18 @@ test(
     await page.goto('/');
 
     await test.step('What customers say is read one at a time', async () => {
-      const section = page.getByRole('region', { name: words.testimonials });
+      const section = page.getByRole('region', { name: words('storefront:home.testimonials.title') });
       const voices = section.getByRole('figure', { includeHidden: true }).locator('strong');
-      await expectInView(section, voices, words.voices.slice(0, 1));
-      await section.getByRole('button', { name: words.testimonial(3) }).click();
-      await expectInView(section, voices, words.voices.slice(2, 3));
+      await expectInView(section, voices, VOICES[lang].slice(0, 1));
+      await section
+        .getByRole('button', { name: words('storefront:home.testimonials.page', { number: 3, total: 4 }) })
+        .click();
+      await expectInView(section, voices, VOICES[lang].slice(2, 3));
     });
 
     await test.step('A link far down leads to the top of another page', async () => {
-      const masks = page.getByRole('region', { name: words.buyMasks });
-      await masks.getByRole('link', { name: words.exploreProducts }).click();
+      const masks = page.getByRole('region', { name: words('storefront:home.call.title') });
+      await masks.getByRole('link', { name: words('storefront:home.call.action') }).click();
       await expect(page).toHaveURL(/\/shop\?search=/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isAtTop();
@@ -70,7 +78,7 @@ test(
       const product = (await market.findProducts('featured=true')).products.find(isOfDemo);
       if (!product) throw new Error('The demo features no product.');
       const name = nameOf(product, lang);
-      const featured = page.getByRole('region', { name: words.featuredProducts });
+      const featured = page.getByRole('region', { name: words('storefront:home.featured.title') });
       await featured.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/product/${product.slug}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -89,17 +97,26 @@ test(
     await test.step('The shop is called with one touch, and its main places stand beside it', async () => {
       await openMenu(page, words);
       const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner');
-      const { home, shop, about, blogs, trackOrder, contact } = words.places;
-      const main = menu.getByRole('navigation', { name: words.mainNavigation }).getByRole('link');
-      await expect(main).toHaveText([home, shop, about, blogs, trackOrder, contact]);
-      await expect(menu.getByRole('link', { name: words.callUs(PHONE) })).toHaveAttribute('href', 'tel:+966115550100');
+      const home = words('storefront:layout.home');
+      const main = menu.getByRole('navigation', { name: words('storefront:layout.mainNavigation') }).getByRole('link');
+      await expect(main).toHaveText([
+        home,
+        words('storefront:shop.title'),
+        words('storefront:layout.about'),
+        words('storefront:layout.blogs'),
+        words('storefront:layout.trackOrder'),
+        words('storefront:layout.contactUs'),
+      ]);
+      await expect(
+        menu.getByRole('link', { name: words('storefront:layout.callUs', { phone: PHONE }) }),
+      ).toHaveAttribute('href', 'tel:+966115550100');
       await checkPage(page);
       await main.filter({ hasText: home }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.heroTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words('storefront:home.hero.title') })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    const section = page.getByRole('region', { name: words.shopByCategory });
+    const section = page.getByRole('region', { name: words('storefront:home.categories.title') });
     const tiles = section.getByRole('link');
 
     await test.step('The categories stand side by side as the page has room', async () => {
@@ -115,8 +132,8 @@ test(
 
     await test.step('They are turned by arrows, in the direction of reading', async () => {
       const all = (await edgesOf(tiles)).map(({ name }) => name);
-      const next = section.getByRole('button', { name: words.nextCategories });
-      const previous = section.getByRole('button', { name: words.previousCategories });
+      const next = section.getByRole('button', { name: words('storefront:home.categories.next') });
+      const previous = section.getByRole('button', { name: words('storefront:home.categories.previous') });
       await expect(previous).toBeDisabled();
       await expectInView(section, tiles, all.slice(0, WIDEST));
       await next.click();

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { isPlain, nameOf } from '../../support/catalogue.ts';
 import { linkIn, type Mail } from '../../support/mailbox.ts';
-import { moneyOf, sumOf } from '../../support/money.ts';
+import { moneyOf, percentText, sumOf } from '../../support/money.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 
-const areaOf = (page: Page, words: Words) => page.getByRole('region', { name: words.newsletter });
+const areaOf = (page: Page, words: Words) =>
+  page.getByRole('region', { name: words('storefront:newsletter.title', { percent: 10 }) });
 
 function codeIn({ text }: Mail, words: Words): string {
-  const code = new RegExp(`${words.yourCode}: (\\S+)`).exec(text)?.[1];
+  const code = new RegExp(`${words('backend:mail.newsletter-welcome.code')}: (\\S+)`).exec(text)?.[1];
   if (!code) throw new Error(`The mail has no code:\n${text}`);
   return code;
 }
@@ -25,9 +26,9 @@ test(
     await test.step('The page takes the address, and says nothing more', async () => {
       await page.goto('/about');
       const area = areaOf(page, words);
-      await area.getByRole('textbox', { name: words.email }).fill(email);
-      await area.getByRole('button', { name: words.subscribe }).click();
-      await expect(area.getByRole('textbox', { name: words.email })).toHaveValue('');
+      await area.getByRole('textbox', { name: words('storefront:newsletter.email') }).fill(email);
+      await area.getByRole('button', { name: words('storefront:newsletter.submit') }).click();
+      await expect(area.getByRole('textbox', { name: words('storefront:newsletter.email') })).toHaveValue('');
     });
 
     // While the mail is on its way: a product of which a tenth is a whole number of the smallest coin.
@@ -37,29 +38,38 @@ test(
     await market.addToCart(reader, { product_id: product.id, quantity: 1 });
 
     await test.step('The link of the mail asks once more', async () => {
-      await page.goto(linkIn(await mailbox.waitFor(email, words.confirmNewsletterMail), '/newsletter/confirm'));
-      await page.getByRole('button', { name: words.confirmNewsletter }).click();
-      await expect(page.getByText(words.newsletterConfirmed)).toBeVisible();
+      await page.goto(
+        linkIn(await mailbox.waitFor(email, words('backend:mail.newsletter-confirm.subject')), '/newsletter/confirm'),
+      );
+      await page.getByRole('button', { name: words('storefront:newsletter.confirm.action') }).click();
+      await expect(page.getByText(words('storefront:newsletter.confirm.done'))).toBeVisible();
       await checkPage(page);
     });
 
-    const welcome = await mailbox.waitFor(email, words.welcomeMail);
+    const welcome = await mailbox.waitFor(email, words('backend:mail.newsletter-welcome.subject', { percent: 10 }));
 
     await test.step('The code of the next mail takes 10 % off the cart', async () => {
       await page.goto('/cart');
-      await page.getByRole('textbox', { name: words.couponCode }).fill(codeIn(welcome, words));
-      await page.getByRole('button', { name: words.applyCoupon }).click();
-      const summary = page.getByRole('region', { name: words.cartTotal });
+      await page.getByRole('textbox', { name: words('storefront:cart.coupon.label') }).fill(codeIn(welcome, words));
+      await page.getByRole('button', { name: words('storefront:cart.coupon.apply') }).click();
+      const summary = page.getByRole('region', { name: words('storefront:cart.summary') });
       await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
-      await expect(summary.getByText(words.couponSaves(10, money(product.price / 10)))).toBeVisible();
+      await expect(
+        summary.getByText(
+          words('storefront:cart.coupon.savesPercent', {
+            percent: percentText(10, lang),
+            amount: money(product.price / 10),
+          }),
+        ),
+      ).toBeVisible();
       const total = sumOf([product.price, -product.price / 10], currency);
       await expect(summary.getByRole('definition').last()).toHaveText(money(total));
     });
 
     await test.step('The link under the mail ends the subscription', async () => {
       await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
-      await page.getByRole('button', { name: words.unsubscribe }).click();
-      await expect(page.getByText(words.unsubscribed)).toBeVisible();
+      await page.getByRole('button', { name: words('storefront:newsletter.unsubscribe.action') }).click();
+      await expect(page.getByText(words('storefront:newsletter.unsubscribe.done'))).toBeVisible();
     });
   },
 );

@@ -4,6 +4,7 @@ import { DEMO } from '../../support/people.ts';
 import { rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
+import { ANY, patternOf } from '../../support/words.ts';
 
 test(
   'A customer cancels, buys again and comes by the link of a mail to ask for more, and the vendor hears of it',
@@ -20,7 +21,7 @@ test(
     const stockLeft = async () => (await market.getProduct(product.slug)).stock;
     const page = await openBrowser(customer);
     const dialogOf = ({ order_no }: { order_no: string }) =>
-      page.getByRole('dialog', { name: words.orderTitle(order_no) });
+      page.getByRole('dialog', { name: `${words('storefront:dashboard.order.one')} #${order_no}` });
 
     await test.step('The open order stands in the address: it is open again after a reload', async () => {
       await page.goto('/dashboard/orders');
@@ -31,32 +32,40 @@ test(
     });
 
     await test.step('Cancelling is asked about, and can be thought better of', async () => {
-      await dialogOf(pending).getByRole('button', { name: words.cancelOrder }).click();
-      const question = page.getByRole('dialog', { name: words.cancelTitle });
+      await dialogOf(pending)
+        .getByRole('button', { name: words('storefront:dashboard.order.cancel') })
+        .click();
+      const question = page.getByRole('dialog', { name: words('storefront:dashboard.cancel.title') });
       await expect(question).toContainText(pending.order_sub_no);
       await checkPage(page);
-      await question.getByRole('button', { name: words.keepOrder }).click();
+      await question.getByRole('button', { name: words('storefront:dashboard.cancel.keep') }).click();
       await expect(question).toBeHidden();
     });
 
     await test.step('A pending order is cancelled at once, and its stock is back', async () => {
       const before = await stockLeft();
-      await dialogOf(pending).getByRole('button', { name: words.cancelOrder }).click();
-      await page
-        .getByRole('dialog', { name: words.cancelTitle })
-        .getByRole('button', { name: words.confirmCancel })
+      await dialogOf(pending)
+        .getByRole('button', { name: words('storefront:dashboard.order.cancel') })
         .click();
-      await expect(page.getByText(words.orderCancelled, { exact: true })).toBeVisible();
-      await expect(dialogOf(pending)).toContainText(words.cancelled);
-      await expect(dialogOf(pending).getByRole('button', { name: words.cancelOrder })).toBeHidden();
+      await page
+        .getByRole('dialog', { name: words('storefront:dashboard.cancel.title') })
+        .getByRole('button', { name: words('storefront:dashboard.cancel.confirm') })
+        .click();
+      await expect(page.getByText(words('backend:orders.cancelled'), { exact: true })).toBeVisible();
+      await expect(dialogOf(pending)).toContainText(words('kit:status.cancelled'));
+      await expect(
+        dialogOf(pending).getByRole('button', { name: words('storefront:dashboard.order.cancel') }),
+      ).toBeHidden();
       expect(await stockLeft()).toBe(before + 1);
     });
 
     await test.step('What it held can be bought again', async () => {
-      await dialogOf(pending).getByRole('button', { name: words.buyAgain }).click();
-      const result = page.getByRole('dialog', { name: words.backInCart });
+      await dialogOf(pending)
+        .getByRole('button', { name: words('storefront:dashboard.order.buyAgain') })
+        .click();
+      const result = page.getByRole('dialog', { name: words('storefront:dashboard.reorder.done') });
       await expect(result.getByRole('listitem').filter({ hasText: nameOf(product, lang) })).toContainText('× 1');
-      await result.getByRole('link', { name: words.viewCart }).click();
+      await result.getByRole('link', { name: words('storefront:catalog.viewCart') }).click();
       await expect(page).toHaveURL('/cart');
       await expect(page.getByRole('link', { name: nameOf(product, lang), exact: true })).toBeVisible();
     });
@@ -65,11 +74,21 @@ test(
       await page.goto(linkIn(await mailbox.waitFor(customer.person.email, confirmed.order_no), '/dashboard'));
       await expect(page).toHaveURL('/dashboard/orders');
       await rowOf(page, confirmed.order_no).getByRole('button').click();
-      await dialogOf(confirmed).getByRole('button', { name: words.cancelOrder }).click();
-      await page.getByRole('dialog', { name: words.askTitle }).getByRole('button', { name: words.askVendor }).click();
-      await expect(dialogOf(confirmed).getByRole('status')).toContainText(words.requestWaits);
-      await dialogOf(confirmed).getByRole('button', { name: words.close }).last().click();
-      await expect(rowOf(page, confirmed.order_no)).toContainText(words.cancelRequested);
+      await dialogOf(confirmed)
+        .getByRole('button', { name: words('storefront:dashboard.order.cancel') })
+        .click();
+      await page
+        .getByRole('dialog', { name: words('storefront:dashboard.cancelRequest.title') })
+        .getByRole('button', { name: words('storefront:dashboard.cancelRequest.confirm') })
+        .click();
+      await expect(dialogOf(confirmed).getByRole('status')).toContainText(
+        patternOf(words('storefront:dashboard.order.requestWaits', { date: ANY })),
+      );
+      await dialogOf(confirmed)
+        .getByRole('button', { name: words('kit:order.close') })
+        .last()
+        .click();
+      await expect(rowOf(page, confirmed.order_no)).toContainText(words('storefront:dashboard.order.cancelRequested'));
     });
 
     await test.step('The vendor knows of both', async () => {

@@ -18,32 +18,37 @@ test('A customer who forgot the password gets a link by mail, which works once',
   const { person } = customer;
   const elsewhere = await openBrowser(customer);
   const choosePassword = async (password: string) => {
-    await fieldOf(page, words.email).fill(person.email);
-    await fieldOf(page, words.newPassword).fill(password);
-    await fieldOf(page, words.confirmPassword).fill(password);
-    await page.getByRole('button', { name: words.resetPassword }).click();
+    await fieldOf(page, words('storefront:auth.reset.email')).fill(person.email);
+    await fieldOf(page, words('storefront:auth.reset.password')).fill(password);
+    await fieldOf(page, words('storefront:auth.reset.password_confirmation')).fill(password);
+    await page.getByRole('button', { name: words('storefront:auth.reset.submit') }).click();
   };
 
   await test.step('Whoever asks for a link is at the sign-in again, with the address', async () => {
     await page.goto('/login');
-    await page.getByRole('link', { name: words.forgotPassword }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.forgotTitle })).toBeVisible();
-    await fieldOf(page, words.email).fill(person.email);
-    await page.getByRole('button', { name: words.sendResetLink }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(words.linkSentTo(person.email));
+    await page.getByRole('link', { name: words('kit:signIn.forgotPassword') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.forgot.title') })).toBeVisible();
+    await fieldOf(page, words('storefront:auth.forgot.email')).fill(person.email);
+    await page.getByRole('button', { name: words('storefront:auth.forgot.submit') }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      words('storefront:auth.news.linkSent', { email: person.email }),
+    );
     await expect(page).toHaveURL('/login');
-    await expect(fieldOf(page, words.email)).toHaveValue(person.email);
+    await expect(fieldOf(page, words('kit:signIn.email'))).toHaveValue(person.email);
   });
 
-  const link = linkIn(await mailbox.waitFor(person.email, words.resetMail), '/reset-password/');
+  const link = linkIn(
+    await mailbox.waitFor(person.email, words('backend:mail.password-reset.subject')),
+    '/reset-password/',
+  );
 
   await test.step('The new password opens the account, the old one does not', async () => {
     await page.goto(link);
     await choosePassword(NEW_PASSWORD);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.resetDone);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words('storefront:auth.news.passwordReset'));
     await expect(page).toHaveURL('/login');
     await signIn(page, words, person);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.badCredentials);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('backend:errors.bad_credentials'));
     await checkPage(page);
     await signIn(page, words, { ...person, password: NEW_PASSWORD });
     await expect(page).toHaveURL('/dashboard');
@@ -57,8 +62,8 @@ test('A customer who forgot the password gets a link by mail, which works once',
   await test.step('A link that was used says so, and offers a new one', async () => {
     await page.goto(link);
     await choosePassword('another-harbour-17');
-    await expect(page.getByRole('main').getByText(words.linkDead).first()).toBeVisible();
-    await page.getByRole('link', { name: words.newLink }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.forgotTitle })).toBeVisible();
+    await expect(page.getByRole('main').getByText(words('backend:errors.reset_link_dead')).first()).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.reset.newLink') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.forgot.title') })).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import { nameOf, valueOf } from '../../support/catalogue.ts';
 import type { Market } from '../../support/market.ts';
-import type { Product } from '../../support/wire.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
-import { rowOf } from '../../support/screens.ts';
+import { cartWith, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import type { Product } from '../../../shared-api/src/wire/index.ts';
 
 /** A page of a vendor's list, not the first, with a plain product and one in sizes or colours. */
 async function findList(market: Market, vendorId: number) {
@@ -29,9 +29,10 @@ test(
     const variant = (await market.getProduct(slug)).variants.findLast(({ stock }) => stock > 0);
     const value = variant ? valueOf(variant, lang) : '';
     const page = await openBrowser(await market.newCustomer());
-    const opener = (name: string) => page.getByRole('button', { name: words.quickViewOf(name), exact: true });
+    const opener = (name: string) =>
+      page.getByRole('button', { name: words('storefront:quickView.openOf', { name }), exact: true });
     const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-    const cartWith = (count: number) => page.getByRole('banner').getByRole('link', { name: words.cartWith(count) });
+    const cart = (count: number) => page.getByRole('banner').getByRole('link', { name: cartWith(words, count) });
     const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
     let names: string[] = [];
 
@@ -41,8 +42,10 @@ test(
       names = await cards.allInnerTexts();
       await expect(dialog(plainName).getByText(moneyOf(list.plain.price, { lang, currency })).first()).toBeVisible();
       await checkPage(page);
-      await dialog(plainName).getByRole('button', { name: words.addToCart, exact: true }).click();
-      await expect(cartWith(1)).toBeAttached();
+      await dialog(plainName)
+        .getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true })
+        .click();
+      await expect(cart(1)).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(dialog(plainName)).toBeHidden();
       await expect(opener(plainName)).toBeFocused();
@@ -51,10 +54,12 @@ test(
     });
 
     await test.step('From the list; the way to all details takes the size along, and back leads to the same list', async () => {
-      await page.getByRole('button', { name: words.listView }).click();
+      await page.getByRole('button', { name: words('storefront:shop.view.list') }).click();
       await opener(choosableName).click();
       await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
-      await dialog(choosableName).getByRole('link', { name: words.fullDetails }).click();
+      await dialog(choosableName)
+        .getByRole('link', { name: words('storefront:quickView.details') })
+        .click();
       await expect(page).toHaveURL(`/product/${slug}?variant=${variant?.id}`);
       await expect(page.getByRole('radio', { name: value, exact: true })).toBeChecked();
       await page.goBack();
@@ -66,9 +71,14 @@ test(
     await test.step('The size that is chosen there is the one in the cart', async () => {
       await opener(choosableName).click();
       await dialog(choosableName).getByRole('radio', { name: value, exact: true }).check();
-      await dialog(choosableName).getByRole('button', { name: words.addToCart, exact: true }).click();
+      await dialog(choosableName)
+        .getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true })
+        .click();
       // The message of the first purchase may still stand below that of the second.
-      await page.getByRole('button', { name: words.viewCart, exact: true }).first().click();
+      await page
+        .getByRole('button', { name: words('storefront:catalog.viewCart'), exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL('/cart');
       await expect(rowOf(page, plainName)).toBeVisible();
       await expect(rowOf(page, choosableName)).toContainText(value);

@@ -2,6 +2,14 @@ import { choosePlain, chooseScarce, nameOf } from '../../support/catalogue.ts';
 import { fillBilling, signIn, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
+const PERSON = ['firstname', 'lastname', 'email', 'phone_number'] as const;
+const REGISTRATION = [...PERSON, 'password', 'confirm_password', 'terms'] as const;
+const CHECKOUT = [
+  ...PERSON,
+  ...(['company_name', 'company_address', 'state', 'city', 'postal_code'] as const),
+  ...(['address_1', 'address_2', 'message'] as const),
+];
+
 test(
   'Empty forms say what is missing, word for word',
   { tag: '@phone' },
@@ -9,14 +17,16 @@ test(
     await test.step('at the sign-in', async () => {
       await page.goto('/login');
       await signIn(page, words, { email: '', password: '' });
-      for (const message of words.emptySignIn) await expect(page.getByText(message, { exact: true })).toBeVisible();
+      for (const key of ['kit:signIn.emailRequired', 'kit:signIn.passwordRequired'] as const)
+        await expect(page.getByText(words(key), { exact: true })).toBeVisible();
     });
 
     await test.step('at the registration', async () => {
-      await page.getByRole('button', { name: words.createAccount, exact: true }).click();
-      await page.getByRole('button', { name: words.register }).click();
-      const summary = page.getByRole('alert').filter({ hasText: words.emptyRegistration[0] });
-      await expect(summary.getByRole('button')).toHaveText(words.emptyRegistration);
+      await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
+      await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+      const missing = REGISTRATION.map((name) => words(`storefront:auth.register.error.${name}`));
+      const summary = page.getByRole('alert').filter({ hasText: missing[0] });
+      await expect(summary.getByRole('button')).toHaveText(missing);
       await checkPage(page);
     });
 
@@ -26,16 +36,17 @@ test(
       await market.addToCart(session, { product_id: product.id, quantity: 1 });
       const customer = await openBrowser(session);
       await customer.goto('/checkout');
-      for (const field of [words.firstname, words.lastname, words.email, words.phone]) {
-        await customer.getByRole('textbox', { name: field }).clear();
+      for (const name of PERSON) {
+        await customer.getByRole('textbox', { name: words(`storefront:checkout.${name}`) }).clear();
       }
-      await customer.getByRole('button', { name: words.placeOrder, exact: true }).click();
-      const summary = customer.getByRole('alert').filter({ hasText: words.emptyCheckout[0] });
+      await customer.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+      const missing = CHECKOUT.map((name) => words(`storefront:validation.${name}_required`));
+      const summary = customer.getByRole('alert').filter({ hasText: missing[0] });
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('button')).toHaveText(words.emptyCheckout);
+      await expect(summary.getByRole('button')).toHaveText(missing);
       await checkPage(customer);
-      await summary.getByRole('button', { name: words.emptyCheckout[0] }).click();
-      await expect(customer.getByRole('textbox', { name: words.firstname })).toBeFocused();
+      await summary.getByRole('button', { name: missing[0] }).click();
+      await expect(customer.getByRole('textbox', { name: words('storefront:checkout.firstname') })).toBeFocused();
     });
   },
 );
@@ -57,9 +68,11 @@ test('A customer who is too late is told what is left, and nothing that was type
   await fillBilling(page, words);
   await market.addToCart(quick, { product_id: product.id, quantity: product.stock - 1 });
   await market.placeOrder(quick);
-  await page.getByRole('button', { name: words.placeOrder, exact: true }).click();
+  await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
 
-  await expect(page.getByRole('main').getByText(words.oneLeft(nameOf(product, lang)))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(words('storefront:checkout.left', { name: nameOf(product, lang), count: 1 })),
+  ).toBeVisible();
   await expect(page).toHaveURL('/checkout');
   for (const [label, text] of typedBilling(words)) {
     await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
@@ -81,7 +94,9 @@ test('A customer who orders in two tabs orders once', async ({ market, openBrows
     }),
   );
   const answers = tabs.map((tab) => tab.waitForResponse('**/api/orders/place-order'));
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: words.placeOrder, exact: true }).click()));
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click()),
+  );
   await Promise.all(answers);
   expect(await market.listOrders(session)).toHaveLength(1);
 });

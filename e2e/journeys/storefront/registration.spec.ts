@@ -10,16 +10,16 @@ test('Somebody who is asked to sign in opens an account in place, and gets to wh
   const person = newPerson();
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: words.createAccount, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.signUp })).toBeVisible();
+  await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('storefront:auth.register.title') })).toBeVisible();
   await fillRegistration(page, words, person);
-  await page.getByRole('button', { name: words.register, exact: true }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.accountReady);
+  await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words('storefront:auth.news.registered'));
   await expect(page).toHaveURL('/login');
-  await expect(fieldOf(page, words.email)).toHaveValue(person.email);
+  await expect(fieldOf(page, words('kit:signIn.email'))).toHaveValue(person.email);
   await signIn(page, words, person);
   await expect(page).toHaveURL('/dashboard/orders');
-  await expect(page.getByText(words.noOrders)).toBeVisible();
+  await expect(page.getByText(words('storefront:dashboard.order.none'))).toBeVisible();
 });
 
 test('A vendor whose certificate is of another kind is told so at its field, and sends the right one', async ({
@@ -31,25 +31,25 @@ test('A vendor whose certificate is of another kind is told so at its field, and
   complaints.expected.push(/status of 422/);
   const person = newPerson();
   const choose = (content: string) =>
-    fieldOf(page, words.certificate).setInputFiles({
+    fieldOf(page, words('storefront:auth.register.certificate')).setInputFiles({
       name: 'certificate.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from(content),
     });
 
   await page.goto('/register');
-  await page.getByRole('radio', { name: words.sellAsVendor }).check();
+  await page.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
   await fillRegistration(page, words, person);
   await fillStore(page, words, 'Olive Clinic Supplies');
   await choose('This only calls itself a PDF.');
-  await page.getByRole('button', { name: words.register, exact: true }).click();
-  await expectRefused(page, words.certificate, words.documentRefused);
-  await expect(fieldOf(page, words.companyName)).toHaveValue('Olive Clinic Supplies');
+  await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
+  await expectRefused(page, words('storefront:auth.register.certificate'), words('backend:validation.document'));
+  await expect(fieldOf(page, words('storefront:auth.register.company_name'))).toHaveValue('Olive Clinic Supplies');
   await checkPage(page);
 
   // Nothing was kept of the first try: the e-mail address is still free.
   await choose(CERTIFICATE);
-  await page.getByRole('button', { name: words.register, exact: true }).click();
-  await expect(page.getByText(words.registered, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
+  await expect(page.getByText(words('storefront:auth.register.success'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/login');
 });

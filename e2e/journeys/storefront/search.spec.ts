@@ -14,8 +14,8 @@ test('A shopper finds a product by the keyboard alone, while still typing, and h
   checkPage,
 }) => {
   const [start, wanted] = lang === 'ar' ? ['ميزان', 'ميزان حرارة'] : ['therm', 'thermometer'];
-  const field = page.getByRole('combobox', { name: words.searchMarketplace });
-  const list = page.getByRole('listbox', { name: words.suggestions });
+  const field = page.getByRole('combobox', { name: words('storefront:search.label') });
+  const list = page.getByRole('listbox', { name: words('storefront:search.suggestions') });
   const chosen = list.getByRole('option', { selected: true });
   const find = async (text: string) =>
     (await market.findProducts(`filter=true&search=${encodeURIComponent(text)}`)).products;
@@ -53,7 +53,9 @@ test('A shopper finds a product by the keyboard alone, while still typing, and h
     await field.fill(SPELT.other);
     await field.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === '/shop' && url.searchParams.get('search') === SPELT.other);
-    await expect(page.getByRole('heading', { level: 1, name: words.resultsFor(SPELT.other) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words('storefront:shop.titleFor', { search: SPELT.other }) }),
+    ).toBeVisible();
     const products = await find(SPELT.same);
     expect(products).not.toEqual([]);
     await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
@@ -62,7 +64,9 @@ test('A shopper finds a product by the keyboard alone, while still typing, and h
   await test.step('A typing error is told, and what was meant is found', async () => {
     await field.fill(TYPO.typed);
     await field.press('Enter');
-    await expect(page.getByText(words.corrected(TYPO.typed, TYPO.meant), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(words('storefront:shop.corrected', { typed: TYPO.typed, corrected: TYPO.meant }), { exact: true }),
+    ).toBeVisible();
     const products = await find(TYPO.meant);
     await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
   });

@@ -13,18 +13,21 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') });
   const place = () => page.evaluate(() => window.scrollY);
-  const sorting = page.getByRole('combobox', { name: words.sortBy });
+  const sorting = page.getByRole('combobox', { name: words('storefront:shop.sort.label') });
   await page.goto('/shop');
 
   await test.step('The list cannot be fetched, and comes with the next try', async () => {
     complaints.expected.push(/net::ERR_FAILED/);
     await page.route('**/api/products?*sort=name_asc*', (route) => route.abort());
-    await sorting.selectOption(words.sorts.name_asc);
-    await expect(page.getByRole('alert')).toContainText(words.productsFailed);
+    await sorting.selectOption(words('storefront:shop.sort.name_asc'));
+    await expect(page.getByRole('alert')).toContainText(words('storefront:shop.failed'));
     await checkPage(page);
     await page.unroute('**/api/products?*sort=name_asc*');
     const found = await answerTo(page, { sort: 'name_asc' }, () =>
-      page.getByRole('alert').getByRole('button', { name: words.retry }).click(),
+      page
+        .getByRole('alert')
+        .getByRole('button', { name: words('kit:state.retry') })
+        .click(),
     );
     const names = found.products.map((product) => nameOf(product, lang));
     expect(names).toEqual(names.toSorted(new Intl.Collator(lang).compare));
@@ -33,7 +36,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
 
   await test.step('The next page begins at its top', async () => {
     const found = await answerTo(page, { sort: 'name_asc', page: '2' }, () =>
-      page.getByRole('link', { name: words.nextPage }).click(),
+      page.getByRole('link', { name: words('kit:pager.next') }).click(),
     );
     await expectShown(page, words, lang, found);
     await expect(page).toHaveURL('/shop?sort=name_asc&page=2');
@@ -43,7 +46,7 @@ test('A shopper sorts the products, lays them out, turns the pages and comes bac
   await test.step('As a list, one product lies under the other', async () => {
     const edges = () => cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
     expect(new Set(await edges()).size).toBeGreaterThan(1);
-    await page.getByRole('button', { name: words.listView }).click();
+    await page.getByRole('button', { name: words('storefront:shop.view.list') }).click();
     await expect(page).toHaveURL('/shop?sort=name_asc&page=2&view=list');
     await expect.poll(async () => new Set(await edges()).size).toBe(1);
   });

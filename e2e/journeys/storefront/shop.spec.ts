@@ -12,8 +12,8 @@ test(
     const [oneName, otherName] = [nameOf(one, lang), nameOf(other, lang)];
     const narrow = { category: `${one.id},${other.id}`, in_stock: '1' };
     const chips = listOf(page, words)
-      .getByRole('list', { name: words.appliedFilters })
-      .getByRole('button', { name: new RegExp(words.removeFilter('')) });
+      .getByRole('list', { name: words('storefront:shop.applied.title') })
+      .getByRole('button', { name: new RegExp(words('storefront:shop.applied.remove', { filter: '' })) });
 
     await page.goto('/shop');
     await expect(cardNames(page, words)).toHaveCount(12);
@@ -22,7 +22,7 @@ test(
 
     await test.step('Several filters show what fits all of them', async () => {
       const found = await answerTo(page, narrow, async () => {
-        for (const name of [oneName, otherName, words.inStockOnly])
+        for (const name of [oneName, otherName, words('storefront:shop.availability.inStock')])
           await filters.getByRole('checkbox', { name }).check();
       });
       for (const product of found.products) {
@@ -32,7 +32,7 @@ test(
       await closeFilters(filters, words, found.meta.total);
       await expectShown(page, words, lang, found);
       await expect(page).toHaveURL(`/shop?category=${narrow.category}&in_stock=1`);
-      await expect(chips).toHaveText([oneName, otherName, words.chip.inStock]);
+      await expect(chips).toHaveText([oneName, otherName, words('storefront:catalog.stock.in')]);
     });
 
     await test.step('Whoever loads the address anew finds the same', async () => {
@@ -44,7 +44,9 @@ test(
 
     await test.step('A filter is taken away; Back and Forward bring it and take it away again', async () => {
       const found = await answerTo(page, { category: String(other.id), in_stock: '1' }, () =>
-        page.getByRole('button', { name: words.removeFilter(oneName), exact: true }).click(),
+        page
+          .getByRole('button', { name: words('storefront:shop.applied.remove', { filter: oneName }), exact: true })
+          .click(),
       );
       await expectShown(page, words, lang, found);
       await page.goBack();
@@ -56,14 +58,14 @@ test(
 
     await test.step('A price that is slid to with the keys counts when it stands', async () => {
       filters = await openFilters(page, words);
-      const to = filters.getByRole('textbox', { name: words.highestPrice, exact: true });
+      const to = filters.getByRole('textbox', { name: words('storefront:shop.price.to'), exact: true });
       await expect(to).not.toHaveValue('10000');
       const half = String(Math.floor(Number(await to.inputValue()) / 2));
       const below = await answerTo(page, { category: String(other.id), in_stock: '1', price_max: half }, () =>
         to.fill(half),
       );
       expect(below.products.filter(({ price }) => price > Number(half))).toEqual([]);
-      const slider = filters.getByRole('slider', { name: words.lowestSlider });
+      const slider = filters.getByRole('slider', { name: words('storefront:shop.price.fromSlider') });
       await slider.press('End');
       await expect(slider).toHaveValue(half);
       await slider.press('Home');
@@ -71,7 +73,11 @@ test(
       await closeFilters(filters, words, below.meta.total);
       await expectShown(page, words, lang, below);
       const money = moneyOf(Number(half), { lang, currency });
-      await expect(chips).toHaveText([otherName, words.chip.inStock, words.chip.upTo(money)]);
+      await expect(chips).toHaveText([
+        otherName,
+        words('storefront:catalog.stock.in'),
+        words('storefront:shop.applied.price_max', { value: money }),
+      ]);
     });
   },
 );

@@ -23,26 +23,27 @@ test('A visitor follows each parcel of an order with its number and e-mail, and 
   for (const { id } of [own, other]) await market.addToCart(customer, { product_id: id, quantity: 1 });
   const { order_no: orderNo } = await market.placeOrder(customer);
   const { email } = customer.person;
-  const [placed = '', , shipped = ''] = words.timeline;
+  const placed = words('storefront:tracking.step.placed');
+  const shipped = words('storefront:tracking.step.shipped');
 
   const parcelOf = (screen: Page, { vendor: { company_name } }: typeof own) =>
-    screen.getByRole('region', { name: words.parcelFrom(company_name) });
+    screen.getByRole('region', { name: words('storefront:tracking.parcelFrom', { vendor: company_name }) });
   const stepOf = (screen: Page, product: typeof own) => parcelOf(screen, product).locator('[aria-current="step"]');
   const track = async (number: string) => {
-    await page.getByRole('textbox', { name: words.orderId }).fill(number);
-    await page.getByRole('textbox', { name: words.billingEmail }).fill(email.toUpperCase());
-    await page.getByRole('button', { name: words.trackOrder, exact: true }).click();
+    await page.getByRole('textbox', { name: words('storefront:tracking.orderId') }).fill(number);
+    await page.getByRole('textbox', { name: words('storefront:tracking.email') }).fill(email.toUpperCase());
+    await page.getByRole('button', { name: words('storefront:tracking.submit'), exact: true }).click();
   };
 
   await test.step('A wrong number finds nothing; the right one shows one timeline per parcel', async () => {
     await page.goto('/track-order');
     await track(`${orderNo.slice(0, -1)}${orderNo.endsWith('X') ? 'Y' : 'X'}`);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.orderNotFound);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('backend:errors.order_not_found'));
     await track(` ${orderNo.toLowerCase()} `);
-    await expect(page.getByRole('heading', { name: words.orderFound(orderNo) })).toBeFocused();
+    await expect(page.getByRole('heading', { name: `${words('storefront:tracking.found')} ${orderNo}` })).toBeFocused();
     for (const product of [own, other]) {
       await expect(parcelOf(page, product)).toContainText(nameOf(product, lang));
-      await expect(parcelOf(page, product)).toContainText(words.expected);
+      await expect(parcelOf(page, product)).toContainText(words('storefront:tracking.arrives', { days: '' }).trim());
       await expect(stepOf(page, product)).toContainText(placed);
     }
   });
@@ -62,8 +63,11 @@ test('A visitor follows each parcel of an order with its number and e-mail, and 
     const screen = await openBrowser(customer);
     await screen.goto('/dashboard/orders');
     await rowOf(screen, own.vendor.company_name).getByRole('button').click();
-    await screen.getByRole('dialog').getByRole('button', { name: words.trackPackage }).click();
-    await expect(screen.getByRole('dialog', { name: words.trackPackage })).toBeVisible();
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: words('storefront:dashboard.order.track') })
+      .click();
+    await expect(screen.getByRole('dialog', { name: words('storefront:dashboard.order.track') })).toBeVisible();
     await expect(stepOf(screen, own)).toContainText(shipped);
     await expect(parcelOf(screen, own)).toContainText(CARRIER);
     await expect(parcelOf(screen, other)).toBeHidden();

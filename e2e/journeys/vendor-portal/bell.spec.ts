@@ -1,6 +1,7 @@
 import { writtenName } from '../../support/product-form.ts';
 import { expect, test } from '../../support/test.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
+import { ANY, isolated, patternOf } from '../../support/words.ts';
 
 const POLL_MS = 30_000;
 
@@ -8,18 +9,20 @@ test(
   'A new vendor reads how things begin; the bell tells once of each thing that happens, and falls silent when it is read',
   { tag: ['@phone', '@whole'] },
   async ({ openBrowser, market, words, lang, checkPage }) => {
-    const { bell } = words;
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor, { stock: 7 });
     const name = writtenName(product, lang);
     const page = await openBrowser(vendor);
     await page.clock.install();
-    const list = page.getByRole('dialog', { name: bell.title });
+    const list = page.getByRole('dialog', { name: words('vendor-portal:notifications.title') });
     const items = list.getByRole('listitem');
 
     /** The number stands in the bell, for the eye and the ear, and at the head of the title. */
     const expectUnread = async (count: number) => {
-      const button = page.getByRole('button', { name: bell.unread(count), exact: true });
+      const button = page.getByRole('button', {
+        name: words('vendor-portal:notifications.open', { count }),
+        exact: true,
+      });
       await expect(button).toHaveText(count === 0 ? '' : String(count));
       await expect(page).toHaveTitle(count === 0 ? /^[^(]/ : new RegExp(`^\\(${count}\\) `));
       return button;
@@ -31,11 +34,11 @@ test(
 
     await test.step('At first nothing has happened', async () => {
       await page.goto('/vendor');
-      await expect(page.getByRole('heading', { name: words.untilFirstSale })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('vendor-portal:home.setup.title') })).toBeVisible();
       await checkPage(page);
       await open(0);
-      await expect(list.getByText(bell.none)).toBeVisible();
-      await list.getByRole('button', { name: words.close }).click();
+      await expect(list.getByText(words('vendor-portal:notifications.none'))).toBeVisible();
+      await list.getByRole('button', { name: words('kit:modal.close') }).click();
       await expect(list).toBeHidden();
     });
 
@@ -44,15 +47,18 @@ test(
     const first = await orderFrom(market, vendor, customer, [product, 3]);
     await market.updateOrder(vendor, first.id, { status: 'Confirmed' });
     await market.cancelOrder(customer, first);
+    const some = { order: isolated(first.order_sub_no), customer: ANY, total: ANY };
+    const placed = patternOf(words('vendor-portal:notifications.kinds.order_placed', some));
+    const asked = patternOf(words('vendor-portal:notifications.kinds.cancel_requested', some));
 
     await test.step('Half a minute later the page knows, without a reload', async () => {
       await page.clock.fastForward(POLL_MS);
       await open(4);
       for (const text of [
-        bell.approved(name),
-        bell.placed(first.order_sub_no),
-        bell.low(name),
-        bell.asked(first.order_sub_no),
+        words('vendor-portal:notifications.kinds.product_approved', { name: isolated(name) }),
+        placed,
+        words('vendor-portal:notifications.kinds.low_stock', { count: 4, name: isolated(name) }),
+        asked,
       ]) {
         await expect(items.filter({ hasText: text })).toHaveCount(1);
       }
@@ -61,19 +67,16 @@ test(
     });
 
     await test.step('One leads to its thing, and counts as read', async () => {
-      await items
-        .filter({ hasText: bell.asked(first.order_sub_no) })
-        .getByRole('link')
-        .click();
+      await items.filter({ hasText: asked }).getByRole('link').click();
       await expect(list).toBeHidden();
       await expect(page).toHaveURL(`/vendor/orders/${first.order_sub_no}`);
-      await expect(page.getByText(words.asksToCancel)).toBeVisible();
+      await expect(page.getByText(patternOf(words('vendor-portal:cancellation.asked', { date: ANY })))).toBeVisible();
     });
 
     await test.step('All are marked as read, and stay so', async () => {
       await open(3);
-      await list.getByRole('button', { name: bell.readAll }).click();
-      await expect(list.getByRole('button', { name: bell.readAll })).toBeHidden();
+      await list.getByRole('button', { name: words('vendor-portal:notifications.readAll') }).click();
+      await expect(list.getByRole('button', { name: words('vendor-portal:notifications.readAll') })).toBeHidden();
       await expect(items).toHaveCount(4);
       await page.reload();
       await expectUnread(0);

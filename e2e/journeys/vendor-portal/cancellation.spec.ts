@@ -1,6 +1,7 @@
 import { factOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openOrder, orderFrom } from '../../support/vendor-orders.ts';
+import { ANY, patternOf } from '../../support/words.ts';
 
 const REASON = 'It is packed already.';
 
@@ -21,47 +22,58 @@ test(
     const [page, shopper] = [await openBrowser(vendor), await openBrowser(customer)];
 
     const open = async ({ order_sub_no: number }: typeof goesOn) => {
-      await expect(rowOf(page, number)).toContainText(words.wantsToCancel);
+      await expect(rowOf(page, number)).toContainText(words('vendor-portal:orders.cancelAsked'));
       await page.getByRole('link', { name: number }).click();
-      await expect(page.getByText(words.asksToCancel)).toBeVisible();
+      await expect(page.getByText(patternOf(words('vendor-portal:cancellation.asked', { date: ANY })))).toBeVisible();
     };
 
     await test.step('The vendor declines with a reason', async () => {
       await page.goto('/vendor/orders?due=request');
       await open(goesOn);
-      await page.getByRole('button', { name: words.decline, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: words.declineTitle });
-      await dialog.getByRole('textbox', { name: words.reasonForCustomer }).fill(REASON);
+      await page.getByRole('button', { name: words('vendor-portal:cancellation.decline'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words('vendor-portal:cancellation.declineTitle') });
+      await dialog.getByRole('textbox', { name: words('vendor-portal:cancellation.reason') }).fill(REASON);
       await checkPage(page);
-      await dialog.getByRole('button', { name: words.decline, exact: true }).click();
-      await expect(page.getByText(words.youDeclined)).toBeVisible();
+      await dialog.getByRole('button', { name: words('vendor-portal:cancellation.decline'), exact: true }).click();
+      await expect(
+        page.getByText(patternOf(words('vendor-portal:cancellation.declined', { date: ANY }))),
+      ).toBeVisible();
     });
 
     await test.step('The vendor goes back to the list, where the other one waits alone, and accepts', async () => {
       await page.goBack();
       await expect(rowOf(page, goesOn.order_sub_no)).toHaveCount(0);
       await open(ends);
-      await page.getByRole('button', { name: words.acceptCancel, exact: true }).click();
-      const question = page.getByRole('dialog', { name: words.acceptTitle });
-      await question.getByRole('button', { name: words.acceptCancel, exact: true }).click();
-      await expect(page.getByText(words.accepted, { exact: true })).toBeVisible();
-      await expect(page.getByText(words.asksToCancel)).toBeHidden();
+      await page.getByRole('button', { name: words('vendor-portal:cancellation.accept'), exact: true }).click();
+      const question = page.getByRole('dialog', { name: words('vendor-portal:cancellation.acceptTitle') });
+      await question.getByRole('button', { name: words('vendor-portal:cancellation.accept'), exact: true }).click();
+      await expect(page.getByText(words('vendor-portal:cancellation.acceptDone'), { exact: true })).toBeVisible();
+      await expect(page.getByText(patternOf(words('vendor-portal:cancellation.asked', { date: ANY })))).toBeHidden();
       expect((await market.getProduct(product.slug)).stock).toBe(3);
     });
 
     await test.step('The customer reads that one goes on and why, on the order and by mail', async () => {
       const dialog = await openOrder(shopper, goesOn.order_no);
-      await expect(dialog.getByText(words.vendorDeclined)).toBeVisible();
+      await expect(dialog.getByText(words('storefront:dashboard.order.requestDeclined'))).toBeVisible();
       await expect(dialog.getByText(REASON)).toBeVisible();
       await checkPage(shopper);
-      const mail = await mailbox.waitFor(customer.person.email, words.goesOnMail(goesOn.order_sub_no));
+      const mail = await mailbox.waitFor(
+        customer.person.email,
+        words('backend:mail.order-cancel-declined.subject', { order_no: goesOn.order_sub_no }),
+      );
       expect(mail.text).toContain(REASON);
     });
 
     await test.step('The customer reads that the other one is cancelled', async () => {
       const dialog = await openOrder(shopper, ends.order_no);
-      await expect(factOf(dialog, words.summaryCards[1] ?? '')).toHaveText(words.cancelled);
-      await mailbox.waitFor(customer.person.email, words.cancelledMail(ends.order_sub_no));
+      await expect(factOf(dialog, words('kit:order.deliveryStatus'))).toHaveText(words('kit:status.cancelled'));
+      await mailbox.waitFor(
+        customer.person.email,
+        words('backend:mail.order-status.subject', {
+          order_no: ends.order_sub_no,
+          status: words('backend:mail.statuses.Cancelled'),
+        }),
+      );
     });
   },
 );

@@ -1,7 +1,8 @@
-import { moneyOf } from '../../support/money.ts';
+import { moneyOf, signOf } from '../../support/money.ts';
 import { factOf, fieldOf, fillBilling, rowOf, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSettings } from '../../support/vendor-settings.ts';
+import { BAHRAIN, SAUDI_ARABIA } from '../../support/countries.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const FEES = { SAR: [15, 500], BHD: [1.5, 50], USD: [4, 140] } as const;
@@ -13,7 +14,6 @@ test(
   { tag: '@motion' },
   async ({ openBrowser, market, words, lang, currency, complaints, checkPage }) => {
     complaints.expected.push(/status of (409|422)/);
-    const { zones, payments } = words;
     const money = (amount: number) => moneyOf(amount, { lang, currency });
     const [fee, freeFrom] = FEES[currency];
     const vendor = await market.newVendor();
@@ -26,68 +26,90 @@ test(
     await market.addToCart(customer, { product_id: product.id, quantity: PIECES });
     const [page, shopper] = [await openBrowser(vendor), await openBrowser(customer)];
     const dialog = page.getByRole('dialog');
-    const checkout = shopper.getByRole('region', { name: words.yourOrder });
-    const place = checkout.getByRole('button', { name: words.placeOrder, exact: true });
-    const cash = page.getByRole('switch', { name: words.cash });
+    const checkout = shopper.getByRole('region', { name: words('storefront:checkout.summary') });
+    const place = checkout.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true });
+    const cash = page.getByRole('switch', { name: words('vendor-portal:settings.payments.cash') });
 
     const expectTyped = async () => {
       for (const [label, text] of typedBilling(words)) {
         await expect(shopper.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
       }
-      await expect(shopper.getByRole('radio', { name: words.cash })).toBeChecked();
+      await expect(shopper.getByRole('radio', { name: words('storefront:checkout.cash') })).toBeChecked();
     };
 
     await test.step('A customer has everything typed when the vendor takes cash no more, after being asked', async () => {
       await shopper.goto('/checkout');
       await fillBilling(shopper, words);
-      await expect(factOf(checkout, words.shippingAndHandling)).toHaveText(words.free);
+      await expect(factOf(checkout, words('storefront:checkout.shipping'))).toHaveText(
+        words('storefront:checkout.freeShipping'),
+      );
       await openSettings(page, words, 'payments');
       await cash.click();
       await page
-        .getByRole('dialog', { name: payments.offTitle })
-        .getByRole('button', { name: payments.switchOff, exact: true })
+        .getByRole('dialog', { name: words('vendor-portal:settings.payments.offTitle') })
+        .getByRole('button', { name: words('vendor-portal:settings.payments.offConfirm'), exact: true })
         .click();
-      await expect(page.getByText(payments.none)).toBeVisible();
+      await expect(page.getByText(words('vendor-portal:settings.payments.none'))).toBeVisible();
       await place.click();
-      await expect(checkout.getByRole('alert')).toContainText(words.cashRefused(seller));
+      await expect(checkout.getByRole('alert')).toContainText(
+        words('backend:errors.cash_refused', { company_name: seller }),
+      );
       await cash.click();
       await expect(cash).toBeChecked();
     });
 
     await test.step('Now the vendor ships nowhere: the checkout refuses by name, and keeps what was typed', async () => {
-      await page.getByRole('tab', { name: words.settings.tabs.shipping }).click();
-      for (const country of [words.saudiArabia, words.general.bahrain]) {
-        await page.getByRole('button', { name: zones.delete(country) }).click();
-        const question = page.getByRole('dialog', { name: zones.deleteTitle(country) });
-        await question.getByRole('button', { name: zones.yesDelete }).click();
+      await page.getByRole('tab', { name: words('vendor-portal:settings.tabs.shipping') }).click();
+      for (const country of [SAUDI_ARABIA[lang], BAHRAIN[lang]]) {
+        await page
+          .getByRole('button', { name: words('vendor-portal:settings.shipping.delete', { name: country }) })
+          .click();
+        const question = page.getByRole('dialog', {
+          name: words('vendor-portal:settings.shipping.deleteTitle', { name: country }),
+        });
+        await question.getByRole('button', { name: words('kit:delete.confirm') }).click();
         await expect(question).toBeHidden();
       }
-      await expect(page.getByText(zones.none)).toBeVisible();
+      await expect(page.getByText(words('vendor-portal:settings.shipping.empty'))).toBeVisible();
       await place.click();
-      await expect(checkout.getByRole('alert')).toContainText(words.deliveryRefused(seller));
+      await expect(checkout.getByRole('alert')).toContainText(
+        words('backend:errors.not_delivered', { company_name: seller }),
+      );
       await expectTyped();
       expect(await market.listOrders(customer)).toEqual([]);
       await checkPage(shopper);
     });
 
     await test.step('The vendor ships to one country, and says what it costs', async () => {
-      await page.getByRole('button', { name: zones.add }).click();
-      await dialog.getByRole('combobox', { name: words.country }).selectOption(words.saudiArabia);
-      await fieldOf(dialog, zones.daysMin).fill('1');
-      await fieldOf(dialog, zones.daysMax).fill('2');
-      for (const [each, [flat, free]] of Object.entries(FEES)) {
-        await dialog.getByLabel(zones.fee(each), { exact: true }).fill(String(flat));
-        await dialog.getByLabel(zones.freeFrom(each), { exact: true }).fill(String(free));
+      await page.getByRole('button', { name: words('vendor-portal:settings.shipping.add') }).click();
+      await dialog
+        .getByRole('combobox', { name: words('vendor-portal:settings.shipping.country') })
+        .selectOption(SAUDI_ARABIA[lang]);
+      await fieldOf(dialog, words('vendor-portal:settings.shipping.daysMin')).fill('1');
+      await fieldOf(dialog, words('vendor-portal:settings.shipping.daysMax')).fill('2');
+      for (const each of ['SAR', 'BHD', 'USD'] as const) {
+        const [flat, free] = FEES[each];
+        const sign = signOf({ lang, currency: each });
+        await dialog
+          .getByLabel(words('vendor-portal:settings.shipping.flatFee', { currency: sign }), { exact: true })
+          .fill(String(flat));
+        await dialog
+          .getByLabel(words('vendor-portal:settings.shipping.freeFromField', { currency: sign }), { exact: true })
+          .fill(String(free));
       }
       await checkPage(page);
-      await dialog.getByRole('button', { name: zones.save }).click();
-      await expect(rowOf(page, words.saudiArabia)).toContainText(zones.fees(money(fee), money(freeFrom)));
-      await expect(page.getByText(zones.onlyThese)).toBeVisible();
+      await dialog.getByRole('button', { name: words('vendor-portal:settings.shipping.save') }).click();
+      await expect(rowOf(page, SAUDI_ARABIA[lang])).toContainText(
+        words('vendor-portal:settings.shipping.freeFrom', { fee: money(fee), amount: money(freeFrom) }),
+      );
+      await expect(page.getByText(words('vendor-portal:settings.shipping.onlyThese'))).toBeVisible();
     });
 
     await test.step('The same checkout shows the new fee first, and then the order goes through as it was typed', async () => {
       await place.click();
-      await expect(factOf(checkout.getByRole('alert'), words.shippingAndHandling)).toContainText(money(fee));
+      await expect(factOf(checkout.getByRole('alert'), words('storefront:checkout.shipping'))).toContainText(
+        money(fee),
+      );
       await expectTyped();
       await place.click();
       await expect(shopper).toHaveURL(CONFIRMED);

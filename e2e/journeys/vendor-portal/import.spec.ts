@@ -14,7 +14,6 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
   currency,
   checkPage,
 }) => {
-  const { importing, ownProducts } = words;
   const money = (amount: number) => moneyOf(amount, { lang, currency });
   const vendor = await market.newVendor();
   const category = (await market.listCategories()).at(-1);
@@ -34,7 +33,7 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
       ...[category?.slug, 12, price, 1.975, 5.25],
     ].join(',');
   const choose = (name: string, lines: string[]) =>
-    fieldOf(page, importing.file).setInputFiles({
+    fieldOf(page, words('vendor-portal:products.import.file')).setInputFiles({
       name,
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
@@ -49,19 +48,28 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
   await test.step('The broken row is named with its line, and nothing is written', async () => {
     await page.goto('/vendor/products/import');
     await choose('prices.csv', [HEAD, knownLine, freshLine('cheap')]);
-    await expectVerdict(importing.refused('prices.csv'));
-    const errors = page.getByRole('table', { name: importing.errors }).getByRole('row');
-    await expect(errors.nth(1).getByRole('cell')).toHaveText(['3', fresh.sku, 'price_sar', importing.price]);
+    await expectVerdict(words('vendor-portal:products.import.verdicts.refused.title', { file: 'prices.csv' }));
+    const errors = page
+      .getByRole('table', { name: words('vendor-portal:products.import.errors.title') })
+      .getByRole('row');
+    await expect(errors.nth(1).getByRole('cell')).toHaveText([
+      '3',
+      fresh.sku,
+      'price_sar',
+      words('backend:products.price_no_number'),
+    ]);
     await checkPage(page);
   });
 
   await test.step('The corrected file is only checked, until the vendor says so', async () => {
-    await page.getByRole('button', { name: importing.again }).click();
+    await page.getByRole('button', { name: words('vendor-portal:products.import.again') }).click();
     await choose('corrected.csv', [HEAD, knownLine, freshLine('19.75')]);
-    await expectVerdict(importing.ready('corrected.csv'));
+    await expectVerdict(words('vendor-portal:products.import.verdicts.ready.title', { file: 'corrected.csv' }));
     expect(await own()).toEqual(before);
-    await page.getByRole('button', { name: importing.writeTwo, exact: true }).click();
-    await expectVerdict(importing.written('corrected.csv'));
+    await page
+      .getByRole('button', { name: words('vendor-portal:products.import.write', { count: 2 }), exact: true })
+      .click();
+    await expectVerdict(words('vendor-portal:products.import.verdicts.written.title', { file: 'corrected.csv' }));
     expect(await own()).toEqual([
       { sku: fresh.sku, price: 19.75, status: 'draft', approval_status: 0 },
       { sku: known.sku, price: 87.35, status: 'active', approval_status: 1 },
@@ -69,10 +77,10 @@ test('A vendor imports a table: a broken row is named and nothing is written, th
   });
 
   await test.step('The new product is in the list, inactive; the shop asks the new price of the other one', async () => {
-    await page.getByRole('link', { name: importing.show }).click();
+    await page.getByRole('link', { name: words('vendor-portal:products.import.show') }).click();
     const row = rowOf(page, nameOf(fresh, lang));
-    await expect(row).toContainText(words.inactive);
-    await expect(row).toContainText(ownProducts.unapproved);
+    await expect(row).toContainText(words('vendor-portal:products.statuses.inactive'));
+    await expect(row).toContainText(words('vendor-portal:products.approvals.0'));
     await visitor.goto(`/product/${known.slug}`);
     await expect(visitor.getByRole('main').getByText(money(newPrice)).first()).toBeVisible();
   });

@@ -21,9 +21,9 @@ test(
     const vendor = await market.newVendor();
     const page = await openBrowser(vendor);
     const main = page.getByRole('main');
-    const panel = page.getByRole('region', { name: words.sales, exact: true });
+    const panel = page.getByRole('region', { name: words('kit:sales.title'), exact: true });
     const chooseCurrency = async (currency: Currency) => {
-      await page.getByRole('button', { name: words.currencies[currency], exact: true }).click();
+      await page.getByRole('button', { name: words(`kit:sales.currencies.${currency}`), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
     };
 
@@ -42,15 +42,14 @@ test(
     const far = await sell(marketAbroad, { buyer: omar, currency: abroad, lines: [[mask, 2]] });
 
     const expectBoxes = async (figures: Figures, currency: Currency) => {
-      const { boxes } = words;
-      await expect(factOf(panel, boxes.sales)).toHaveText(money(figures.net, currency));
-      await expect(factOf(panel, boxes.orders)).toHaveText(String(figures.orders));
-      await expect(factOf(panel, boxes.average)).toHaveText(money(figures.average, currency));
-      await expect(factOf(panel, boxes.units)).toHaveText(String(figures.units));
-      await expect(factOf(panel, boxes.customers)).toHaveText(String(figures.customers));
+      await expect(factOf(panel, words('kit:sales.boxes.sales'))).toHaveText(money(figures.net, currency));
+      await expect(factOf(panel, words('kit:sales.boxes.orders'))).toHaveText(String(figures.orders));
+      await expect(factOf(panel, words('kit:sales.boxes.average_order'))).toHaveText(money(figures.average, currency));
+      await expect(factOf(panel, words('kit:sales.boxes.units'))).toHaveText(String(figures.units));
+      await expect(factOf(panel, words('kit:sales.boxes.customers'))).toHaveText(String(figures.customers));
     };
     const expectBestsellers = async ({ products }: Figures, currency: Currency) => {
-      const rows = page.getByRole('table', { name: words.bestsellers }).getByRole('row');
+      const rows = page.getByRole('table', { name: words('vendor-portal:home.top.title') }).getByRole('row');
       await expect(rows).toHaveCount(products.length + 1);
       for (const [index, { product, units, sales: amount }] of products.entries()) {
         const row = rows.nth(index + 1);
@@ -65,9 +64,9 @@ test(
       await page.goto('/vendor');
       await expectBoxes(figures, home);
       await expectBestsellers(figures, home);
-      const title = words.salesOf.week(words.currencies[home]);
+      const title = words('kit:sales.chart.week', { currency: words(`kit:sales.currencies.${home}`) });
       const figure = page.getByRole('figure', { name: title });
-      await figure.getByRole('button', { name: words.asTable, exact: true }).click();
+      await figure.getByRole('button', { name: words('kit:chart.table'), exact: true }).click();
       const cells = await bodyRows(page).and(figure.getByRole('row')).last().getByRole('cell').allInnerTexts();
       expect(cells.slice(-2).map(numberIn)).toEqual([figures.net, figures.orders]);
       await checkPage(page);
@@ -81,9 +80,9 @@ test(
     });
 
     await test.step('What waits is counted, and the count leads to exactly what it counts', async () => {
-      const waiting = page.getByRole('region', { name: words.waitingForYou });
-      await expect(factOf(waiting, words.waiting.toConfirm)).toHaveText('3');
-      await waiting.getByRole('link', { name: words.waiting.toConfirm, exact: true }).click();
+      const waiting = page.getByRole('region', { name: words('vendor-portal:home.waiting.title') });
+      await expect(factOf(waiting, words('vendor-portal:home.waiting.to_confirm'))).toHaveText('3');
+      await waiting.getByRole('link', { name: words('vendor-portal:home.waiting.to_confirm'), exact: true }).click();
       await expect(page).toHaveURL('/vendor/orders?due=confirm');
       await expect(bodyRows(page)).toHaveCount(3);
     });
@@ -91,12 +90,16 @@ test(
     const expectReport = async (kept: Sale[], all: Sale[], currency: Currency) => {
       const figures = figuresOf(kept, currency);
       for (const tile of ['gross', 'discounts', 'shipping', 'tax', 'net'] as const) {
-        await expect(factOf(main, words.report.tiles[tile])).toHaveText(money(figures[tile], currency));
+        await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(
+          money(figures[tile], currency),
+        );
       }
       for (const tile of ['orders', 'units'] as const) {
-        await expect(factOf(main, words.report.tiles[tile])).toHaveText(String(figures[tile]));
+        await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(String(figures[tile]));
       }
-      await expect(factOf(main, words.report.tiles.cancelled)).toHaveText(String(all.length - kept.length));
+      await expect(factOf(main, words('vendor-portal:reports.tiles.cancelled'))).toHaveText(
+        String(all.length - kept.length),
+      );
       // Below the orders stands their sum.
       await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
       for (const sale of all) {
@@ -120,11 +123,14 @@ test(
       await expectReport([far], [far], abroad);
       await chooseCurrency(home);
       await expectReport([reduced], [reduced, thoughtBetterOf], home);
-      await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words.cancelled);
+      await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words('kit:status.cancelled'));
     });
 
     await test.step('The file holds what is on the screen, to the last coin', async () => {
-      const { name, rows } = await downloadTable(page, page.getByRole('button', { name: words.report.download }));
+      const { name, rows } = await downloadTable(
+        page,
+        page.getByRole('button', { name: words('vendor-portal:reports.download') }),
+      );
       expect(name).toMatch(new RegExp(`^sales-[\\d-]{21}-${home}\\.csv$`));
       expect(rows).toMatchObject([fileRow(thoughtBetterOf, 'Cancelled'), fileRow(reduced, 'Pending')]);
     });
@@ -134,7 +140,11 @@ test(
       await expect(bodyRows(page)).toHaveCount(2);
       const row = rowOf(page, omar.person.email);
       await expect(row.getByRole('cell').last()).toHaveText(money(figuresOf([far], abroad).net, abroad));
-      await row.getByRole('link', { name: words.countedOrdersOf(2, fullNameOf(omar.person)) }).click();
+      await row
+        .getByRole('link', {
+          name: words('vendor-portal:customers.showOrders', { count: 2, name: fullNameOf(omar.person) }),
+        })
+        .click();
       await expect(bodyRows(page)).toHaveCount(2);
       for (const { order } of [thoughtBetterOf, far]) await expect(rowOf(page, order.order_sub_no)).toHaveCount(1);
     });

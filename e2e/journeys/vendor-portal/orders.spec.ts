@@ -21,8 +21,8 @@ test(
     const all = [refunded, wanted, pending];
 
     const page = await openBrowser(vendor);
-    const search = page.getByRole('searchbox', { name: words.searchOrders });
-    const status = page.getByRole('combobox', { name: words.status });
+    const search = page.getByRole('searchbox', { name: words('kit:order.list.search') });
+    const status = page.getByRole('combobox', { name: words('kit:order.list.status') });
     const shows = (...orders: typeof all) => expectListed(page, words, orders);
 
     await test.step('The newest stands first; what is typed fast loses no letter and stands in the address', async () => {
@@ -37,15 +37,18 @@ test(
     });
 
     await test.step('Cancelled shows what was refunded, too, and what is shown can be taken along as a file', async () => {
-      await status.selectOption(words.cancelled);
+      await status.selectOption(words('kit:status.cancelled'));
       await shows(refunded);
-      const { cells } = await downloadTable(page, page.getByRole('button', { name: words.exportOrders }));
+      const { cells } = await downloadTable(
+        page,
+        page.getByRole('button', { name: words('vendor-portal:orders.export') }),
+      );
       expect(cells).toEqual([expect.arrayContaining([refunded.order_sub_no])]);
       await status.selectOption('');
     });
 
     await test.step('From is the first of the days on which it was ordered', async () => {
-      const from = page.getByLabel(words.fromDay, { exact: true });
+      const from = page.getByLabel(words('kit:span.from'), { exact: true });
       await from.fill(dayFromToday(0));
       await shows(...all);
       await from.fill(dayFromToday(1));
@@ -55,8 +58,8 @@ test(
 
     await test.step('What waits is one press away, and a second press shows all again', async () => {
       const asked = page
-        .getByRole('group', { name: words.waitingForYou })
-        .getByRole('button', { name: words.due.request, exact: true });
+        .getByRole('group', { name: words('vendor-portal:home.waiting.title') })
+        .getByRole('button', { name: words('vendor-portal:orders.due.request'), exact: true });
       await asked.click();
       await expect(asked).toHaveAttribute('aria-pressed', 'true');
       await shows(wanted);
@@ -70,7 +73,9 @@ test(
         .getByRole('link', { name: fullNameOf(omar.person) })
         .click();
       await shows(pending);
-      const chip = page.getByRole('button', { name: words.ordersOf(fullNameOf(omar.person)) });
+      const chip = page.getByRole('button', {
+        name: words('vendor-portal:orders.ofCustomer', { name: fullNameOf(omar.person) }),
+      });
       await checkPage(page);
       await chip.click();
       await shows(...all);

@@ -33,19 +33,21 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
   await test.step('The list leads to the page of the order, where the carrier is told when to come', async () => {
     await page.goto('/vendor/orders');
     await page.getByRole('link', { name: order.order_sub_no }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orderHeading(order.order_no));
-    await expect(factOf(main, words.deliveryAddress)).toContainText('12 Palm Street');
-    await page.getByLabel(words.pickupFields.date).fill(workdayFromToday(2));
-    await page.getByLabel(words.pickupFields.from).fill('10:00');
-    await page.getByLabel(words.pickupFields.to).fill('14:00');
-    await page.getByRole('button', { name: words.schedulePickup }).click();
-    await expect(factOf(main, words.pickupTime)).toHaveText('10:00 – 14:00');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${words('vendor-portal:order.number')} #${order.order_no}`,
+    );
+    await expect(factOf(main, words('vendor-portal:order.deliveryAddress'))).toContainText('12 Palm Street');
+    await page.getByLabel(words('vendor-portal:pickup.date')).fill(workdayFromToday(2));
+    await page.getByLabel(words('vendor-portal:pickup.from')).fill('10:00');
+    await page.getByLabel(words('vendor-portal:pickup.to')).fill('14:00');
+    await page.getByRole('button', { name: words('vendor-portal:pickup.schedule') }).click();
+    await expect(factOf(main, words('vendor-portal:pickup.time'))).toHaveText('10:00 – 14:00');
   });
 
   await test.step('Now there is a tracking number, which the customer reads as well', async () => {
     trackingId = (await market.findVendorOrder(vendor, order.order_no))?.tracking_id ?? '';
     expect(trackingId).not.toBe('');
-    await expect(factOf(main, words.trackId)).toHaveText(trackingId);
+    await expect(factOf(main, words('vendor-portal:order.trackId'))).toHaveText(trackingId);
     await expect(await openOrder(shopper, order.order_no)).toContainText(trackingId);
   });
 
@@ -61,26 +63,26 @@ test('A vendor has a parcel fetched, prints what goes with it, and calls the car
       await expect(page.getByRole(frame)).toHaveCount(0);
     expect(await printed(page)).toEqual([[width, height]]);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: words.backToOrder }).click();
+    await page.getByRole('link', { name: words('vendor-portal:papers.back') }).click();
   };
 
   await test.step('Packing slip and invoice fill a sheet each, the label a small one', async () => {
-    await print(words.papers.slip, SHEETS.a4);
-    await print(words.papers.invoice, SHEETS.a4);
-    await print(words.papers.label, SHEETS.a6);
+    await print(words('vendor-portal:papers.names.packing-slip'), SHEETS.a4);
+    await print(words('vendor-portal:papers.names.invoice'), SHEETS.a4);
+    await print(words('vendor-portal:papers.names.label'), SHEETS.a6);
   });
 
   await test.step('The carrier is called off after being asked: no number, no label', async () => {
-    await page.getByRole('button', { name: words.cancelPickup }).click();
-    const question = page.getByRole('dialog', { name: words.cancelPickupTitle });
+    await page.getByRole('button', { name: words('vendor-portal:pickup.cancel') }).click();
+    const question = page.getByRole('dialog', { name: words('vendor-portal:pickup.cancelTitle') });
     await checkPage(page);
-    await question.getByRole('button', { name: words.cancelPickup }).click();
-    await expect(factOf(main, words.trackId)).toHaveText(words.noneYet);
-    await expect(page.getByRole('button', { name: words.schedulePickup })).toBeVisible();
-    await expect(page.getByRole('link', { name: words.papers.label, exact: true })).toBeHidden();
+    await question.getByRole('button', { name: words('vendor-portal:pickup.cancel') }).click();
+    await expect(factOf(main, words('vendor-portal:order.trackId'))).toHaveText(words('vendor-portal:order.none'));
+    await expect(page.getByRole('button', { name: words('vendor-portal:pickup.schedule') })).toBeVisible();
+    await expect(page.getByRole('link', { name: words('vendor-portal:papers.names.label'), exact: true })).toBeHidden();
     await shopper.reload();
     const seen = shopper.getByRole('dialog');
-    await expect(seen).toContainText(words.pending);
+    await expect(seen).toContainText(words('kit:status.pending'));
     await expect(seen).not.toContainText(trackingId);
   });
 });

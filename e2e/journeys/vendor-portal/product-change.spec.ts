@@ -19,29 +19,29 @@ test(
     await test.step('A rename keeps the address, and what was sold meanwhile stays sold', async () => {
       for (const window of [page, second]) {
         await window.goto(`/vendor/edit-product/${product.slug}`);
-        await expect(fieldOf(window, words.productFields.stock)).toHaveValue('50');
+        await expect(fieldOf(window, words('vendor-portal:productForm.stock'))).toHaveValue('50');
       }
       await market.addToCart(customer, { product_id: product.id, quantity: 3 });
       await market.placeOrder(customer);
       await typeProduct(page, words, { name: texts.name, arabic_name: texts.arabic_name, stock: '60' });
       await page.keyboard.press('Control+s');
-      await expect(toastOf(page, words, words.productWaits)).toBeVisible();
+      await expect(toastOf(page, words, words('backend:products.updated_waiting'))).toBeVisible();
       await expect(page).toHaveURL('/vendor/products');
       expect((await market.getProduct(product.slug)).stock).toBe(57);
     });
 
     await test.step('The later window is told, keeps what was typed there, and saves it on top', async () => {
       await typeProduct(second, words, { [description]: texts[description] });
-      await second.getByRole('button', { name: words.saveProduct }).click();
-      const notice = second.getByRole('alert').filter({ hasText: words.changedElsewhere });
+      await second.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
+      const notice = second.getByRole('alert').filter({ hasText: words('vendor-portal:productForm.changed.text') });
       await expect(notice).toBeFocused();
       await checkPage(second);
-      await notice.getByRole('button', { name: words.loadNewState }).click();
-      await expect(fieldOf(second, words.productFields.name)).toHaveValue(texts.name);
-      await expect(fieldOf(second, words.productFields.stock)).toHaveValue('57');
-      await expect(fieldOf(second, words.productFields[description])).toHaveValue(texts[description]);
-      await expectSaved(second, words, words.productWaits);
-      await expect(rowOf(second, before)).toContainText(words.changesWait);
+      await notice.getByRole('button', { name: words('vendor-portal:productForm.changed.load') }).click();
+      await expect(fieldOf(second, words('vendor-portal:productForm.name'))).toHaveValue(texts.name);
+      await expect(fieldOf(second, words('vendor-portal:productForm.stock'))).toHaveValue('57');
+      await expect(fieldOf(second, words(`vendor-portal:productForm.${description}`))).toHaveValue(texts[description]);
+      await expectSaved(second, words, words('backend:products.updated_waiting'));
+      await expect(rowOf(second, before)).toContainText(words('vendor-portal:products.changed'));
       await expect(rowOf(second, before)).toContainText('57');
     });
 

@@ -29,38 +29,38 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
 
   await test.step('An empty form leads to the first field that lacks something', async () => {
     await page.goto('/vendor/products');
-    await page.getByRole('link', { name: words.addProduct }).click();
+    await page.getByRole('link', { name: words('vendor-portal:products.add') }).click();
     await expect(page).toHaveURL('/vendor/add-product');
-    await page.getByRole('button', { name: words.saveProduct }).click();
-    await expect(fieldOf(page, words.productFields.name)).toBeFocused();
+    await page.getByRole('button', { name: words('vendor-portal:productForm.save') }).click();
+    await expect(fieldOf(page, words('vendor-portal:productForm.name'))).toBeFocused();
   });
 
   await test.step('Both languages are written side by side, on a phone one below the other', async () => {
-    const english = page.getByRole('group', { name: words.languages.en, exact: true });
-    const arabic = page.getByRole('group', { name: words.languages.ar, exact: true });
+    const english = page.getByRole('group', { name: words('kit:bilingual.en'), exact: true });
+    const arabic = page.getByRole('group', { name: words('kit:bilingual.ar'), exact: true });
     const [one, other] = [await english.boundingBox(), await arabic.boundingBox()];
     const isWide = (page.viewportSize()?.width ?? 0) > 1_000;
     expect(one?.y === other?.y).toBe(isWide);
     await typeProduct(page, words, texts);
-    await fieldOf(page, words.productFields.category_id).selectOption(String(category?.id));
+    await fieldOf(page, words('vendor-portal:productForm.category')).selectOption(String(category?.id));
   });
 
   await test.step('A picture is dropped, and cropped by the keyboard to its left half', async () => {
-    await dropFile(page, page.getByRole('button', { name: words.choosePictures }), newPicture('splint.png'));
-    const picture = page.getByRole('img', { name: words.formPicture(1) });
+    await dropFile(page, page.getByRole('button', { name: words('kit:pictures.choose') }), newPicture('splint.png'));
+    const picture = page.getByRole('img', { name: words('kit:pictures.picture', { number: 1 }) });
     await expect(picture).toHaveAttribute('src', /^\/media\//);
     const before = await picture.getAttribute('src');
-    const opener = page.getByRole('button', { name: words.cropPicture(1) });
+    const opener = page.getByRole('button', { name: words('kit:pictures.crop', { number: 1 }) });
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words.cropTitle });
-    const area = dialog.getByRole('group', { name: words.cropArea });
+    const dialog = page.getByRole('dialog', { name: words('kit:pictures.cropTitle') });
+    const area = dialog.getByRole('group', { name: words('kit:pictures.cropArea') });
     await expect(area).toBeVisible();
     await checkPage(page);
     const isReached = () => area.evaluate((element) => element === document.activeElement);
     for (let tabs = 0; tabs < 5 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
     await expect(area).toBeFocused();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+ArrowLeft');
-    await dialog.getByRole('button', { name: words.crop, exact: true }).press('Enter');
+    await dialog.getByRole('button', { name: words('kit:pictures.cropDone'), exact: true }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(picture).toHaveAttribute('src', /^\/media\//);
@@ -69,19 +69,21 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
 
   await test.step('Tags and a related product are added by the keyboard', async () => {
     for (const tag of TAGS) {
-      await fieldOf(page, words.addTag).fill(tag);
+      await fieldOf(page, words('vendor-portal:productForm.tag')).fill(tag);
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('combobox', { name: words.searchRelated }).fill(sibling.sku);
+    await page.getByRole('combobox', { name: words('vendor-portal:productForm.relatedSearch') }).fill(sibling.sku);
     await expect(page.getByRole('option', { name: writtenName(sibling, lang) })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: words.relatedProducts })).toContainText(sibling.sku);
+    await expect(page.getByRole('list', { name: words('vendor-portal:productForm.related') })).toContainText(
+      sibling.sku,
+    );
   });
 
   await test.step('The list says that it waits; the shop knows nothing of it until the admin approves it', async () => {
-    await expectSaved(page, words, words.productCreated);
-    await expect(rowOf(page, name)).toContainText(words.approvals.pending);
+    await expectSaved(page, words, words('backend:products.created'));
+    await expect(rowOf(page, name)).toContainText(words('vendor-portal:products.approvals.0'));
     const [saved] = await market.listOwnProducts(vendor, `search=${texts.sku}`);
     expect(saved).toMatchObject({ name: texts.name, name_arabic: texts.arabic_name, approval_status: 0, in_stock: 40 });
     const answer = await shopper.goto(`/product/${saved?.slug}`);
@@ -94,10 +96,14 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
     const price = Number(currency === 'BHD' ? texts.price_bhd : texts.price_sar);
     await expect(shopper.getByText(moneyOf(price, { lang, currency })).first()).toBeVisible();
-    const picture = shopper.getByRole('button', { name: words.enlarge }).getByRole('img', { name });
+    const picture = shopper
+      .getByRole('button', { name: words('storefront:product.gallery.enlarge') })
+      .getByRole('img', { name });
     await expect.poll(async () => (await edgesOf(picture)).map((edge) => isLike(edge, OLIVE))).toEqual([true, true]);
-    await expect(shopper.getByRole('list', { name: words.tags }).getByRole('link')).toHaveText(TAGS);
-    const related = shopper.getByRole('region', { name: words.related });
+    await expect(shopper.getByRole('list', { name: words('storefront:product.tags') }).getByRole('link')).toHaveText(
+      TAGS,
+    );
+    const related = shopper.getByRole('region', { name: words('storefront:product.related') });
     await expect(related.getByRole('heading', { name: writtenName(sibling, lang) })).toBeVisible();
   });
 });

@@ -6,9 +6,8 @@ import { expect, test } from '../../support/test.ts';
 test(
   'A vendor narrows, orders, changes and exports the own products, and the shop follows',
   { tag: ['@phone', '@whole'] },
-  async ({ page: visitor, openBrowser, market, words, lang, complaints, checkPage }) => {
+  async ({ page: visitor, openBrowser, market, words, lang, isOnPhone, complaints, checkPage }) => {
     complaints.expected.push(/status of 404/);
-    const { ownProducts } = words;
     const vendor = await market.newVendor();
     const gauze = await market.addProduct(vendor, { price_sar: 10, price_bhd: 1 });
     await market.toggleApproval(gauze);
@@ -26,8 +25,8 @@ test(
       for (const product of [gauze, scarce]) {
         await page.getByRole('checkbox', { name: inWords(product), exact: true }).check();
       }
-      const bar = page.getByRole('group', { name: ownProducts.selection });
-      await expect(bar).toContainText(ownProducts.selected(2));
+      const bar = page.getByRole('group', { name: words('kit:table.bulk') });
+      await expect(bar).toContainText(words('kit:table.selected', { count: 2 }));
       await bar.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
       await expect(page.getByText(done)).toBeVisible();
@@ -36,8 +35,12 @@ test(
     await test.step('What is narrowed and ordered stands in the address, where a reload finds it', async () => {
       await page.goto('/vendor/products');
       await expectListed(scarce, gauze);
-      await choose(ownProducts.sort, ownProducts.byPrice);
-      await choose(ownProducts.availability, ownProducts.low);
+      const column = words('vendor-portal:products.price');
+      // A phone has no room for the heads of columns, which sort at a desk.
+      await (isOnPhone
+        ? choose(words('kit:table.sort'), words('kit:table.sorted.asc', { column }))
+        : page.getByRole('columnheader', { name: column }).getByRole('button').click());
+      await choose(words('vendor-portal:products.availability'), words('vendor-portal:products.availabilities.low'));
       await expect(page).toHaveURL('/vendor/products?sort=price&in_stock=low');
       await expectListed(scarce);
       await page.reload();
@@ -45,19 +48,22 @@ test(
     });
 
     await test.step('The exported table holds the products of the filter', async () => {
-      const { name, rows } = await downloadTable(page, page.getByRole('button', { name: ownProducts.exportCsv }));
+      const { name, rows } = await downloadTable(
+        page,
+        page.getByRole('button', { name: words('vendor-portal:products.export') }),
+      );
       expect(name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
       expect(rows).toMatchObject([
         { sku: scarce.sku, name: scarce.name, arabic_name: scarce.arabic_name, stock: '3', price_sar: '40.00' },
       ]);
-      await choose(ownProducts.availability, '');
+      await choose(words('vendor-portal:products.availability'), '');
       await expectListed(gauze, scarce);
     });
 
     await test.step('A column is taken in from a menu that stays within the window', async () => {
-      await page.getByRole('button', { name: ownProducts.columns, exact: true }).click();
-      const choices = page.getByRole('group', { name: ownProducts.columns, exact: true });
-      await choices.getByRole('checkbox', { name: ownProducts.barcode, exact: true }).check();
+      await page.getByRole('button', { name: words('kit:table.columns'), exact: true }).click();
+      const choices = page.getByRole('group', { name: words('kit:table.columns'), exact: true });
+      await choices.getByRole('checkbox', { name: words('vendor-portal:products.barcode'), exact: true }).check();
       await checkPage(page);
       await page.keyboard.press('Escape');
       await expect(choices).toBeHidden();
@@ -65,11 +71,19 @@ test(
     });
 
     await test.step('What is made inactive leaves the shop at once, and comes back when it is activated', async () => {
-      await changeBoth(ownProducts.draft, ownProducts.drafted);
-      for (const product of [gauze, scarce]) await expect(rowNamed(product)).toContainText(words.inactive);
+      await changeBoth(
+        words('vendor-portal:products.bulk.draft.label'),
+        words('vendor-portal:products.bulk.draft.done', { count: 2 }),
+      );
+      for (const product of [gauze, scarce])
+        await expect(rowNamed(product)).toContainText(words('vendor-portal:products.statuses.inactive'));
       await expectOnSale(visitor, words, lang, gauze, false);
-      await changeBoth(ownProducts.activate, ownProducts.activated);
-      for (const product of [gauze, scarce]) await expect(rowNamed(product)).not.toContainText(words.inactive);
+      await changeBoth(
+        words('vendor-portal:products.bulk.activate.label'),
+        words('vendor-portal:products.bulk.activate.done', { count: 2 }),
+      );
+      for (const product of [gauze, scarce])
+        await expect(rowNamed(product)).not.toContainText(words('vendor-portal:products.statuses.inactive'));
       await visitor.reload();
       await expect(visitor.getByRole('heading', { level: 1, name: inWords(gauze) })).toBeVisible();
     });
@@ -86,10 +100,15 @@ test(
     });
 
     await test.step('A product is deleted only by whoever is sure, and is gone from the shop', async () => {
-      await page.getByRole('button', { name: ownProducts.deleteOne(inWords(gauze)), exact: true }).click();
-      const question = page.getByRole('dialog', { name: ownProducts.sureToDelete });
+      await page
+        .getByRole('button', {
+          name: words('vendor-portal:products.delete.label', { name: inWords(gauze) }),
+          exact: true,
+        })
+        .click();
+      const question = page.getByRole('dialog', { name: words('kit:delete.title') });
       await expect(question).toContainText(inWords(gauze));
-      await question.getByRole('button', { name: ownProducts.yesDelete, exact: true }).click();
+      await question.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
       await expectListed(scarce);
       await expectOnSale(visitor, words, lang, gauze, false);
     });

@@ -9,7 +9,6 @@ test(
   'A vendor answers a review where shoppers read it, changes the answer and takes it back',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
-    const { answers } = words;
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor);
     await market.toggleApproval(product);
@@ -21,26 +20,28 @@ test(
     const page = await openBrowser(vendor);
     const row = rowOf(page, REVIEW);
     const dialog = page.getByRole('dialog');
-    const field = fieldOf(dialog, answers.yourAnswer);
-    const publish = dialog.getByRole('button', { name: answers.publish });
+    const field = fieldOf(dialog, words('vendor-portal:reviews.answer'));
+    const publish = dialog.getByRole('button', { name: words('vendor-portal:reviews.send') });
 
     /** What shoppers read below the review; null where nothing is. */
     const expectRead = async (answer: string | null) => {
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
-      const review = visitor.getByRole('list', { name: words.reviewList, exact: true }).getByRole('listitem');
+      const review = visitor
+        .getByRole('list', { name: words('storefront:product.reviews.list'), exact: true })
+        .getByRole('listitem');
       await expect(review).toContainText(REVIEW);
       if (answer) await expect(review).toContainText(answer);
-      await expect(review.getByText(answers.ofSeller)).toHaveCount(answer ? 1 : 0);
+      await expect(review.getByText(words('storefront:product.reviews.answer'))).toHaveCount(answer ? 1 : 0);
     };
 
     await test.step('What waits is answered, and waits no more', async () => {
       await page.goto('/vendor/reviews?answered=0');
-      await row.getByRole('button', { name: answers.answer, exact: true }).click();
+      await row.getByRole('button', { name: words('vendor-portal:reviews.write'), exact: true }).click();
       await expect(dialog).toContainText(REVIEW);
       await field.fill(ANSWER);
       await checkPage(page);
       await publish.click();
-      await expect(page.getByText(answers.noMatch)).toBeVisible();
+      await expect(page.getByText(words('vendor-portal:reviews.noMatch'))).toBeVisible();
     });
 
     await test.step('Everybody reads it below the review', async () => {
@@ -50,14 +51,14 @@ test(
 
     await test.step('The answer is changed, and taken back: the review stands alone', async () => {
       await page.goto('/vendor/reviews?answered=1');
-      await row.getByRole('button', { name: answers.change }).click();
+      await row.getByRole('button', { name: words('vendor-portal:reviews.change') }).click();
       await expect(field).toHaveValue(ANSWER);
       await field.fill(OTHER_ANSWER);
       await publish.click();
       await expect(dialog).toBeHidden();
       await expect(row).toContainText(OTHER_ANSWER);
-      await row.getByRole('button', { name: answers.change }).click();
-      await dialog.getByRole('button', { name: answers.takeBack }).click();
+      await row.getByRole('button', { name: words('vendor-portal:reviews.change') }).click();
+      await dialog.getByRole('button', { name: words('vendor-portal:reviews.takeBack') }).click();
       await expect(row).toHaveCount(0);
       await expectRead(null);
     });

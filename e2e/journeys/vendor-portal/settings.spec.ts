@@ -1,6 +1,7 @@
 import { choosePlaces, fieldOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSettings } from '../../support/vendor-settings.ts';
+import { BAHRAIN } from '../../support/countries.ts';
 
 const STREET = '7 Harbour Road';
 const REVIEW = 'Easy to fasten with one hand.';
@@ -9,7 +10,6 @@ test(
   'A vendor writes down where the store is and what customers may say; shoppers read both, and leaving loses nothing',
   { tag: '@whole' },
   async ({ page: visitor, openBrowser, market, words, checkPage }) => {
-    const { general, settings, reviewRules: rules } = words;
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor);
     await market.toggleApproval(product);
@@ -20,48 +20,52 @@ test(
     await market.review(customer, product, 4, REVIEW);
     const page = await openBrowser(vendor);
     const name = `${vendor.companyName} Trading`;
-    const save = page.getByRole('button', { name: words.save, exact: true });
+    const save = page.getByRole('button', { name: words('kit:unsaved.save'), exact: true });
     const box = (label: string) => page.getByRole('checkbox', { name: label });
     const shop = visitor.getByRole('main');
-    const stars = visitor.getByRole('img', { name: words.rated(4) });
+    const stars = visitor.getByRole('img', { name: words('kit:stars.rating', { value: 4 }) });
 
     await test.step('Leaving asks about what is not saved, and staying keeps it', async () => {
       await openSettings(page, words, 'general');
-      await fieldOf(page, general.name).fill(name);
-      await fieldOf(page, general.address).fill(STREET);
-      await fieldOf(page, general.phone).fill('97317001234');
-      await page.getByRole('tab', { name: settings.tabs.payments }).click();
-      const question = page.getByRole('dialog', { name: settings.unsaved });
+      await fieldOf(page, words('vendor-portal:settings.general.company_name')).fill(name);
+      await fieldOf(page, words('vendor-portal:settings.general.company_address')).fill(STREET);
+      await fieldOf(page, words('vendor-portal:settings.general.company_phone_no')).fill('97317001234');
+      await page.getByRole('tab', { name: words('vendor-portal:settings.tabs.payments') }).click();
+      const question = page.getByRole('dialog', { name: words('kit:unsaved.title') });
       await checkPage(page);
-      await question.getByRole('button', { name: settings.stay }).click();
-      await expect(fieldOf(page, general.address)).toHaveValue(STREET);
+      await question.getByRole('button', { name: words('kit:unsaved.stay') }).click();
+      await expect(fieldOf(page, words('vendor-portal:settings.general.company_address'))).toHaveValue(STREET);
     });
 
     await test.step('What is saved is there after a reload', async () => {
-      const places = await choosePlaces(page, words, general.bahrain);
-      await fieldOf(page, general.postalCode).fill('317');
+      const places = await choosePlaces(page, words, BAHRAIN[words.lang], 'kit:place');
+      await fieldOf(page, words('vendor-portal:settings.general.postalCode')).fill('317');
       await save.click();
-      await expect(page.getByText(general.saved)).toBeVisible();
+      await expect(page.getByText(words('backend:settings.general_saved'))).toBeVisible();
       await page.reload();
       for (const [label, text] of [
-        [general.name, name],
-        [general.address, STREET],
-        [general.phone, '97317001234'],
-        [general.postalCode, '317'],
+        [words('vendor-portal:settings.general.company_name'), name],
+        [words('vendor-portal:settings.general.company_address'), STREET],
+        [words('vendor-portal:settings.general.company_phone_no'), '97317001234'],
+        [words('vendor-portal:settings.general.postalCode'), '317'],
       ] as const) {
         await expect(fieldOf(page, label)).toHaveValue(text);
       }
-      for (const [index, label] of [words.country, words.state, words.city].entries()) {
+      for (const [index, label] of [
+        words('kit:place.country'),
+        words('kit:place.state'),
+        words('kit:place.city'),
+      ].entries()) {
         const chosen = page.getByRole('combobox', { name: label }).locator('option:checked');
         await expect(chosen).toHaveText(places[index] ?? '');
       }
     });
 
     await test.step('Reviews are switched off: shoppers read neither words nor stars, and the name as long as no admin has accepted another', async () => {
-      await page.getByRole('tab', { name: settings.tabs.products }).click();
-      await box(rules.reviews).uncheck();
+      await page.getByRole('tab', { name: words('vendor-portal:settings.tabs.products') }).click();
+      await box(words('vendor-portal:settings.products.enable_reviews')).uncheck();
       await save.click();
-      await expect(page.getByText(rules.saved)).toBeVisible();
+      await expect(page.getByText(words('backend:settings.products_saved'))).toBeVisible();
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
       await expect(shop.getByText(vendor.companyName, { exact: true }).first()).toBeVisible();
       await expect(visitor.getByRole('tab')).toHaveCount(0);
@@ -71,15 +75,21 @@ test(
     });
 
     await test.step('On again without stars and labels, the words are back alone', async () => {
-      await box(rules.reviews).check();
-      for (const label of [rules.label, rules.stars]) await box(label).uncheck();
+      await box(words('vendor-portal:settings.products.enable_reviews')).check();
+      for (const label of [
+        words('vendor-portal:settings.products.show_verified_label'),
+        words('vendor-portal:settings.products.enable_ratings'),
+      ])
+        await box(label).uncheck();
       await save.click();
       await expect(save).toBeHidden();
       await visitor.goto(`/product/${product.slug}?tab=reviews`);
-      await expect(visitor.getByRole('tab', { name: words.reviewsTab(1) })).toBeVisible();
+      await expect(
+        visitor.getByRole('tab', { name: words('storefront:product.reviews.title', { total: 1 }) }),
+      ).toBeVisible();
       await expect(shop.getByText(REVIEW)).toHaveCount(1);
       await expect(stars).toHaveCount(0);
-      await expect(visitor.getByText(words.verifiedPurchase)).toHaveCount(0);
+      await expect(visitor.getByText(words('storefront:product.reviews.verified'))).toHaveCount(0);
     });
   },
 );

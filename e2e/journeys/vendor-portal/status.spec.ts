@@ -23,36 +23,42 @@ test(
     const shopper = await openBrowser(customer);
     const dialog = page.getByRole('dialog');
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    const status = dialog.getByRole('combobox', { name: words.updateStatusTo });
-    const note = dialog.getByRole('textbox', { name: words.note, exact: true });
+    const status = dialog.getByRole('combobox', { name: words('vendor-portal:orders.update.to') });
+    const note = dialog.getByRole('textbox', { name: words('vendor-portal:orders.update.note'), exact: true });
     const updateStatusOf = (number: string) =>
-      rowOf(page, number).getByRole('button', { name: words.updateStatus }).click();
+      rowOf(page, number)
+        .getByRole('button', { name: words('vendor-portal:orders.updateStatus') })
+        .click();
 
     await test.step('The details say for how much and for whom, and lead to the form for the status', async () => {
       await page.goto('/vendor/orders');
-      await page.getByRole('button', { name: words.showOrder(sent.order_no) }).click();
+      await page.getByRole('button', { name: words('kit:order.list.open', { number: sent.order_no }) }).click();
       await expectSums(dialog, words, lang, sent);
       await expect(dialog.getByText(fullNameOf(customer.person)).first()).toBeVisible();
       await checkPage(page);
-      await button(words.cancelOrder).click();
-      await expect(status.locator('option:checked')).toHaveText(words.cancelled);
+      await button(words('vendor-portal:orders.cancel')).click();
+      await expect(status.locator('option:checked')).toHaveText(words('kit:status.cancelled'));
     });
 
     await test.step('It is shipped, with what the carrier gave', async () => {
-      await status.selectOption(words.shipped);
-      await dialog.getByRole('textbox', { name: words.trackingInformation, exact: true }).fill(CARRIER);
+      await status.selectOption(words('kit:status.shipped'));
+      await dialog
+        .getByRole('textbox', { name: words('vendor-portal:orders.update.tracking'), exact: true })
+        .fill(CARRIER);
       await note.fill('Handed over at noon.');
-      await button(words.update).click();
+      await button(words('vendor-portal:orders.update.submit')).click();
       await expect(dialog).toBeHidden();
-      await expect(rowOf(page, sent.order_no)).toContainText(words.shipped);
+      await expect(rowOf(page, sent.order_no)).toContainText(words('kit:status.shipped'));
     });
 
     await test.step('Whoever has the number and the e-mail tracks it', async () => {
       await visitor.goto(`/track-order?order=${sent.order_no}`);
-      await visitor.getByRole('textbox', { name: words.billingEmail }).fill(customer.person.email);
-      await visitor.getByRole('button', { name: words.trackOrder, exact: true }).click();
-      const parcel = visitor.getByRole('region', { name: words.parcelFrom(vendor.companyName) });
-      await expect(parcel.locator('[aria-current="step"]')).toContainText(words.timeline[2] ?? '');
+      await visitor.getByRole('textbox', { name: words('storefront:tracking.email') }).fill(customer.person.email);
+      await visitor.getByRole('button', { name: words('storefront:tracking.submit'), exact: true }).click();
+      const parcel = visitor.getByRole('region', {
+        name: words('storefront:tracking.parcelFrom', { vendor: vendor.companyName }),
+      });
+      await expect(parcel.locator('[aria-current="step"]')).toContainText(words('storefront:tracking.step.shipped'));
       await expect(parcel).toContainText(CARRIER);
     });
 
@@ -60,35 +66,44 @@ test(
       const order = await openOrder(shopper, sent.order_no);
       await expect(order.getByText(CARRIER)).toBeVisible();
       await expect(order.getByRole('listitem').filter({ hasText: 'Handed over at noon.' })).toContainText(
-        words.shipped,
+        words('kit:status.shipped'),
       );
     });
 
     await test.step('What is cancelled is in stock again, and the customer reads why', async () => {
       await updateStatusOf(taken.order_no);
-      await status.selectOption(words.cancelled);
-      await dialog.getByRole('textbox', { name: words.cancellationReason, exact: true }).fill('The gauze was damaged.');
-      await button(words.update).click();
-      await expect(rowOf(page, taken.order_no)).toContainText(words.cancelled);
+      await status.selectOption(words('kit:status.cancelled'));
+      await dialog
+        .getByRole('textbox', { name: words('vendor-portal:orders.update.reason'), exact: true })
+        .fill('The gauze was damaged.');
+      await button(words('vendor-portal:orders.update.submit')).click();
+      await expect(rowOf(page, taken.order_no)).toContainText(words('kit:status.cancelled'));
       expect((await market.getProduct(scarce.slug)).stock).toBe(4);
       const order = await openOrder(shopper, taken.order_no);
-      await expect(order.getByText(words.reasonOfCancellation('The gauze was damaged.'))).toBeVisible();
+      await expect(
+        order.getByText(words('kit:order.cancellationReason', { reason: 'The gauze was damaged.' })),
+      ).toBeVisible();
     });
 
     await test.step('It cannot come back once somebody else has bought its stock: that is said, and nothing changes', async () => {
       await orderFrom(market, vendor, rival, [scarce, 4]);
       await updateStatusOf(taken.order_no);
-      await status.selectOption(words.confirmed);
+      await status.selectOption(words('kit:status.confirmed'));
       await note.fill('Found some more.');
-      await button(words.update).click();
-      await expect(status).toHaveAccessibleDescription(words.outOfStockNow(scarceName));
+      await button(words('vendor-portal:orders.update.submit')).click();
+      await expect(status).toHaveAccessibleDescription(
+        words('backend:checkout.out_of_stock', { count: 0, name: scarceName, name_arabic: scarceName }),
+      );
       await expect(note).toHaveValue('Found some more.');
       await checkPage(page);
-      await button(words.dismiss).click();
+      await button(words('vendor-portal:orders.update.cancel')).click();
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        words.keepsStatus(taken.order_sub_no, words.cannotReturn),
+        words('vendor-portal:orders.refused', {
+          number: taken.order_sub_no,
+          reason: words('backend:errors.order_out_of_stock'),
+        }),
       );
-      await expect(rowOf(page, taken.order_no)).toContainText(words.cancelled);
+      await expect(rowOf(page, taken.order_no)).toContainText(words('kit:status.cancelled'));
     });
   },
 );

@@ -1,7 +1,7 @@
 import { valueOf } from '../../support/catalogue.ts';
 import { moneyOf } from '../../support/money.ts';
 import { expectSaved, newVariantTexts, typeVariant, writtenName } from '../../support/product-form.ts';
-import { expectRefused, fieldOf, rowOf } from '../../support/screens.ts';
+import { cartWith, expectRefused, fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
@@ -16,37 +16,47 @@ test(
     const dearer = { stock: '7', price_sar: '30.25', price_usd: '8.10', price_bhd: '3.075' };
     const priceOf = (texts: typeof dearer) => Number(currency === 'BHD' ? texts.price_bhd : texts.price_sar);
     const inMoney = (texts: typeof dearer) => moneyOf(priceOf(texts), { lang, currency });
-    const [mediumName, largeName] = [medium, large].map((size) => `${words.variantTypes.size}: ${valueOf(size, lang)}`);
+    const [mediumName, largeName] = [medium, large].map(
+      (size) => `${words('vendor-portal:productForm.variant.types.size')}: ${valueOf(size, lang)}`,
+    );
     const page = await openBrowser(vendor);
     const stocks = async () =>
       Object.fromEntries((await market.getProduct(product.slug)).variants.map(({ sku, stock }) => [sku, stock]));
 
     await test.step('Two sizes are added; the second may not have the SKU of the first', async () => {
-      const draft = page.getByRole('group', { name: words.newVariant });
+      const draft = page.getByRole('group', { name: words('vendor-portal:productForm.variant.new') });
       await page.goto(`/vendor/edit-product/${product.slug}`);
-      await page.getByRole('button', { name: words.addVariant }).click();
+      await page.getByRole('button', { name: words('vendor-portal:productForm.variant.add') }).click();
       for (const size of [medium, { ...large, sku: medium.sku }]) {
-        await fieldOf(draft, words.variantType).selectOption({ label: words.variantTypes.size });
+        await fieldOf(draft, words('vendor-portal:productForm.variant.type')).selectOption({
+          label: words('vendor-portal:productForm.variant.types.size'),
+        });
         await typeVariant(draft, words, size);
-        await draft.getByRole('button', { name: words.addVariant }).click();
+        await draft.getByRole('button', { name: words('vendor-portal:productForm.variant.add') }).click();
         if (size === medium) await expect(rowOf(page, mediumName ?? '')).toContainText(medium.sku);
       }
-      await expectRefused(draft, words.variantFields.sku, words.skuTaken);
+      await expectRefused(
+        draft,
+        words('vendor-portal:productForm.variant.sku'),
+        words('vendor-portal:productForm.variant.error.skuTaken'),
+      );
       await checkPage(page);
-      await fieldOf(draft, words.variantFields.sku).fill(large.sku);
+      await fieldOf(draft, words('vendor-portal:productForm.variant.sku')).fill(large.sku);
       await page.keyboard.press('Enter');
       await expect(rowOf(page, largeName ?? '')).toContainText(large.sku);
     });
 
     await test.step('One size gets a price and a stock of its own', async () => {
-      await page.getByRole('button', { name: words.editOf(largeName ?? '') }).click();
-      const dialog = page.getByRole('dialog', { name: words.editVariant });
+      await page
+        .getByRole('button', { name: words('vendor-portal:productForm.variant.editOne', { name: largeName ?? '' }) })
+        .click();
+      const dialog = page.getByRole('dialog', { name: words('vendor-portal:productForm.variant.edit') });
       await typeVariant(dialog, words, dearer);
       await checkPage(page);
-      await dialog.getByRole('button', { name: words.applyVariant }).click();
+      await dialog.getByRole('button', { name: words('vendor-portal:productForm.variant.save') }).click();
       await expect(dialog).toBeHidden();
       await expect(rowOf(page, largeName ?? '')).toContainText(inMoney(dearer));
-      await expectSaved(page, words, words.productUpdated);
+      await expectSaved(page, words, words('backend:products.updated'));
       expect(await stocks()).toEqual({ [medium.sku]: 12, [large.sku]: 7 });
     });
 
@@ -60,8 +70,8 @@ test(
         await shopper.getByRole('radio', { name: valueOf(size, lang), exact: true }).check();
         await expect(shopper.getByText(price).first()).toBeVisible();
       }
-      await shopper.getByRole('button', { name: words.addToCart, exact: true }).click();
-      await expect(shopper.getByRole('banner').getByRole('link', { name: words.cartWith(1) })).toBeVisible();
+      await shopper.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).click();
+      await expect(shopper.getByRole('banner').getByRole('link', { name: cartWith(words, 1) })).toBeVisible();
       await shopper.goto('/cart');
       const line = rowOf(shopper, writtenName(product, lang));
       await expect(line).toContainText(valueOf(large, lang));

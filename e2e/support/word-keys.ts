@@ -1,0 +1,43 @@
+import type admin from '../../admin-console/src/locales/en.json';
+import type accounts from '../../backend/src/locales/en/accounts.json';
+import type audit from '../../backend/src/locales/en/audit.json';
+import type contents from '../../backend/src/locales/en/contents.json';
+import type core from '../../backend/src/locales/en/core.json';
+import type coupons from '../../backend/src/locales/en/coupons.json';
+import type orders from '../../backend/src/locales/en/orders.json';
+import type platform from '../../backend/src/locales/en/platform.json';
+import type products from '../../backend/src/locales/en/products.json';
+import type reviews from '../../backend/src/locales/en/reviews.json';
+import type sales from '../../backend/src/locales/en/sales.json';
+import type settings from '../../backend/src/locales/en/settings.json';
+import type vendors from '../../backend/src/locales/en/vendors.json';
+import type kit from '../../shared-ui/src/locales/en.json';
+import type shell from '../../shell/src/locales/en.json';
+import type storefront from '../../storefront/src/locales/en.json';
+import type portal from '../../vendor-portal/src/locales/en.json';
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Singular<Name extends string> = Name extends `${infer Base}_${Plural}` ? Base : Name;
+
+/** The paths to the texts of a file; the forms of a plural are one text. */
+type Path<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string ? Singular<Name> : `${Name}.${Path<Texts[Name]>}`;
+}[keyof Texts & string];
+
+/** Of the backend's modules, those whose mails, refusals and records journeys read. */
+type Module = [
+  ...[typeof accounts, typeof audit, typeof contents, typeof core, typeof coupons, typeof orders, typeof platform],
+  ...[typeof products, typeof reviews, typeof sales, typeof settings, typeof vendors],
+][number];
+
+/** A file's paths one file at a time: what two files have in common is not all that they have. */
+type PathsOfEach<Texts> = Texts extends unknown ? Path<Texts> : never;
+
+/** Every text that there is, by the room that says it. */
+export type Key =
+  | `storefront:${Path<typeof storefront>}`
+  | `vendor-portal:${Path<typeof portal>}`
+  | `admin-console:${Path<typeof admin>}`
+  | `kit:${Path<typeof kit>}`
+  | `shell:${Path<typeof shell>}`
+  | `backend:${PathsOfEach<Module>}`;
