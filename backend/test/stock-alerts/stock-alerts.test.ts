@@ -118,7 +118,7 @@ test('Two processes that look at the same moment write one mail for each wish', 
   );
 });
 
-test('A visitor who has behave a customer is told once, and again only after asking again', async () => {
+test('A visitor who has become a customer is told once, and again only after asking again', async () => {
   const { id } = await shop.make.product({ stock: 0 });
   const { token, email } = await shop.make.customer();
   await ask({ product_id: id, email });

@@ -50,5 +50,5 @@ export const untilReady = async (port: number): Promise<void> => {
     if (response?.status === 200) return;
     await wait(100);
   }
-  throw new Error('The server did not behave ready.');
+  throw new Error('The server did not become ready.');
 };

@@ -8,11 +8,11 @@ import { createProductWriter, fileOf, photo, type ProductWriter } from '../suppo
 
 let shop: TestApp;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(() => shop.close());
 
@@ -34,13 +34,13 @@ test('The name of a file may be a SKU, with the number of the picture behind it'
 });
 
 test('A vendor drops pictures that are named by SKU: each goes behind those of its product, or of its variant', async () => {
-  const product = await actor.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-2')] });
+  const product = await writer.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-2')] });
   const [, numbered] = product.variants;
   assert.deepEqual((await drop('belt.png')).body.product, { slug: product.slug, sku: 'BELT' });
   assert.equal((await drop('BELT-7.png')).body.product.sku, 'BELT');
   assert.equal((await drop('BELT-2.png')).body.product.sku, 'BELT-2');
 
-  const { images, updated_at } = await actor.read(product.slug);
+  const { images, updated_at } = await writer.read(product.slug);
   assert.deepEqual(
     images.map((image: { variant_id: number | null }) => image.variant_id),
     [null, null, null, numbered.id],
@@ -49,7 +49,7 @@ test('A vendor drops pictures that are named by SKU: each goes behind those of i
 });
 
 test('A product that was approved shows the admin what was added to it', async () => {
-  const product = await actor.created({ sku: 'SLING' });
+  const product = await writer.created({ sku: 'SLING' });
   const { token } = await shop.make.admin();
   await shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token });
   assert.equal((await drop('SLING.png')).status, 200);
@@ -66,7 +66,7 @@ test('A picture of nobody’s SKU, of another vendor’s, or beyond the twelfth 
   const missing = 'None of your products or variants has the SKU THEIRS.';
   assert.deepEqual((await drop('THEIRS.png')).body.errors, { sku: [missing] });
 
-  await actor.created({ sku: 'FULL' });
+  await writer.created({ sku: 'FULL' });
   for (let number = 2; number <= 12; number += 1) assert.equal((await drop(`FULL-${number}.png`)).status, 200);
   assert.deepEqual((await drop('FULL.png')).body.errors, { sku: ['This product has 12 pictures already.'] });
   const notes = { picture: fileOf(Buffer.from('notes'), 'FULL.txt'), sku: 'BELT' };
@@ -74,12 +74,12 @@ test('A picture of nobody’s SKU, of another vendor’s, or beyond the twelfth 
 });
 
 test('A picture may come from the address at which it lies', async () => {
-  const { slug } = await actor.created({ sku: 'CAST' });
+  const { slug } = await writer.created({ sku: 'CAST' });
   const picture = new UploadedFile('cast.png', await photo());
   const add = createPictureBySku(shop.app, async () => picture);
   const form = { sku: 'CAST', picture: undefined, address: 'https://pictures.test/cast.png' };
   assert.deepEqual(await add({ vendorId: vendor.vendorId, userId: vendor.id }, form), { slug, sku: 'CAST' });
-  assert.equal((await actor.read(slug)).images.length, 2);
+  assert.equal((await writer.read(slug)).images.length, 2);
 
   const call = (body: Record<string, unknown>) =>
     shop.call('POST /vendor/product-pictures', { token: vendor.token, body: { sku: 'CAST', ...body } });

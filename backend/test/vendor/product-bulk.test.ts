@@ -7,11 +7,11 @@ import { createProductWriter, type ProductWriter } from '../support/products.ts'
 
 let shop: TestApp;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(() => shop.close());
 
@@ -29,7 +29,7 @@ const states = async (ids: number[]) => {
 };
 
 test('Many products are drafted, activated and deleted at once; one without a picture says why it stays a draft', async () => {
-  const ids = [(await actor.created()).id, (await actor.created()).id];
+  const ids = [(await writer.created()).id, (await writer.created()).id];
   const bare = await shop.make.product({ vendorId: vendor.vendorId, status: 'draft', name: 'Bare' });
   assert.equal((await change(ids, 'draft')).body.done, 2);
   assert.deepEqual(await states(ids), ['draft', 'draft']);
@@ -48,7 +48,7 @@ test('Many products are drafted, activated and deleted at once; one without a pi
 });
 
 test('With one product that is missing or another vendor’s nothing is changed', async () => {
-  const { id } = await actor.created();
+  const { id } = await writer.created();
   const foreign = await shop.make.product();
   const answers = [await change([id, foreign.id], 'delete'), await change([id, 999_999], 'delete')];
   assert.deepEqual(
@@ -62,10 +62,10 @@ test('With one product that is missing or another vendor’s nothing is changed'
 });
 
 test('A deleted product leaves every list at once, its SKU is free, and its page is gone', async () => {
-  const product = await actor.created({ sku: 'FREE-1' });
+  const product = await writer.created({ sku: 'FREE-1' });
   const { body } = await shop.call(`DELETE /vendor/products/${product.slug}`, { token: vendor.token });
   assert.equal(body.message, 'Product deleted successfully');
   assert.equal((await shop.call(`DELETE /vendor/products/${product.slug}`, { token: vendor.token })).status, 404);
-  assert.equal(await actor.read(product.slug), undefined);
-  assert.equal((await actor.create({ sku: 'FREE-1' })).status, 200);
+  assert.equal(await writer.read(product.slug), undefined);
+  assert.equal((await writer.create({ sku: 'FREE-1' })).status, 200);
 });

@@ -8,11 +8,11 @@ import { createSales } from '../support/sales.ts';
 
 let shop: TestApp;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(async () => {
   await createSales(shop).assertBooksAreRight();
@@ -23,10 +23,10 @@ const approve = async (id: number) =>
   shop.call(`POST /admin/product/toggle/approval/${id}`, { token: (await shop.make.admin()).token });
 
 test('A new product waits for approval, and then stands in the shop with all that its vendor wrote', async () => {
-  const other = await actor.created();
-  const images = [{ id: await actor.picture('navy') }, { id: await actor.picture('olive'), variant_sku: 'S-2' }];
+  const other = await writer.created();
+  const images = [{ id: await writer.picture('navy') }, { id: await writer.picture('olive'), variant_sku: 'S-2' }];
   const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5.005, price_usd: 13 };
-  const { status, body } = await actor.create({
+  const { status, body } = await writer.create({
     name: 'Walking  Stick é 3',
     tags: '["Mobility","كبار السن"]',
     related_products: [other.id],
@@ -106,7 +106,7 @@ test('The form of the documents works as it is written there: flat and nested pr
   );
   const before = product.product_image;
 
-  const texts = Object.entries(actor.formOf(product)).filter(([, value]) => typeof value !== 'object');
+  const texts = Object.entries(writer.formOf(product)).filter(([, value]) => typeof value !== 'object');
   const edited = await shop.call(`POST /vendor/products/${product.slug}`, {
     token: vendor.token,
     body: {
@@ -143,7 +143,7 @@ test('Whatever is missing is named at once, in the words of the documents', asyn
     price_bhd: ['BHD Price is required.'],
     product_image: ['Product image is required.'],
   });
-  const variant = await actor.create({ variants: [{}] });
+  const variant = await writer.create({ variants: [{}] });
   assert.deepEqual(variant.body.errors, {
     'variants.0.type': ['Type is required.'],
     'variants.0.value': ['Value is required.'],
@@ -157,7 +157,7 @@ test('Whatever is missing is named at once, in the words of the documents', asyn
 });
 
 test('A price with more digits than its currency, a wrong number and a wrong code are each named', async () => {
-  const { sku } = await actor.created();
+  const { sku } = await writer.created();
   const wrong: [Record<string, unknown>, string][] = [
     [{ price_sar: '12.555' }, 'price_sar'],
     [{ price_bhd: 1.2345 }, 'price_bhd'],
@@ -179,37 +179,37 @@ test('A price with more digits than its currency, a wrong number and a wrong cod
     [{ is_featured: true }, 'is_featured'],
   ];
   for (const [fields, field] of wrong) {
-    const { status, body, text } = await actor.create(fields);
+    const { status, body, text } = await writer.create(fields);
     assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], text);
   }
 });
 
 test('Two products of one name have two addresses, and a rename keeps the address', async () => {
-  const [first, second] = [await actor.created({ name: 'Sling' }), await actor.created({ name: 'Sling' })];
+  const [first, second] = [await writer.created({ name: 'Sling' }), await writer.created({ name: 'Sling' })];
   assert.equal(first.slug, 'sling');
   assert.match(second.slug, /^sling-[0-9a-f]{6}$/);
-  const { body } = await actor.edit(first, { name: 'Arm sling' });
+  const { body } = await writer.edit(first, { name: 'Arm sling' });
   assert.deepEqual([body.product.slug, body.product.name], ['sling', 'Arm sling']);
   for (const name of ['سماعة', '2024', 'Top rated', 'Bulk'])
-    assert.match((await actor.created({ name })).slug, /^product-/);
+    assert.match((await writer.created({ name })).slug, /^product-/);
 });
 
 test('What was related before may stay, though it is another vendor’s; a new one must be the vendor’s own', async () => {
-  const product = await actor.created();
+  const product = await writer.created();
   const [before, never] = [await shop.make.product({}), await shop.make.product({})];
   await shop.database.query(
     sql`INSERT INTO related_products (product_id, related_id) VALUES (${product.id}, ${before.id})`,
   );
-  const related = async (ids: number[]) => actor.edit(product, { related_products: ids, updated_at_seen: undefined });
+  const related = async (ids: number[]) => writer.edit(product, { related_products: ids, updated_at_seen: undefined });
   assert.equal((await related([before.id])).status, 200);
   assert.deepEqual(Object.keys((await related([before.id, never.id])).body.errors), ['related_products.1']);
 });
 
 test('A text with several lines is the same text, whether it comes as JSON or by a form', async () => {
-  const product = await actor.created({ description: 'One line.\nAnother line.' });
+  const product = await writer.created({ description: 'One line.\nAnother line.' });
   await approve(product.id);
-  const { updated_at: _fresh, ...seen } = await actor.read(product.slug);
-  const texts = Object.entries(actor.formOf(seen)).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  const { updated_at: _fresh, ...seen } = await writer.read(product.slug);
+  const texts = Object.entries(writer.formOf(seen)).filter(([, value]) => ['string', 'number'].includes(typeof value));
   const answer = await shop.call(`POST /vendor/products/${product.slug}`, {
     token: vendor.token,
     body: {

@@ -14,11 +14,11 @@ const SCRIPT = '<script>alert(1)</script>';
 
 let shop: TestApp;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(() => shop.close());
 
@@ -62,13 +62,13 @@ const crc32 = (bytes: Buffer): number => {
 };
 
 test('A picture that a vendor sends is stored anew, in three widths, and then shown by a product', async () => {
-  const { status, body } = await actor.upload(await photo());
+  const { status, body } = await writer.upload(await photo());
   assert.equal(status, 200);
   const { id, url, srcset } = body.picture;
   assert.match(url, /^\/media\/uploads\/[0-9a-f]{32}-640\.webp$/);
   assert.equal(srcset.split(', ').length, 3);
   assert.equal((await shop.app.inject(url)).statusCode, 200);
-  const product = await actor.created({ images: [{ id }] });
+  const product = await writer.created({ images: [{ id }] });
   assert.equal(product.product_image, url);
 });
 
@@ -108,17 +108,17 @@ test('Whatever is no picture, or too much of one, is refused by name and with it
     ['six megabytes', Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]), 413, 'The picture may have at most 5 MB.'],
   ];
   for (const [what, content, status, message] of cases) {
-    const answer = await actor.upload(content, 'photo.png');
+    const answer = await writer.upload(content, 'photo.png');
     assert.deepEqual([answer.status, answer.body.errors], [status, { picture: [message] }], what);
   }
-  assert.equal((await actor.upload(Buffer.alloc(9 * 1024 * 1024), 'photo.png')).status, 413);
+  assert.equal((await writer.upload(Buffer.alloc(9 * 1024 * 1024), 'photo.png')).status, 413);
   const stored = await shop.database.query(sql`SELECT id FROM files WHERE mime = 'image/webp' AND bytes < 100`);
   assert.deepEqual(stored, []);
 });
 
 test('What hides behind a picture is gone, and its name reaches nobody’s folder', async () => {
   for (const name of ['../../../etc/passwd.png', 'a\r\nSet-Cookie: x=1.png', '..\\..\\x.png', 'CON.png']) {
-    const { status, body } = await actor.upload(Buffer.concat([await photo(), Buffer.from(SCRIPT)]), name);
+    const { status, body } = await writer.upload(Buffer.concat([await photo(), Buffer.from(SCRIPT)]), name);
     assert.equal(status, 200, name);
     const served = await shop.app.inject(body.picture.url);
     assert.equal(served.rawPayload.includes('script'), false);
@@ -133,15 +133,15 @@ test('A picture that nothing shows is removed after 15 days; one that is shown, 
   const keyOf = async (id: number) =>
     (await database.first<{ key: string }>(sql`SELECT storage_key AS key FROM files WHERE id = ${id}`))?.key ?? null;
   const [unused, fresh, shown, approved, ordered] = [
-    await actor.picture(),
-    await actor.picture(),
-    await actor.picture(),
-    await actor.picture(),
-    await actor.picture(),
+    await writer.picture(),
+    await writer.picture(),
+    await writer.picture(),
+    await writer.picture(),
+    await writer.picture(),
   ];
-  await actor.created({ images: [{ id: shown }] });
+  await writer.created({ images: [{ id: shown }] });
   const onSale = async (image: number) => {
-    const product = await actor.created({ images: [{ id: image }] });
+    const product = await writer.created({ images: [{ id: image }] });
     await database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${product.id}`);
     return product;
   };
@@ -149,7 +149,7 @@ test('A picture that nothing shows is removed after 15 days; one that is shown, 
   await createSales(shop).buy(await shop.make.customer(), [{ productId: sold.id }]);
   await database.query(sql`UPDATE products SET approval_status = 0 WHERE id = ${sold.id}`);
   for (const product of [sold, await onSale(approved)])
-    assert.equal((await actor.edit(product, { images: [{ id: await actor.picture() }] })).status, 200);
+    assert.equal((await writer.edit(product, { images: [{ id: await writer.picture() }] })).status, 200);
   await database.query(sql`UPDATE files SET created_at = now() - interval '361 hours' WHERE id <> ${fresh}`);
   await database.query(sql`UPDATE files SET created_at = now() - interval '14 days' WHERE id = ${fresh}`);
   const key = await keyOf(unused);
@@ -161,7 +161,7 @@ test('A picture that nothing shows is removed after 15 days; one that is shown, 
 });
 
 test('A shopper is told of a drawing that came with the demo, and not of a photograph', async () => {
-  const product = await actor.created();
+  const product = await writer.created();
   await shop.database.query(sql`UPDATE products SET approval_status = 1, status = 'active' WHERE id = ${product.id}`);
   const read = async () =>
     (await shop.call(`GET /products/${product.slug}`)).body.product.images.map(

@@ -11,12 +11,12 @@ const BUYERS = 60;
 let shop: TestApp;
 let sales: Sales;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   sales = createSales(shop);
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(() => shop.close());
 
@@ -31,7 +31,7 @@ const drafts = async (productId: number, variantIds: (number | undefined)[]) => 
 };
 
 const onSale = async (fields: Record<string, unknown>) => {
-  const product = await actor.created(fields);
+  const product = await writer.created(fields);
   await shop.database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${product.id}`);
   return product;
 };
@@ -39,7 +39,7 @@ const onSale = async (fields: Record<string, unknown>) => {
 test('Sixty sales while the vendor saves again and again: every sale counts and so does every edit', async () => {
   const product = await onSale({ stock: 100 });
   const buyers = await drafts(product.id, [undefined]);
-  const { updated_at_seen, ...body } = actor.formOf(product);
+  const { updated_at_seen, ...body } = writer.formOf(product);
   assert.ok(updated_at_seen);
 
   // Each saving adds two to the stock that stood on the vendor's screen when it was a hundred.
@@ -61,7 +61,7 @@ test('Sales of variants while they are edited, and one of them removed, leave th
   });
   const [small, medium, large] = product.variants;
   const buyers = await drafts(product.id, [small.id, medium.id, large.id]);
-  const form = actor.formOf(product);
+  const form = writer.formOf(product);
   const edit = (variants: unknown[]) =>
     shop.call(`POST /vendor/products/${product.slug}`, {
       token: vendor.token,
@@ -87,20 +87,20 @@ test('Sales of variants while they are edited, and one of them removed, leave th
 });
 
 test('Of many savings that saw the same product one is kept, and the others are told', async () => {
-  const product = await actor.created();
+  const product = await writer.created();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => actor.edit(product, { name: `Name ${index}`, stock: 13 })),
+    Array.from({ length: 8 }, (_, index) => writer.edit(product, { name: `Name ${index}`, stock: 13 })),
   );
   const saved = answers.filter(({ status }) => status === 200);
   assert.equal(saved.length, 1);
   assert.ok(answers.every(({ status, body }) => status === 200 || body.code === 'product_changed'));
-  assert.equal((await actor.read(product.slug)).stock, 13);
+  assert.equal((await writer.read(product.slug)).stock, 13);
 });
 
 test('Of many new products with one SKU at once one is made, and the others are told on the field', async () => {
-  const fields = await actor.fields({ sku: 'ONE', images: [{ id: await actor.picture() }] });
+  const fields = await writer.fields({ sku: 'ONE', images: [{ id: await writer.picture() }] });
   const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => actor.create({ ...fields, images: [{ id: await actor.picture() }] })),
+    Array.from({ length: 6 }, async () => writer.create({ ...fields, images: [{ id: await writer.picture() }] })),
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   for (const { status, body } of answers) if (status !== 200) assert.deepEqual(Object.keys(body.errors), ['sku']);

@@ -8,11 +8,11 @@ import { createSales } from '../support/sales.ts';
 
 let shop: TestApp;
 let vendor: Vendor;
-let actor: ProductWriter;
+let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   vendor = await shop.make.vendor();
-  actor = createProductWriter(shop, vendor);
+  writer = createProductWriter(shop, vendor);
 });
 after(async () => {
   await createSales(shop).assertBooksAreRight();
@@ -34,7 +34,7 @@ const approve = async (id: number) =>
   shop.call(`POST /admin/product/toggle/approval/${id}`, { token: (await shop.make.admin()).token });
 
 test('A size in a colour is bought by its own SKU, and is named by both on the order, the papers and the bell', async () => {
-  const product = await actor.created({
+  const product = await writer.created({
     variants: [
       variant('TOP-L-B', { ...large, ...blue }, 6),
       variant('TOP-L-W', { ...large, color: 'White' }, 9),
@@ -76,12 +76,12 @@ test('A size in a colour is bought by its own SKU, and is named by both on the o
   const { notifications } = (await shop.call('GET /vendor/notifications', { token: vendor.token })).body;
   const low = notifications.find(({ kind }: { kind: string }) => kind === 'low_stock');
   assert.deepEqual([low.payload.variant, low.payload.variant_arabic], ['Large / Blue', 'كبير / أزرق']);
-  assert.equal((await actor.read(product.slug)).stock, 12);
+  assert.equal((await writer.read(product.slug)).stock, 12);
 });
 
 test('One size may come in many colours, but each pair only once, and none without its other half', async () => {
   const twice = [variant('A', { ...large, ...blue }), variant('B', { value: 'large', color: 'BLUE' })];
-  assert.deepEqual((await actor.create({ variants: twice })).body.errors, {
+  assert.deepEqual((await writer.create({ variants: twice })).body.errors, {
     'variants.1.value': ['This product has this variant already.'],
   });
 
@@ -91,7 +91,7 @@ test('One size may come in many colours, but each pair only once, and none witho
     variant('C', { type: 'color', value: 'Red', color: 'Red' }),
     variant('D', { value: 'Medium', color_arabic: 'أحمر' }),
   ];
-  assert.deepEqual((await actor.create({ variants: half })).body.errors, {
+  assert.deepEqual((await writer.create({ variants: half })).body.errors, {
     'variants.1.color': [HALF],
     'variants.2.color': [HALF],
     'variants.3.color': [HALF],
@@ -101,28 +101,28 @@ test('One size may come in many colours, but each pair only once, and none witho
 test('Sizes and colours side by side cannot be chosen together: new ones are refused, what there was may stay', async () => {
   const size = variant('S', { value: 'Small' });
   const colour = variant('N', { type: 'color', value: 'Navy' });
-  assert.deepEqual((await actor.create({ variants: [size, colour] })).body.errors, { 'variants.1.type': [MIXED] });
+  assert.deepEqual((await writer.create({ variants: [size, colour] })).body.errors, { 'variants.1.type': [MIXED] });
 
-  const product = await actor.created({ variants: [size, { ...colour, type: 'size' }] });
+  const product = await writer.created({ variants: [size, { ...colour, type: 'size' }] });
   await shop.database.query(sql`UPDATE variants SET type = 'color' WHERE id = ${product.variants[1].id}`);
-  const kept = await actor.edit(await actor.read(product.slug), { name: 'Both' });
+  const kept = await writer.edit(await writer.read(product.slug), { name: 'Both' });
   assert.equal(kept.status, 200, kept.text);
 });
 
 test('What is sold by size alone stays as it was, gets colours when its vendor says so, and is sold so at once', async () => {
-  const product = await actor.created({ variants: [variant('SOLE-S', { value: 'Small' }), variant('SOLE-L', large)] });
+  const product = await writer.created({ variants: [variant('SOLE-S', { value: 'Small' }), variant('SOLE-L', large)] });
   await approve(product.id);
-  assert.equal((await actor.edit(product)).status, 200);
-  const kept = await actor.read(product.slug);
+  assert.equal((await writer.edit(product)).status, 200);
+  const kept = await writer.read(product.slug);
   assert.deepEqual([kept.changes_waiting, kept.variants[0].color], [false, '']);
 
-  const colored = actor.formOf(kept).variants as Record<string, unknown>[];
-  const answer = await actor.edit(kept, { variants: colored.map((each) => ({ ...each, ...blue })) });
+  const colored = writer.formOf(kept).variants as Record<string, unknown>[];
+  const answer = await writer.edit(kept, { variants: colored.map((each) => ({ ...each, ...blue })) });
   assert.equal(answer.status, 200, answer.text);
   assert.deepEqual(
-    (await actor.read(product.slug)).variants.map(({ id }: { id: number }) => id),
+    (await writer.read(product.slug)).variants.map(({ id }: { id: number }) => id),
     kept.variants.map(({ id }: { id: number }) => id),
   );
   const [sold] = (await shop.call(`GET /products/${product.slug}`)).body.product.variants;
-  assert.deepEqual([sold.color, (await actor.read(product.slug)).changes], ['Blue', null]);
+  assert.deepEqual([sold.color, (await writer.read(product.slug)).changes], ['Blue', null]);
 });

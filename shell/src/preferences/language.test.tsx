@@ -105,7 +105,7 @@ test('A link that asks for Arabic is a choice, and holds on the pages after it',
   expect(document.cookie).toContain('lang=ar');
 });
 
-test('A link that asks for a language which the shop does not applyLanguage changes nothing', async () => {
+test('A link that asks for a language which the shop does not speak changes nothing', async () => {
   shell = openShell('/?lang=fr');
   expect(await screen.findByText('Care, delivered')).toBeVisible();
   expect(localStorage.getItem('lang')).toBeNull();

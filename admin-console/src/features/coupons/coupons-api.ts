@@ -72,7 +72,7 @@ export const couponsApi = api.injectEndpoints({
     /** Only one that nobody has used. */
     deleteCoupon: build.mutation<Success, number>({
       query: (id) => ({ url: `admin/coupons/${id}`, method: 'DELETE' }),
-      invalidatesTags: staleAfter((id) => stale(id)),
+      invalidatesTags: staleAfter(stale),
     }),
     /** Switches a coupon on or off. */
     setCouponActive: build.mutation<Success, { id: number; active: boolean }>({

@@ -1,5 +1,5 @@
 import { useDownloadFileMutation, type AdminVendor, type IdentityRequest } from '@balsam/shared-api';
-import { Button, DateTime, DownloadButton, Section, useSendForm } from '@balsam/shared-ui';
+import { Button, DateTime, DownloadButton, Section, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclineRequest } from './DeclineRequest.tsx';
@@ -17,10 +17,9 @@ export function VendorRequest({ vendor, request }: VendorRequestProps) {
   const { t } = useTranslation('admin-console');
   const [decide, { isLoading }] = useDecideIdentityMutation();
   const [isDeclining, setIsDeclining] = useState(false);
-  const send = useSendForm({ failed: t('vendors.updateFailed') });
+  const send = useSend({ failed: t('vendors.updateFailed') });
   const ids = { id: request.id, vendorId: vendor.id };
-  // What went wrong is said by a toast; the request is still there to see.
-  const accept = () => void send(() => decide({ ...ids, decision: 'accept' }).unwrap()).catch(() => {});
+  const accept = () => void send(() => decide({ ...ids, decision: 'accept' }).unwrap());
   const changed = NAMES.filter((name) => vendor.vendor[name] !== request[name]);
 
   return (

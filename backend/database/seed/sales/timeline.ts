@@ -10,7 +10,7 @@ export interface StatusStep {
   by: 'customer' | 'vendor';
 }
 
-/** What has behave of an order of a given age, with how often it is so. */
+/** What has become of an order of a given age, with how often it is so. */
 const fates: { untilDays: number; outcomes: readonly (readonly [StatusCode, number])[] }[] = [
   {
     untilDays: 1,

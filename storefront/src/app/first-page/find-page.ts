@@ -14,7 +14,7 @@ void texts.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-const applyLanguage: Record<FirstVisit['lang'], TFunction> = { en: texts.getFixedT('en'), ar: texts.getFixedT('ar') };
+const translators: Record<FirstVisit['lang'], TFunction> = { en: texts.getFixedT('en'), ar: texts.getFixedT('ar') };
 
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
@@ -29,7 +29,7 @@ export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPag
   const [pathname = '/'] = path.split('?', 1);
   const found = matchRoutes(PAGES, pathname)?.[0];
   const tell = (description: PageDescription): HeadTag[] =>
-    headTags(description, { t: applyLanguage[lang], lang, origin, pathname });
+    headTags(description, { t: translators[lang], lang, origin, pathname });
   const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
   if (!found) return { calls: [FRAME_CALL], describe: missing };
 
@@ -40,7 +40,7 @@ export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPag
     lang,
     currency,
     origin,
-    t: applyLanguage[lang],
+    t: translators[lang],
   };
   return {
     chunk: page.chunk,

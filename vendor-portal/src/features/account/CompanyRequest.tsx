@@ -1,5 +1,5 @@
 import type { IdentityRequest, VendorIdentity } from '@balsam/shared-api';
-import { Button, DateTime, useSendForm } from '@balsam/shared-ui';
+import { Button, DateTime, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAskIdentityMutation } from './identity-api.ts';
 
@@ -12,15 +12,14 @@ interface CompanyRequestProps {
 export function CompanyRequest({ company, request }: CompanyRequestProps) {
   const { t } = useTranslation('vendor-portal');
   const [ask] = useAskIdentityMutation();
-  const send = useSendForm({ failed: t('account.failed') });
+  const send = useSend({ failed: t('account.failed') });
   const isDeclined = request.declined_at !== null;
   const { company_name, company_name_arabic, cr_number } = company;
   const takeBack = () => {
     const body = new FormData();
     for (const [name, text] of Object.entries({ company_name, company_name_arabic, cr_number }))
       body.append(name, text);
-    // What went wrong is said by a toast; the request is still there to see.
-    void send(() => ask(body).unwrap()).catch(() => {});
+    void send(() => ask(body).unwrap());
   };
   return (
     <div className={isDeclined ? 'alert alert-warning' : 'alert alert-info'} role="status">

@@ -9,7 +9,7 @@ export function Availability({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const { on_sale, vendor, approval_status, approved_at, changes_waiting } = product;
-  const hindrances = blockersOf(product);
+  const blockers = blockersOf(product);
   return (
     <>
       {on_sale ? (
@@ -18,8 +18,8 @@ export function Availability({ product }: { product: AdminProductDetail }) {
         <div>
           <p>{t('product.hidden')}</p>
           <ul>
-            {hindrances.map((hindrance) => (
-              <li key={hindrance}>{t(`product.hindrances.${hindrance}`)}</li>
+            {blockers.map((blocker) => (
+              <li key={blocker}>{t(`product.hindrances.${blocker}`)}</li>
             ))}
           </ul>
         </div>
