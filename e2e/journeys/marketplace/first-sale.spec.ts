@@ -131,7 +131,12 @@ test(
         .getByRole('link', { name: words('storefront:layout.account') })
         .first()
         .click();
+      for (const { vendor } of [own, other]) {
+        const parcel = words('storefront:dashboard.parcelFrom', { vendor: vendor.company_name });
+        await expect(page.getByRole('link', { name: parcel })).toBeVisible();
+      }
       await page.getByRole('link', { name: words('storefront:dashboard.seeOrders') }).click();
+      await expect(page).toHaveURL('/dashboard/orders');
       await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
       const row = rowOf(page, own.vendor.company_name);
       await expect(row).toContainText(words('kit:status.pending'));

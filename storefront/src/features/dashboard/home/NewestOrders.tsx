@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, ButtonLink, DateTime, QueryState } from '@balsam/shared-ui';
+import { Bdi, ButtonLink, DateTime, QueryState, Skeleton } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
@@ -12,7 +12,7 @@ export function NewestOrders({ userId }: { userId: number }) {
   const { t } = useTranslation('storefront');
   const query = useListOrdersQuery({ userId, page: 1 });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} loading={<ParcelsSkeleton />}>
       {({ orders }) => {
         const [latest] = orders;
         if (!latest) return <NoOrders />;
@@ -53,6 +53,20 @@ function Parcels({ title, orders, children }: ParcelsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The height of an order with one parcel: what stands below must not jump away from a finger. */
+function ParcelsSkeleton() {
+  return (
+    <div className="panel">
+      <Skeleton shape="title" />
+      <Skeleton />
+      <div className="sf-dashboard-parcels-coming">
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
   );
 }
 
