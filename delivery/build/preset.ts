@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
+  IgnorePlugin,
   LightningCssMinimizerRspackPlugin,
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
@@ -162,7 +163,9 @@ const firstPageConfig = (directory: string): Configuration => ({
     library: { type: 'module' },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: { rules: [scripts()] },
+  // The gateway reads it from memory: one file, with all that its pages tell, and without the pages themselves.
+  module: { rules: [scripts()], parser: { javascript: { dynamicImportMode: 'eager' } } },
+  plugins: [new IgnorePlugin({ resourceRegExp: /Page\.tsx$/ })],
   performance: false,
 });
 

@@ -12,7 +12,9 @@ export type {
   HeadTag,
   SitemapEntry,
 } from './area/first-page.ts';
-export { queriesFor } from './area-module/queries-for.ts';
+export { createHref } from './area-module/create-href.ts';
+export { pageHandle, type AreaPage, type PageRequest } from './area-module/page.ts';
+export { ask, callOf, readAnswer, type PageQuery } from './area-module/page-query.ts';
 export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
 export { saveFile, useDownloadFileMutation } from './files/downloads-api.ts';

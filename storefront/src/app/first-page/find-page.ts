@@ -1,10 +1,21 @@
-import type { CallAnswer, FirstPage, FirstVisit, HeadTag, Site } from '@balsam/shared-api';
+import {
+  ask,
+  callOf,
+  readAnswer,
+  type CallAnswer,
+  type FirstPage,
+  type FirstVisit,
+  type HeadTag,
+  type PageQuery,
+} from '@balsam/shared-api';
 import i18next, { type TFunction } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
+import { siteApi } from '../../entities/company/site-api.ts';
 import { headTags, type PageDescription } from '../../entities/page-head/head-tags.ts';
-import { PAGES } from './pages.ts';
+import type { DescribeFirst, ShopPage } from '../../entities/page/shop-page.ts';
+import { ALL_PAGES } from '../pages.ts';
 
 const texts = i18next.createInstance();
 void texts.init({
@@ -19,35 +30,61 @@ const translators: Record<FirstVisit['lang'], TFunction> = { en: texts.getFixedT
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
 /** What the frame of every page asks for. */
-const FRAME_CALL = 'site';
+const SITE = ask(siteApi.endpoints.getSite);
 
-const bodyOf = (answer: CallAnswer | null | undefined) => (answer?.status === 200 ? answer.body : undefined);
-const readSite = (body: unknown) => (body as { data: Site } | undefined)?.data;
+/** Without a head of its own, a page says what its name says. */
+const plainHead =
+  ({ name, isPrivate }: ShopPage): DescribeFirst =>
+  () => ({ page: name, isPrivate });
+
+interface DescribedPage {
+  path: string;
+  page: ShopPage;
+  describe: DescribeFirst;
+}
+
+/** The pages with their heads, before anybody asks for one. */
+const describePages = (): Promise<DescribedPage[]> =>
+  Promise.all(
+    ALL_PAGES.map(async (page) => ({
+      path: `/${page.path}`,
+      page,
+      describe: page.head ? await page.head() : plainHead(page),
+    })),
+  );
+
+/** Gives what finds the page at an address. */
+export async function createFindPage(): Promise<(visit: FirstVisit) => FirstPage> {
+  const pages = await describePages();
+  return (visit) => findPage(pages, visit);
+}
 
 /** What the page at an address asks for first and says of itself. A page that does not exist says so. */
-export function findPage({ path, lang, currency, origin }: FirstVisit): FirstPage {
+function findPage(pages: DescribedPage[], { path, lang, currency, origin }: FirstVisit): FirstPage {
   const [pathname = '/'] = path.split('?', 1);
-  const found = matchRoutes(PAGES, pathname)?.[0];
+  const found = matchRoutes(pages, pathname)?.[0];
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: translators[lang], lang, origin, pathname });
   const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
-  if (!found) return { calls: [FRAME_CALL], describe: missing };
+  if (!found) return { calls: [callOf(SITE)], describe: missing };
 
-  const { route: page, params } = found;
-  const place = {
-    params,
-    search: new URLSearchParams(path.slice(pathname.length)),
-    lang,
-    currency,
-    origin,
-    t: translators[lang],
-  };
+  const { page, describe } = found.route;
+  const request = { params: found.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
+  const calls = [SITE, ...(page.queries?.({ ...request, role: null }) ?? [])].map(callOf);
+  const readFrom =
+    (answers: readonly (CallAnswer | null)[]) =>
+    <Data>(query: PageQuery<Data>): Data | undefined => {
+      const answer = answers[calls.indexOf(callOf(query))];
+      return answer?.status === 200 ? readAnswer(query, answer.body) : undefined;
+    };
   return {
     chunk: page.chunk,
-    calls: [FRAME_CALL, ...(page.calls?.(place) ?? [])],
-    describe: ([site, ...answers]) => {
-      if (answers.some((answer) => answer?.status === 404)) return missing();
-      const described = page.describe(answers.map(bodyOf), place, readSite(bodyOf(site)));
+    calls,
+    describe: (answers) => {
+      if (answers.some((answer, index) => index > 0 && answer?.status === 404)) return missing();
+      const read = readFrom(answers);
+      const visit = { ...request, role: null, lang, origin, t: translators[lang] };
+      const described = describe({ ...visit, site: read(SITE), read });
       if (described === 'missing') return missing();
       if (!described) return { status: 200, head: [] };
       const { extra = [], ...description } = described;

@@ -1,11 +1,12 @@
 import type { CallApi, Page, PostSummary, SitemapEntry } from '@balsam/shared-api';
-
+import { href } from '../../entities/page/paths.ts';
 import { LEGAL_PAGES, type LegalKey } from '../../features/legal/legal-pages.ts';
+import { ALL_PAGES } from '../pages.ts';
 
 const PAGES = 'pages';
 const PRODUCTS = /^products-([1-9]\d{0,4})$/;
 
-const STATIC_PATHS = ['/', '/shop', '/about', '/contact-us', '/blogs', '/track-order'];
+const STATIC_PATHS = ALL_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => `/${path}`);
 
 interface ProductsAnswer {
   data: { slug: string; updated_at: string }[];
@@ -30,7 +31,7 @@ async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
 async function listLegalPaths(call: CallApi): Promise<string[]> {
   const keys = Object.keys(LEGAL_PAGES) as LegalKey[];
   const pages = await Promise.all(keys.map((key) => ask<{ data: Page }>(call, `pages/${key}`)));
-  return keys.flatMap((key, index) => (pages[index]?.data.published_at ? [LEGAL_PAGES[key].to] : []));
+  return keys.flatMap((key, index) => (pages[index]?.data.published_at ? [href(key)] : []));
 }
 
 /** The names of the sitemap's parts: one for the pages, one for every 10,000 products. */
@@ -45,10 +46,10 @@ export async function readSitemap(name: string, call: CallApi): Promise<SitemapE
     const { categories } = await ask<CategoriesAnswer>(call, 'categories');
     const { vendors } = await ask<VendorsAnswer>(call, 'vendors');
     const { data } = await ask<{ data: { posts: PostSummary[] } }>(call, 'posts');
-    const posts = data.posts.map(({ slug }) => `/blog/${slug}`);
+    const posts = data.posts.map(({ slug }) => href('post', { slug }));
     const legal = await listLegalPaths(call);
-    const lists = categories.map(({ id }) => `/shop?category=${id}`);
-    const sellers = vendors.map(({ id }) => `/sellers/${id}`);
+    const lists = categories.map(({ id }) => href('shop', { category: id }));
+    const sellers = vendors.map(({ id }) => href('vendor', { id }));
     return [...STATIC_PATHS, ...legal, ...posts, ...lists, ...sellers].map((path) => ({ path }));
   }
   const page = PRODUCTS.exec(name)?.[1];
@@ -56,5 +57,5 @@ export async function readSitemap(name: string, call: CallApi): Promise<SitemapE
   const { data } = await ask<ProductsAnswer>(call, `products/sitemap?page=${page}`);
   return data.length === 0
     ? null
-    : data.map(({ slug, updated_at }) => ({ path: `/product/${slug}`, updatedAt: updated_at }));
+    : data.map(({ slug, updated_at }) => ({ path: href('product', { slug }), updatedAt: updated_at }));
 }

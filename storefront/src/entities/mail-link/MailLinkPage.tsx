@@ -2,11 +2,8 @@ import { isApiError } from '@balsam/shared-api';
 import { AuthCard, Button, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { PageName } from '../page-head/head-tags.ts';
-import { PageHead } from '../page-head/PageHead.tsx';
 
 interface MailLinkPageProps {
-  page: PageName;
   /** Its texts are `<texts>.title`, `.text`, `.action` and `.done`. */
   texts: string;
   /** The mutation that the button starts with the token of the address, and where it stands. */
@@ -25,7 +22,6 @@ interface MailLinkPageProps {
  * programs that follow every link of a mail must neither subscribe nor unsubscribe anybody.
  */
 export function MailLinkPage({
-  page,
   texts,
   change: [send, { isLoading, isSuccess, error }],
   thanks = '',
@@ -40,7 +36,6 @@ export function MailLinkPage({
   const { to, label } = (isSuccess && next) || home;
   return (
     <AuthCard title={t(`${texts}.title`)}>
-      <PageHead page={page} isPrivate />
       <div role="status">
         {isSuccess && (
           <p>

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NewsletterArea } from '../../entities/newsletter/NewsletterArea.tsx';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
@@ -12,7 +11,6 @@ export function AboutPage() {
   const { t } = useTranslation('storefront');
   return (
     <>
-      <PageHead page="about" />
       <div className="sf-row page-head pt-3">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('about.title') }]} />
       </div>

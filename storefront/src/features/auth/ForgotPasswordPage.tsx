@@ -2,7 +2,6 @@ import { AuthCard, Form, FormError, SubmitButton, TextField, useSendForm } from 
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useRequestPasswordResetMutation } from './account-api.ts';
 import { withNews } from './sign-in-intent.ts';
 
@@ -31,7 +30,6 @@ export function ForgotPasswordPage() {
       lead={t('auth.forgot.lead')}
       footer={<Link to="/login">{t('auth.forgot.back')}</Link>}
     >
-      <PageHead page="forgotPassword" isPrivate />
       <Form initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit} t={t}>
         <TextField name="email" type="email" label={t('auth.forgot.email')} autoComplete="username" required />
         <FormError />

@@ -11,7 +11,6 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useResetPasswordMutation } from './account-api.ts';
 import { MIN_PASSWORD, resetSchema, type ResetValues } from './reset-schema.ts';
 import { withNews } from './sign-in-intent.ts';
@@ -38,7 +37,6 @@ export function ResetPasswordPage() {
       lead={t('auth.reset.lead')}
       footer={<Link to="/login">{t('auth.reset.back')}</Link>}
     >
-      <PageHead page="resetPassword" isPrivate />
       <Form
         initialValues={{ email: search.get('email') ?? '', password: '', password_confirmation: '' }}
         validationSchema={resetSchema}

@@ -2,7 +2,6 @@ import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
 import { PostGrid } from '../../entities/blog/PostGrid.tsx';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 
 /** All posts, the newest first. */
 export function BlogListPage() {
@@ -10,7 +9,6 @@ export function BlogListPage() {
   const query = useListPostsQuery();
   return (
     <div className="page">
-      <PageHead page="blogs" />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('blog.title') }]} />
         <h1>{t('blog.title')}</h1>

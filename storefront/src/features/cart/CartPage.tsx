@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
 import { useCart } from '../../entities/cart/use-cart.ts';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -25,7 +24,6 @@ export function CartPage() {
 
   return (
     <div className="page">
-      <PageHead page="cart" isPrivate />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('cart.home'), to: '/' }, { label: t('cart.title') }]} />
         <h1 id={CART_TITLE_ID} tabIndex={-1}>

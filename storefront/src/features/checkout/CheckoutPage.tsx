@@ -5,7 +5,6 @@ import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { versionOf } from '../../entities/cart/cart-totals.ts';
 import { ForCustomers } from '../../entities/cart/ForCustomers.tsx';
 import { useCart } from '../../entities/cart/use-cart.ts';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { ExpiredCheckout } from './ExpiredCheckout.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
@@ -22,7 +21,6 @@ export function CheckoutPage() {
   ];
   return (
     <div className="page">
-      <PageHead page="checkout" isPrivate />
       <div className="page-head">
         <Breadcrumb items={trail} />
         <h1>{t('checkout.title')}</h1>

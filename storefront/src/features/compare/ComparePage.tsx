@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { readIds, writeIds } from '../../entities/catalog/stored-ids.ts';
 import { comparePath, MOST_COMPARED, useCompared } from '../../entities/compare/use-compared.ts';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useListComparedQuery } from './compare-api.ts';
 import { CompareTable } from './CompareTable.tsx';
 import './compare.css';
@@ -19,7 +18,6 @@ export function ComparePage() {
   const ids = readIds(named ?? '', MOST_COMPARED);
   return (
     <div className="page">
-      <PageHead page="compare" isPrivate />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('compare.title') }]} />
         <h1>{t('compare.title')}</h1>

@@ -2,12 +2,12 @@ import type { Page, PageKey } from '@balsam/shared-api';
 
 export type LegalKey = Exclude<PageKey, 'about'>;
 
-/** The legal pages: where each stands, and the keys of its title and of its head. */
+/** The legal pages: the keys of its title and of its head. */
 export const LEGAL_PAGES = {
-  privacy: { to: '/privacy-policy', title: 'layout.privacyPolicy', head: 'privacyPolicy' },
-  terms: { to: '/terms-condition', title: 'layout.terms', head: 'terms' },
-  returns: { to: '/returns-policy', title: 'layout.returns', head: 'returns' },
-  shipping: { to: '/shipping-policy', title: 'layout.shipping', head: 'shipping' },
+  privacy: { title: 'layout.privacyPolicy', head: 'privacyPolicy' },
+  terms: { title: 'layout.terms', head: 'terms' },
+  returns: { title: 'layout.returns', head: 'returns' },
+  shipping: { title: 'layout.shipping', head: 'shipping' },
 } as const satisfies Record<LegalKey, object>;
 
 /** What a legal page's head says. One that nobody has written stays out of search engines. */

@@ -13,10 +13,10 @@ export function ConfirmSubscriptionPage() {
   const change = useConfirmSubscriptionMutation();
   const { data: site } = useGetSiteQuery();
   const thanks = typeof site?.promises.newsletter_percent === 'number' ? t('newsletter.confirm.code') : '';
-  return <MailLinkPage page="newsletter" texts="newsletter.confirm" change={change} thanks={thanks} next={next} />;
+  return <MailLinkPage texts="newsletter.confirm" change={change} thanks={thanks} next={next} />;
 }
 
 /** Ends the newsletter for an address. */
 export function EndSubscriptionPage() {
-  return <MailLinkPage page="newsletter" texts="newsletter.unsubscribe" change={useEndSubscriptionMutation()} />;
+  return <MailLinkPage texts="newsletter.unsubscribe" change={useEndSubscriptionMutation()} />;
 }

@@ -11,7 +11,6 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
@@ -32,7 +31,6 @@ export function QuickOrderPage() {
   const { lines, ready, check, change, addAll, isAdding } = useQuickOrder();
   return (
     <div className="page">
-      <PageHead page="quickOrder" isPrivate />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('quickOrder.title') }]} />
         <h1>{t('quickOrder.title')}</h1>

@@ -1,6 +1,6 @@
 import { api, listTag, type Tag } from '@balsam/shared-api';
 
-const shopApi = api.injectEndpoints({
+export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The tags that most products on sale carry, in the request's language. */
     listPopularTags: build.query<Tag[], void>({

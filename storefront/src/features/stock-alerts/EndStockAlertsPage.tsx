@@ -3,5 +3,5 @@ import { useLeaveStockAlertsMutation } from '../../entities/stock-alerts/stock-a
 
 /** Takes back all that an address waits for. */
 export function EndStockAlertsPage() {
-  return <MailLinkPage page="stockAlerts" texts="stockAlert.end" change={useLeaveStockAlertsMutation()} />;
+  return <MailLinkPage texts="stockAlert.end" change={useLeaveStockAlertsMutation()} />;
 }

@@ -6,7 +6,6 @@ import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
 import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
-import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useListWishlistQuery } from '../../entities/wishlist/wishlist-api.ts';
 import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
@@ -19,7 +18,6 @@ export function WishlistPage() {
   const isCustomer = useAppSelector(selectRole) === 'user';
   return (
     <div className="page">
-      <PageHead page="wishlist" isPrivate />
       <div className="page-head">
         <Breadcrumb items={[{ label: t('wishlist.home'), to: '/' }, { label: t('wishlist.title') }]} />
         <h1 id={WISHLIST_TITLE_ID} tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState, Tabs, useTabParam } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -13,7 +12,6 @@ export function AccountPage() {
   const tab = useTabParam(['account', 'password', 'language']);
   return (
     <>
-      <PageHead page="account" isPrivate />
       <h1>{t('dashboard.account.title')}</h1>
       <QueryState query={user}>
         {(customer) => (

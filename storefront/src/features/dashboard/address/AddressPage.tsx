@@ -2,7 +2,6 @@ import { useGetUserQuery, type User } from '@balsam/shared-api';
 import { Button, EmptyState, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { shippingAddressOf } from './address-schema.ts';
 import { AddressView } from './AddressView.tsx';
@@ -13,7 +12,6 @@ export function AddressPage() {
   const user = useGetUserQuery();
   return (
     <>
-      <PageHead page="address" isPrivate />
       <h1>{t('dashboard.address.title')}</h1>
       <QueryState query={user}>{(customer) => <ShippingAddress user={customer} />}</QueryState>
     </>

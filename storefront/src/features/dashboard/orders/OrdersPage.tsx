@@ -1,7 +1,6 @@
 import { useGetUserQuery, type Order, type User } from '@balsam/shared-api';
 import { ButtonLink, Pager, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { OrderModal } from './OrderModal.tsx';
 import { useGetOrderQuery, useListOrdersQuery } from './orders-api.ts';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -13,7 +12,6 @@ export function OrdersPage() {
   const user = useGetUserQuery();
   return (
     <>
-      <PageHead page="orders" isPrivate />
       <h1>{t('dashboard.order.title')}</h1>
       <QueryState query={user}>{(customer) => <OrderList user={customer} />}</QueryState>
     </>

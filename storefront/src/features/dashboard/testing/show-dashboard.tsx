@@ -5,7 +5,7 @@ import { arabic, asCustomer, english, user } from '../../../testing/samples.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { AddressPage } from '../address/AddressPage.tsx';
 import { DashboardLayout } from '../DashboardLayout.tsx';
-import { DashboardHome } from '../home/DashboardHome.tsx';
+import { DashboardPage } from '../home/DashboardPage.tsx';
 import { OrdersPage } from '../orders/OrdersPage.tsx';
 
 interface Visit {
@@ -37,7 +37,7 @@ export async function showDashboard({ at, routes = {}, isSignedIn = true, lang =
               {
                 element: <DashboardLayout />,
                 children: [
-                  { index: true, element: <DashboardHome /> },
+                  { index: true, element: <DashboardPage /> },
                   { path: 'orders', element: <OrdersPage /> },
                   { path: 'address', element: <AddressPage /> },
                   { path: 'account', element: <AccountPage /> },

@@ -2,14 +2,13 @@ import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../entities/page-head/PageHead.tsx';
 import { NewestOrders } from './NewestOrders.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
 const SECTIONS = new Set(['orders', 'address', 'account']);
 
 /** The dashboard's first page. Mails lead here with `?section=orders`, which opens that section. */
-export function DashboardHome() {
+export function DashboardPage() {
   const [search] = useSearchParams();
   const section = search.get('section') ?? '';
   if (!SECTIONS.has(section)) return <Welcome />;
@@ -24,7 +23,6 @@ function Welcome() {
   const user = useGetUserQuery();
   return (
     <>
-      <PageHead page="dashboard" isPrivate />
       <QueryState query={user}>
         {({ id, full_name }) => (
           <div className="stack">

@@ -1,0 +1,40 @@
+import type { ShopPage } from '../entities/page/shop-page.ts';
+import { aboutPages } from '../features/about/pages.ts';
+import { authPages } from '../features/auth/pages.ts';
+import { blogPages } from '../features/blog/pages.ts';
+import { cartPages } from '../features/cart/pages.ts';
+import { checkoutPages } from '../features/checkout/pages.ts';
+import { comparePages } from '../features/compare/pages.ts';
+import { confirmationPages } from '../features/confirmation/pages.ts';
+import { contactPages } from '../features/contact/pages.ts';
+import { dashboardPages } from '../features/dashboard/pages.ts';
+import { homePages } from '../features/home/pages.ts';
+import { legalPages } from '../features/legal/pages.ts';
+import { newsletterPages } from '../features/newsletter/pages.ts';
+import { productPages } from '../features/product/pages.ts';
+import { quickOrderPages } from '../features/quick-order/pages.ts';
+import { shopPages } from '../features/shop/pages.ts';
+import { stockAlertPages } from '../features/stock-alerts/pages.ts';
+import { trackingPages } from '../features/tracking/pages.ts';
+import { wishlistPages } from '../features/wishlist/pages.ts';
+
+/** Every page of the shop but the dashboard's, which share a frame. */
+const pages = [
+  ...[...homePages, ...shopPages, ...productPages, ...comparePages, ...quickOrderPages],
+  ...[...cartPages, ...checkoutPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
+  ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages],
+  ...[...newsletterPages, ...stockAlertPages],
+];
+
+const accessibleTo = (access: ShopPage['access']) => pages.filter((page) => page.access === access);
+
+/** The pages by who may see them and in which frame. */
+export const PAGES = {
+  public: accessibleTo(undefined),
+  visitor: accessibleTo('visitor'),
+  customer: accessibleTo('customer'),
+  dashboard: dashboardPages,
+};
+
+/** All of them. */
+export const ALL_PAGES: readonly ShopPage[] = Object.values(PAGES).flat();

@@ -1,0 +1,38 @@
+import { createHref } from '@balsam/shared-api';
+
+/** Where every page of the shop is. */
+export const paths = {
+  home: '',
+  shop: 'shop',
+  product: 'product/:slug',
+  vendor: 'sellers/:id',
+  compare: 'compare',
+  quickOrder: 'quick-order',
+  cart: 'cart',
+  checkout: 'checkout',
+  confirmation: 'order/:orderNo/confirmed',
+  trackOrder: 'track-order',
+  wishlist: 'wish-list',
+  login: 'login',
+  register: 'register',
+  forgotPassword: 'forgot-password',
+  resetPassword: 'reset-password/:token',
+  dashboard: 'dashboard',
+  orders: 'dashboard/orders',
+  address: 'dashboard/address',
+  account: 'dashboard/account',
+  about: 'about',
+  contact: 'contact-us',
+  blogs: 'blogs',
+  post: 'blog/:slug',
+  confirmSubscription: 'newsletter/confirm',
+  endSubscription: 'newsletter/unsubscribe',
+  endStockAlerts: 'stock-alerts/unsubscribe',
+  privacy: 'privacy-policy',
+  terms: 'terms-condition',
+  returns: 'returns-policy',
+  shipping: 'shipping-policy',
+} as const;
+
+/** The address of a page of the shop: `href('product', { slug, tab: 'reviews' })`. */
+export const href = createHref('', paths);

@@ -1,0 +1,36 @@
+import { ask, authApi } from '@balsam/shared-api';
+import { paths } from '../../entities/page/paths.ts';
+import type { ShopPage } from '../../entities/page/shop-page.ts';
+
+type Of = Pick<ShopPage, 'name' | 'path' | 'load'>;
+
+/** A page of the customer's own, beside the dashboard's navigation. */
+const dashboardPage = (page: Of): ShopPage => ({
+  ...page,
+  access: 'customer',
+  queries: ({ role }) => (role === 'user' ? [ask(authApi.endpoints.getUser)] : []),
+  isPrivate: true,
+});
+
+export const dashboardPages: ShopPage[] = [
+  dashboardPage({
+    name: 'dashboard',
+    path: paths.dashboard,
+    load: () => import('./home/DashboardPage.tsx').then(({ DashboardPage }) => DashboardPage),
+  }),
+  dashboardPage({
+    name: 'orders',
+    path: paths.orders,
+    load: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+  }),
+  dashboardPage({
+    name: 'address',
+    path: paths.address,
+    load: () => import('./address/AddressPage.tsx').then(({ AddressPage }) => AddressPage),
+  }),
+  dashboardPage({
+    name: 'account',
+    path: paths.account,
+    load: () => import('./account/AccountPage.tsx').then(({ AccountPage }) => AccountPage),
+  }),
+];

@@ -1,0 +1,25 @@
+import { ask } from '@balsam/shared-api';
+import { pagesApi } from '../../entities/company/pages-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { ShopPage } from '../../entities/page/shop-page.ts';
+import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legal-pages.ts';
+
+const { getPage } = pagesApi.endpoints;
+
+const legalPage = (key: LegalKey, load: ShopPage['load']): ShopPage => ({
+  name: LEGAL_PAGES[key].head,
+  path: paths[key],
+  load,
+  queries: () => [ask(getPage, key)],
+  head:
+    async () =>
+    ({ read }) =>
+      describeLegalPage(key, read(ask(getPage, key))),
+});
+
+export const legalPages: ShopPage[] = [
+  legalPage('privacy', () => import('./LegalPage.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage)),
+  legalPage('terms', () => import('./LegalPage.tsx').then(({ TermsPage }) => TermsPage)),
+  legalPage('returns', () => import('./LegalPage.tsx').then(({ ReturnsPage }) => ReturnsPage)),
+  legalPage('shipping', () => import('./LegalPage.tsx').then(({ ShippingPage }) => ShippingPage)),
+];

@@ -1,0 +1,16 @@
+import { ask, categoriesApi } from '@balsam/shared-api';
+import { breadcrumbData } from '../../entities/page-head/breadcrumb-data.ts';
+import type { DescribeFirst } from '../../entities/page/shop-page.ts';
+import { vendorsApi } from '../../entities/vendor/vendors-api.ts';
+import { describeShop, shopTrail } from './describe-shop.ts';
+import { readShopSearch } from './shop-search.ts';
+import { shopSubject } from './shop-subject.ts';
+
+/** The catalogue: all of it, or what its address narrows it to. */
+export const describeFirst: DescribeFirst = (request) => {
+  const categories = request.read(ask(categoriesApi.endpoints.listCategories)) ?? [];
+  const sellers = request.read(ask(vendorsApi.endpoints.listVendors)) ?? [];
+  const subject = shopSubject(readShopSearch(request.search, request.currency), { categories, sellers });
+  const data = breadcrumbData(shopTrail(subject, request), request);
+  return { ...describeShop(subject, request.lang), extra: [{ tag: 'data', data }] };
+};

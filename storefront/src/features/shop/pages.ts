@@ -1,0 +1,38 @@
+import { ask, categoriesApi } from '@balsam/shared-api';
+import { catalogApi } from '../../entities/catalog/catalog-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { ShopPage } from '../../entities/page/shop-page.ts';
+import { vendorsApi } from '../../entities/vendor/vendors-api.ts';
+import { shopApi } from './shop-api.ts';
+import { readShopSearch, toFilters } from './shop-search.ts';
+import { isVendorId, vendorFilters } from './vendor/vendor-filters.ts';
+
+const { listProducts, getMaxPrice, listTopRated } = catalogApi.endpoints;
+const { listVendors, getVendor } = vendorsApi.endpoints;
+
+export const shopPages: ShopPage[] = [
+  {
+    name: 'shop',
+    path: paths.shop,
+    chunk: 'shop',
+    load: () => import(/* webpackChunkName: "shop" */ './ShopPage.tsx').then(({ ShopPage }) => ShopPage),
+    queries: ({ search, currency }) => [
+      ask(listProducts, toFilters(readShopSearch(search, currency))),
+      ...[ask(categoriesApi.endpoints.listCategories), ask(listVendors)],
+      ...[ask(getMaxPrice), ask(listTopRated), ask(shopApi.endpoints.listPopularTags)],
+    ],
+    head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
+    isInSitemap: true,
+  },
+  {
+    name: 'seller',
+    path: paths.vendor,
+    chunk: 'seller',
+    load: () => import(/* webpackChunkName: "seller" */ './vendor/VendorPage.tsx').then(({ VendorPage }) => VendorPage),
+    queries: ({ params: { id = '' }, search, currency }) =>
+      isVendorId(id)
+        ? [ask(getVendor, id), ask(listProducts, vendorFilters(id, readShopSearch(search, currency)))]
+        : [],
+    head: () => import('./vendor/first-head.ts').then(({ describeFirst }) => describeFirst),
+  },
+];
