@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListCartsQuery } from '../../entities/cart/cart-api.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The way to the cart, with how much is in it. Whenever the header appears, it asks for the cart afresh. */
 export function CartLink() {
@@ -19,7 +20,7 @@ export function CartLink() {
   return (
     <Link
       className="sf-header-link sf-cart-link"
-      to="/cart"
+      to={href('cart')}
       aria-label={t('layout.cart', { count, total: formatMoney(amount, currency, lang) })}
     >
       <span className="sf-cart-icon">

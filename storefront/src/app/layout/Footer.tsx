@@ -9,6 +9,7 @@ import { FooterServices } from './FooterServices.tsx';
 import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import './footer.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Under every page: what the shop does, where everything is and how to reach us. */
 export function Footer() {
@@ -19,7 +20,7 @@ export function Footer() {
     <footer className="sf-footer surface-deep">
       <div className="sf-row sf-footer-columns">
         <div>
-          <Brand to="/" />
+          <Brand to={href('home')} />
           <p>{t('layout.footer.about')}</p>
           <SocialLinks />
         </div>

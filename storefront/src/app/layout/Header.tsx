@@ -11,6 +11,7 @@ import { Navigation } from './Navigation.tsx';
 import { MAIN_PLACES } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
 import './header.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Over every page: search, preferences, the account, the cart and the navigation. */
 export function Header() {
@@ -30,14 +31,14 @@ export function Header() {
       <div className="sf-header-bar">
         <div className="sf-row sf-header-row">
           <MobileMenu />
-          <Brand to="/" />
+          <Brand to={href('home')} />
           <SearchForm />
           <LanguageButton />
-          <Link className="sf-header-link" to={isSignedIn ? '/dashboard' : '/login'} aria-label={account}>
+          <Link className="sf-header-link" to={isSignedIn ? href('dashboard') : href('login')} aria-label={account}>
             <Icon name="person" />
             <span className="sf-header-link-text">{account}</span>
           </Link>
-          <Link className="sf-header-link sf-wishlist-link" to="/wish-list" aria-label={t('layout.wishlist')}>
+          <Link className="sf-header-link sf-wishlist-link" to={href('wishlist')} aria-label={t('layout.wishlist')}>
             <Icon name="heart" />
           </Link>
           <CartLink />

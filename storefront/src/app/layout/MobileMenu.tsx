@@ -8,6 +8,7 @@ import { Navigation } from './Navigation.tsx';
 import { LogOut } from '../../entities/session/LogOut.tsx';
 import { LEGAL_PLACES, MAIN_PLACES, personalPlaces } from './places.ts';
 import { PreferenceSelects } from './PreferenceSelects.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** On a phone, the whole navigation and the preferences in a drawer. */
 export function MobileMenu() {
@@ -28,7 +29,7 @@ export function MobileMenu() {
       </button>
       <Offcanvas show={open} onHide={close} placement="start" aria-label={t('layout.menu')}>
         <Offcanvas.Header closeButton closeLabel={t('layout.closeMenu')}>
-          <Brand to="/" onClick={close} />
+          <Brand to={href('home')} onClick={close} />
         </Offcanvas.Header>
         <Offcanvas.Body className="sf-menu">
           <nav aria-label={t('layout.mainNavigation')}>

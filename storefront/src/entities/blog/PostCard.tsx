@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { postText } from './describe-post.ts';
 import { PostArt } from './PostArt.tsx';
 import { PostFacts } from './PostFacts.tsx';
+import { href } from '../page/paths.ts';
 
 /** A post in a list. The whole card leads to it. */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -14,7 +15,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <div className="sf-post-card-text">
         <PostFacts date={post.dated} minutes={minutes} />
         <h3>
-          <Link className="stretched-link" to={`/blog/${post.slug}`}>
+          <Link className="stretched-link" to={href('post', { slug: post.slug })}>
             {title}
           </Link>
         </h3>

@@ -2,6 +2,7 @@ import { selectRole, useAppSelector } from '@balsam/shared-api';
 import { ButtonLink, EmptyState, type EmptyArtName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ForCustomers } from './ForCustomers.tsx';
+import { href } from '../page/paths.ts';
 
 interface CustomersOnlyProps {
   art: EmptyArtName;
@@ -24,8 +25,8 @@ export function CustomersOnly({ art, title, text, from }: CustomersOnlyProps) {
       text={text}
       action={
         <div className="cluster">
-          <ButtonLink to="/shop">{t('cart.toShop')}</ButtonLink>
-          <ButtonLink to="/login" state={{ from }} variant="outline">
+          <ButtonLink to={href('shop')}>{t('cart.toShop')}</ButtonLink>
+          <ButtonLink to={href('login')} state={{ from }} variant="outline">
             {t('cart.logIn')}
           </ButtonLink>
         </div>

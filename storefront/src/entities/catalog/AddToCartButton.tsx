@@ -3,6 +3,7 @@ import { Button, ButtonLink, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './name-of.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { href } from '../page/paths.ts';
 
 /** The way from a card into the cart; a product with variants is chosen on its own page first. */
 export function AddToCartButton({ product }: { product: Product }) {
@@ -21,7 +22,7 @@ export function AddToCartButton({ product }: { product: Product }) {
   }
   if (has_variants) {
     return (
-      <ButtonLink to={`/product/${slug}`} variant="outline" aria-label={t('catalog.chooseOptionsOf', { name })}>
+      <ButtonLink to={href('product', { slug })} variant="outline" aria-label={t('catalog.chooseOptionsOf', { name })}>
         {t('catalog.chooseOptions')}
       </ButtonLink>
     );

@@ -3,6 +3,7 @@ import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddToCartMutation, type NewCartLine } from '../cart/cart-api.ts';
+import { href } from '../page/paths.ts';
 
 /**
  * Putting something into the cart, with its answer as a toast.
@@ -18,12 +19,12 @@ export function useAddToCart() {
   const send = useSend({
     failed: t('catalog.addFailed'),
     done: t('catalog.added'),
-    action: { label: t('catalog.viewCart'), onClick: () => void navigate('/cart') },
+    action: { label: t('catalog.viewCart'), onClick: () => void navigate(href('cart')) },
   });
 
   const add = async (line: NewCartLine) => {
     if (!isSignedIn) {
-      await navigate('/login', { state: { from: pathname + search, addToCart: line } });
+      await navigate(href('login'), { state: { from: pathname + search, addToCart: line } });
       return;
     }
     await send(() => addToCart(line).unwrap());

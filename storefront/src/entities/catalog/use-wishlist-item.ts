@@ -7,6 +7,7 @@ import {
   useListWishlistQuery,
   useRemoveFromWishlistMutation,
 } from '../wishlist/wishlist-api.ts';
+import { href } from '../page/paths.ts';
 
 /** Whether the customer keeps a product for later, and the way to change that. A visitor signs in first; the wish goes along. */
 export function useWishlistItem(productId: number) {
@@ -29,7 +30,7 @@ export function useWishlistItem(productId: number) {
   const toggle = async () => {
     if (isBusy) return;
     if (!isSignedIn) {
-      await navigate('/login', { state: { from: pathname + search, addToWishlist: productId } });
+      await navigate(href('login'), { state: { from: pathname + search, addToWishlist: productId } });
       return;
     }
     await send(() => (wish ? removeFromWishlist(wish.id) : addToWishlist({ product_id: productId })).unwrap());

@@ -1,11 +1,12 @@
 import { useLocalStorage } from '@balsam/shared-ui';
 import { readIds, writeIds } from '../catalog/stored-ids.ts';
+import { href } from '../page/paths.ts';
 
 /** More than these do not stand side by side. */
 export const MOST_COMPARED = 4;
 
 /** The address of a comparison; it can be shared. */
-export const comparePath = (ids: readonly number[]): string => `/compare?ids=${writeIds(ids)}`;
+export const comparePath = (ids: readonly number[]): string => `${href('compare')}?ids=${writeIds(ids)}`;
 
 /** The products that this browser keeps for comparing, in the order in which they were chosen. */
 export function useCompared() {

@@ -2,6 +2,7 @@ import type { Product, Variant } from '@balsam/shared-api';
 import { Picture } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { href } from '../page/paths.ts';
 import { VariantName } from '../catalog/VariantName.tsx';
 import './line-item.css';
 
@@ -17,7 +18,7 @@ export function LineItem({ product, variant = null }: LineItemProps) {
     <div className="sf-line-item">
       <Picture picture={picture} alt="" sizes="72px" />
       <div>
-        <Link className="sf-line-item-name" to={`/product/${slug}${variant ? `?variant=${variant.id}` : ''}`}>
+        <Link className="sf-line-item-name" to={href('product', { slug, variant: variant?.id })}>
           <LocalizedText en={name} ar={name_arabic} />
         </Link>
         {variant && (

@@ -2,6 +2,7 @@ import { isApiError } from '@balsam/shared-api';
 import { AuthCard, Button, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { href } from '../page/paths.ts';
 
 interface MailLinkPageProps {
   /** Its texts are `<texts>.title`, `.text`, `.action` and `.done`. */
@@ -32,7 +33,7 @@ export function MailLinkPage({
   const token = params.get('token') ?? '';
   const isWrongLink = token === '' || (isApiError(error) && error.status === 404);
   const isDone = isSuccess || isWrongLink;
-  const home = { to: '/', label: t('mailLink.toHome') };
+  const home = { to: href('home'), label: t('mailLink.toHome') };
   const { to, label } = (isSuccess && next) || home;
   return (
     <AuthCard title={t(`${texts}.title`)}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useGetSiteQuery } from '../company/site-api.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
+import { href } from '../page/paths.ts';
 
 /** Asks for an address to send the newsletter to, and says what the shop gives for it. */
 export function NewsletterArea() {
@@ -21,7 +22,7 @@ export function NewsletterArea() {
         <div>
           <NewsletterForm />
           <p className="form-text">
-            {t('newsletter.note')} <Link to="/privacy-policy">{t('layout.privacyPolicy')}</Link>
+            {t('newsletter.note')} <Link to={href('privacy')}>{t('layout.privacyPolicy')}</Link>
           </p>
         </div>
       </div>

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../page-head/PageHead.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
+import { href } from '../page/paths.ts';
 
 const ELSEWHERE = [
-  { to: '/shop', text: 'notFound.shop' },
-  { to: '/track-order', text: 'notFound.trackOrder' },
-  { to: '/blogs', text: 'notFound.blogs' },
-  { to: '/contact-us', text: 'notFound.contact' },
+  { to: href('shop'), text: 'notFound.shop' },
+  { to: href('trackOrder'), text: 'notFound.trackOrder' },
+  { to: href('blogs'), text: 'notFound.blogs' },
+  { to: href('contact'), text: 'notFound.contact' },
 ] as const;
 
 /** There is no page under this address: the way home, and to what is looked for most. */
@@ -20,7 +21,7 @@ export function NotFoundPage() {
       <NotFoundArt />
       <h1>{t('notFound.title')}</h1>
       <p className="state-text">{t('notFound.text')}</p>
-      <ButtonLink to="/" icon="house">
+      <ButtonLink to={href('home')} icon="house">
         {t('notFound.home')}
       </ButtonLink>
       <nav aria-label={t('notFound.elsewhere')}>

@@ -10,6 +10,7 @@ import { nameOf } from '../catalog/name-of.ts';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistHeart } from '../catalog/WishlistButton.tsx';
 import './product-card.css';
+import { href } from '../page/paths.ts';
 
 export type CardLayout = 'grid' | 'list';
 
@@ -35,7 +36,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
       <Picture picture={product.picture} alt="" sizes={SIZES[layout]} eager={eager} />
       <div className="product-card-body">
         <h3 className="product-card-title">
-          <Link className="stretched-link" to={`/product/${slug}`}>
+          <Link className="stretched-link" to={href('product', { slug })}>
             <LocalizedText en={name} ar={name_arabic} />
           </Link>
         </h3>

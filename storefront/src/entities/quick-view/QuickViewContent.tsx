@@ -7,6 +7,7 @@ import { chooseVariant } from '../buy-box/choose-variant.ts';
 import { pictureOf } from '../buy-box/picture-of.ts';
 import { usePurchase } from '../buy-box/use-purchase.ts';
 import { nameOf } from '../catalog/name-of.ts';
+import { href } from '../page/paths.ts';
 
 interface QuickViewContentProps {
   product: ProductDetail;
@@ -35,11 +36,7 @@ export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
       <div className="sf-buy-box">
         {rating > 0 && <Stars value={rating} count={total_reviews} />}
         <BuyBox product={product} variant={variant} purchase={purchase} onChooseVariant={({ id }) => setWanted(id)} />
-        <ButtonLink
-          variant="link"
-          to={variant ? `/product/${slug}?variant=${variant.id}` : `/product/${slug}`}
-          onClick={onLeave}
-        >
+        <ButtonLink variant="link" to={href('product', { slug, variant: variant?.id })} onClick={onLeave}>
           {t('quickView.details')}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { writeIds } from '../catalog/stored-ids.ts';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
 import { MOST_VIEWED, useRecentlyViewed } from './use-recently-viewed.ts';
 import './recently-viewed.css';
+import { href } from '../page/paths.ts';
 
 interface RecentlyViewedProps {
   /** The product that is open. */
@@ -40,7 +41,7 @@ export function RecentlyViewed({ except }: RecentlyViewedProps) {
         {products.map(({ id, slug, name, name_arabic, picture, price, original_price, currency }) => (
           <li key={id}>
             <Picture picture={picture} alt="" sizes="160px" />
-            <Link className="stretched-link" to={`/product/${slug}`}>
+            <Link className="stretched-link" to={href('product', { slug })}>
               <LocalizedText en={name} ar={name_arabic} />
             </Link>
             {price > 0 && <Price price={price} originalPrice={original_price} currency={currency} />}

@@ -7,6 +7,7 @@ import { SearchInput, type SearchFieldProps } from './SearchInput.tsx';
 import { searchAddress } from './suggestions.ts';
 import { useSearchText } from './use-search-text.ts';
 import './search.css';
+import { href } from '../page/paths.ts';
 
 interface Combobox {
   Field: ComponentType<SearchFieldProps & { startsOpen: boolean }>;
@@ -43,7 +44,7 @@ export function SearchForm() {
     input.current?.focus();
   };
   return (
-    <form className="sf-search" role="search" action="/shop" onSubmit={submit}>
+    <form className="sf-search" role="search" action={href('shop')} onSubmit={submit}>
       <div className="sf-search-field">
         {combobox ? (
           <combobox.Field attach={attach} text={text} onText={setText} startsOpen={combobox.startsOpen} />

@@ -1,5 +1,6 @@
 import type { Category, ProductSuggestion, VendorSuggestion } from '@balsam/shared-api';
 import type { Suggested } from './search-api.ts';
+import { href } from '../page/paths.ts';
 
 /** One row of the list under the search field, and where it leads. */
 export type Suggestion = { key: string; to: string } & (
@@ -17,8 +18,7 @@ const MOST_CATEGORIES = 2;
 const MOST_VENDORS = 1;
 
 /** Where the shop shows what is found for the words. */
-export const searchAddress = (words: string): string =>
-  words ? `/shop?${new URLSearchParams({ search: words })}` : '/shop';
+export const searchAddress = (words: string): string => href('shop', { search: words || undefined });
 
 /** The rows for an answer, at most `most`: words, categories and vendors first, products in the room that is left. */
 export function toSuggestions({ words, categories, vendors, products }: Suggested, most: number): Suggestion[] {
@@ -29,19 +29,19 @@ export function toSuggestions({ words, categories, vendors, products }: Suggeste
     ...categories.slice(0, MOST_CATEGORIES).map((category) => ({
       kind: 'category' as const,
       key: `category-${category.id}`,
-      to: `/shop?category=${category.id}`,
+      to: href('shop', { category: category.id }),
       category,
     })),
     ...vendors.slice(0, MOST_VENDORS).map((vendor) => ({
       kind: 'vendor' as const,
       key: `vendor-${vendor.id}`,
-      to: `/sellers/${vendor.id}`,
+      to: href('vendor', { id: vendor.id }),
       vendor,
     })),
     ...products.map((product) => ({
       kind: 'product' as const,
       key: `product-${product.id}`,
-      to: `/product/${product.slug}`,
+      to: href('product', { slug: product.slug }),
       product,
     })),
   ];

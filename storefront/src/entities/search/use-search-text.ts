@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { href } from '../page/paths.ts';
 
 /**
  * What stands in the search field. A search that is made or cleared in the shop shows here, too; on other pages the
@@ -8,7 +9,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export function useSearchText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const asked = pathname === '/shop' ? (params.get('search') ?? '') : null;
+  const asked = pathname === href('shop') ? (params.get('search') ?? '') : null;
   const [text, setText] = useState(asked ?? '');
   const [known, setKnown] = useState(asked);
   if (known !== asked) {

@@ -2,6 +2,7 @@ import { selectIsSignedIn, useAppSelector, useLogoutMutation } from '@balsam/sha
 import { Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { href } from '../page/paths.ts';
 
 interface LogOutProps {
   className?: string;
@@ -19,7 +20,7 @@ export function LogOut({ className, icon, onLeave }: LogOutProps) {
   const leave = async () => {
     onLeave?.();
     // First away: the guard of some pages would send someone who is signed out to the sign-in.
-    await navigate('/');
+    await navigate(href('home'));
     await logout();
   };
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { href } from '../page/paths.ts';
 
 interface VendorLinkProps {
   vendor: { id: number; company_name: string };
@@ -8,7 +9,7 @@ interface VendorLinkProps {
 /** A seller's name, which leads to the seller's page. */
 export function VendorLink({ vendor, className }: VendorLinkProps) {
   return (
-    <Link className={className} to={`/sellers/${vendor.id}`}>
+    <Link className={className} to={href('vendor', { id: vendor.id })}>
       <bdi>{vendor.company_name}</bdi>
     </Link>
   );

@@ -5,6 +5,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 import './about.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Who the shop is. */
 export function AboutPage() {
@@ -12,7 +13,7 @@ export function AboutPage() {
   return (
     <>
       <div className="sf-row page-head pt-3">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('about.title') }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: t('about.title') }]} />
       </div>
       <AboutSection />
       <WhyChooseUs />

@@ -2,6 +2,7 @@ import { ButtonLink, FormattedText, LoadingState, useLocalized } from '@balsam/s
 import { useTranslation } from 'react-i18next';
 import { useGetPageQuery } from '../../entities/company/pages-api.ts';
 import { AboutArt } from './AboutArt.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What the shop says it is for, and the shop in a picture. */
 export function AboutSection() {
@@ -12,8 +13,8 @@ export function AboutSection() {
         <h1>{t('about.title')}</h1>
         <OwnWords />
         <div className="cluster">
-          <ButtonLink to="/shop">{t('about.toShop')}</ButtonLink>
-          <ButtonLink to="/contact-us" variant="outline">
+          <ButtonLink to={href('shop')}>{t('about.toShop')}</ButtonLink>
+          <ButtonLink to={href('contact')} variant="outline">
             {t('about.toContact')}
           </ButtonLink>
         </div>

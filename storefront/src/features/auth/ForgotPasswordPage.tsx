@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { useRequestPasswordResetMutation } from './account-api.ts';
 import { withNews } from './sign-in-intent.ts';
+import { href } from '../../entities/page/paths.ts';
 
 const schema = object({ email: string().trim().required('auth.forgot.required') });
 
@@ -21,14 +22,14 @@ export function ForgotPasswordPage() {
   const submit = async (values: { email: string }) => {
     const email = values.email.trim();
     await send(() => requestReset({ email }).unwrap());
-    await navigate('/login', { state: withNews(null, { what: 'linkSent', email }) });
+    await navigate(href('login'), { state: withNews(null, { what: 'linkSent', email }) });
   };
 
   return (
     <AuthCard
       title={t('auth.forgot.title')}
       lead={t('auth.forgot.lead')}
-      footer={<Link to="/login">{t('auth.forgot.back')}</Link>}
+      footer={<Link to={href('login')}>{t('auth.forgot.back')}</Link>}
     >
       <Form initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit} t={t}>
         <TextField name="email" type="email" label={t('auth.forgot.email')} autoComplete="username" required />

@@ -5,6 +5,7 @@ import { useRegisterMutation } from './account-api.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './register-schema.ts';
 import type { SignInNews } from './sign-in-intent.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface RegisterCardProps {
   /** Leads to the sign-in. */
@@ -36,9 +37,9 @@ export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
   );
   return (
     <>
-      <PageHead page="register" path="/register" />
+      <PageHead page="register" path={href('register')} />
       <div className="page-head sf-row">
-        <Breadcrumb items={[{ label: t('auth.home'), to: '/' }, { label: t('auth.register.title') }]} />
+        <Breadcrumb items={[{ label: t('auth.home'), to: href('home') }, { label: t('auth.register.title') }]} />
       </div>
       <AuthCard title={t('auth.register.title')} lead={t('auth.register.lead')} footer={footer} width="wide">
         <Form initialValues={emptyRegistration} validationSchema={registerSchema} onSubmit={submit} t={t} errorSummary>

@@ -12,6 +12,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocationFields } from '../../entities/location/LocationFields.tsx';
 import { MIN_PASSWORD, type RegisterValues } from './register-schema.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The fields of a registration; a vendor tells about the company as well. */
 export function RegisterFields() {
@@ -119,8 +120,8 @@ function TermsLinks() {
       t={t}
       i18nKey="auth.register.termsHint"
       components={{
-        termsLink: <Link to="/terms-condition" {...inNewTab} />,
-        privacyLink: <Link to="/privacy-policy" {...inNewTab} />,
+        termsLink: <Link to={href('terms')} {...inNewTab} />,
+        privacyLink: <Link to={href('privacy')} {...inNewTab} />,
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
 import { withNews } from './sign-in-intent.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Registration under its own address; it hands on to the sign-in. */
 export function RegisterPage() {
@@ -8,8 +9,8 @@ export function RegisterPage() {
   const { state }: { state: unknown } = useLocation();
   return (
     <RegisterCard
-      onSignIn={() => void navigate('/login', { state })}
-      onRegistered={async (news) => navigate('/login', { state: withNews(state, news) })}
+      onSignIn={() => void navigate(href('login'), { state })}
+      onRegistered={async (news) => navigate(href('login'), { state: withNews(state, news) })}
     />
   );
 }

@@ -14,6 +14,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useResetPasswordMutation } from './account-api.ts';
 import { MIN_PASSWORD, resetSchema, type ResetValues } from './reset-schema.ts';
 import { withNews } from './sign-in-intent.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
 export function ResetPasswordPage() {
@@ -28,14 +29,14 @@ export function ResetPasswordPage() {
 
   const submit = async (values: ResetValues) => {
     await send(() => resetPassword({ ...values, token }).unwrap());
-    await navigate('/login', { state: withNews(null, { what: 'passwordReset', email: values.email.trim() }) });
+    await navigate(href('login'), { state: withNews(null, { what: 'passwordReset', email: values.email.trim() }) });
   };
 
   return (
     <AuthCard
       title={t('auth.reset.title')}
       lead={t('auth.reset.lead')}
-      footer={<Link to="/login">{t('auth.reset.back')}</Link>}
+      footer={<Link to={href('login')}>{t('auth.reset.back')}</Link>}
     >
       <Form
         initialValues={{ email: search.get('email') ?? '', password: '', password_confirmation: '' }}
@@ -68,7 +69,7 @@ export function ResetPasswordPage() {
         <FormError />
         <SubmitButton>{t('auth.reset.submit')}</SubmitButton>
         {isLinkDead && (
-          <ButtonLink to="/forgot-password" variant="outline" icon="envelope" className="mt-3">
+          <ButtonLink to={href('forgotPassword')} variant="outline" icon="envelope" className="mt-3">
             {t('auth.reset.newLink')}
           </ButtonLink>
         )}

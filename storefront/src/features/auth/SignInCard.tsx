@@ -7,6 +7,7 @@ import { readIntent, readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import { useIntent } from './use-intent.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The shop's sign-in. What the visitor was about to do is done afterwards; the guard leads on. */
 export function SignInCard({ onRegister }: { onRegister: () => void }) {
@@ -32,7 +33,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   );
   return (
     <AuthCard title={t('auth.signIn.title')} lead={hasIntent ? undefined : t('auth.signIn.lead')} footer={footer}>
-      <PageHead page="login" path="/login" />
+      <PageHead page="login" path={href('login')} />
       <SignInNotice news={news} />
       <WaitingProduct intent={intent} />
       {/* The news may come while the form stands: what it fills in then needs a new form. Who wants something is a person
@@ -40,7 +41,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
       <SignInForm
         key={news?.email}
         initialValues={news ? { email: news.email } : (!hasIntent && demoSignIn) || undefined}
-        forgotPasswordTo="/forgot-password"
+        forgotPasswordTo={href('forgotPassword')}
         onSubmit={async (values) => {
           const { user } = await login({ ...values, user_type: 'customer' }).unwrap();
           if (roleOf(user.role) === 'user') await doIntended();

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterCard } from './RegisterCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { withNews, type SignInNews } from './sign-in-intent.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The sign-in, which turns into the registration and back in place: nobody loses where they came from. */
 export function SignInPage() {
@@ -11,7 +12,7 @@ export function SignInPage() {
   const [registers, setRegisters] = useState(false);
 
   const finish = async (news: SignInNews) => {
-    await navigate('/login', { replace: true, state: withNews(state, news) });
+    await navigate(href('login'), { replace: true, state: withNews(state, news) });
     setRegisters(false);
   };
   return registers ? (

@@ -2,6 +2,7 @@ import { Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
 import { PostGrid } from '../../entities/blog/PostGrid.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** All posts, the newest first. */
 export function BlogListPage() {
@@ -10,7 +11,7 @@ export function BlogListPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('blog.title') }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: t('blog.title') }]} />
         <h1>{t('blog.title')}</h1>
         <p className="lead">{t('blog.lead')}</p>
       </div>

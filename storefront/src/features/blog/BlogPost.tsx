@@ -8,6 +8,7 @@ import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
 import { MorePosts } from './MorePosts.tsx';
 import './blog-post.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** One post, what it is not, and what else there is to read. */
 export function BlogPost({ post }: { post: Post }) {
@@ -23,7 +24,11 @@ export function BlogPost({ post }: { post: Post }) {
       <article className="page sf-post">
         <div className="page-head">
           <Breadcrumb
-            items={[{ label: t('layout.home'), to: '/' }, { label: t('blog.title'), to: '/blogs' }, { label: title }]}
+            items={[
+              { label: t('layout.home'), to: href('home') },
+              { label: t('blog.title'), to: href('blogs') },
+              { label: title },
+            ]}
           />
           <h1>{title}</h1>
           <PostFacts date={post.dated} minutes={minutes} />
@@ -36,7 +41,7 @@ export function BlogPost({ post }: { post: Post }) {
         <p className="alert alert-info" role="note">
           <Icon name="info-circle" /> {t('blog.noAdvice')}
         </p>
-        <ButtonLink to="/shop">{t('blog.toShop')}</ButtonLink>
+        <ButtonLink to={href('shop')}>{t('blog.toShop')}</ButtonLink>
       </article>
       <MorePosts slug={post.slug} />
     </>

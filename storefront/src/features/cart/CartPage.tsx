@@ -9,6 +9,7 @@ import { CartGroup } from './CartGroup.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CART_TITLE_ID } from './cart-title.ts';
 import './cart.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** The cart, one group per vendor. Only customers have one; everybody else is told how to go on. */
 export function CartPage() {
@@ -19,17 +20,17 @@ export function CartPage() {
     when: ({ carts }: CartContents) => carts.length === 0,
     art: 'cart',
     title: t('cart.no_items'),
-    action: <ButtonLink to="/shop">{t('cart.toShop')}</ButtonLink>,
+    action: <ButtonLink to={href('shop')}>{t('cart.toShop')}</ButtonLink>,
   } as const;
 
   return (
     <div className="page">
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('cart.home'), to: '/' }, { label: t('cart.title') }]} />
+        <Breadcrumb items={[{ label: t('cart.home'), to: href('home') }, { label: t('cart.title') }]} />
         <h1 id={CART_TITLE_ID} tabIndex={-1}>
           {t('cart.title')}
         </h1>
-        <Link to="/quick-order">{t('cart.quickOrder')}</Link>
+        <Link to={href('quickOrder')}>{t('cart.quickOrder')}</Link>
       </div>
       {isCustomer ? (
         <QueryState query={query} empty={empty}>
@@ -45,7 +46,7 @@ export function CartPage() {
           )}
         </QueryState>
       ) : (
-        <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from="/cart" />
+        <CustomersOnly art="cart" title={t('cart.no_items')} text={t('cart.visitor')} from={href('cart')} />
       )}
       {isEmpty && <RecentlyViewed />}
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { countItems, sumOf, totalOf } from '../../entities/cart/cart-totals.ts';
 import { CouponBox } from './CouponBox.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What everything in the cart comes to, the coupon, and the way to the checkout. */
 export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
@@ -37,7 +38,7 @@ export function CartSummary({ contents: { carts, coupon, totals } }: { contents:
         </dd>
       </dl>
       <p className="form-text mt-0">{t('cart.computedAtCheckout')}</p>
-      <ButtonLink to="/checkout" className="w-100">
+      <ButtonLink to={href('checkout')} className="w-100">
         {t('cart.checkout')}
       </ButtonLink>
     </section>

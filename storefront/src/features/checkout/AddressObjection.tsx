@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Icon } from '@balsam/shared-ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 interface AddressObjectionProps {
   /** What the carrier has against the address; null while it has nothing. */
@@ -30,7 +31,7 @@ export function AddressObjection({ objection, isStored, keep }: AddressObjection
       <p>{objection}</p>
       <div className="cluster">
         {isStored ? (
-          <ButtonLink to="/dashboard/address" size="sm">
+          <ButtonLink to={href('address')} size="sm">
             {t('checkout.address.correct')}
           </ButtonLink>
         ) : (

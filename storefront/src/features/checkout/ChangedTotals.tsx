@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { soldNameOf } from '../../entities/catalog/name-of.ts';
 import { changedAmounts, stoppedDelivering, type ChangedAmount } from './changed-amounts.ts';
+import { href } from '../../entities/page/paths.ts';
 
 const LABELS = {
   sub_total: 'checkout.subTotal',
@@ -40,7 +41,7 @@ export function ChangedTotals({ before, after }: ChangedTotalsProps) {
           <Icon name="exclamation-circle" /> {t('checkout.stoppedDelivering', { vendor })}
         </p>
       ))}
-      {stopped.length > 0 && <Link to="/cart">{t('checkout.toCart')}</Link>}
+      {stopped.length > 0 && <Link to={href('cart')}>{t('checkout.toCart')}</Link>}
       {changes.length > 0 && (
         <dl className="facts totals mt-2">
           {changes.map((change) => (

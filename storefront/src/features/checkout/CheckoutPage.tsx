@@ -9,14 +9,15 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { ExpiredCheckout } from './ExpiredCheckout.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
 import './checkout.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** From the cart to the order. */
 export function CheckoutPage() {
   const { t } = useTranslation('storefront');
   const trail = [
-    { label: t('checkout.home'), to: '/' },
-    { label: t('checkout.shop'), to: '/shop' },
-    { label: t('checkout.cart'), to: '/cart' },
+    { label: t('checkout.home'), to: href('home') },
+    { label: t('checkout.shop'), to: href('shop') },
+    { label: t('checkout.cart'), to: href('cart') },
     { label: t('checkout.title') },
   ];
   return (
@@ -54,7 +55,7 @@ function CustomerCheckout() {
     when: (contents: CartContents) => contents.carts.length === 0,
     art: 'cart',
     title: t('checkout.empty'),
-    action: <ButtonLink to="/shop">{t('checkout.toShop')}</ButtonLink>,
+    action: <ButtonLink to={href('shop')}>{t('checkout.toShop')}</ButtonLink>,
   } as const;
 
   return (

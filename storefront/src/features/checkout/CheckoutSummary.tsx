@@ -7,6 +7,7 @@ import { SoldName } from '../../entities/catalog/SoldName.tsx';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What is ordered from each vendor and what it comes to, exactly as the server computed it. */
 export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
@@ -37,7 +38,7 @@ function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][n
         delivers={delivers}
         payment_methods={cart.payment_methods}
         vendor={vendor.company_name}
-        remedy={<Link to="/cart">{t('checkout.toCart')}</Link>}
+        remedy={<Link to={href('cart')}>{t('checkout.toCart')}</Link>}
       />
     )
   );

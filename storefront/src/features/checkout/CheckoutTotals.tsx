@@ -3,6 +3,7 @@ import { Bdi, Money } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShippingAmount } from './ShippingAmount.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The sums of a checkout over all vendors. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
@@ -53,7 +54,7 @@ function CouponNote({ coupon }: { coupon: AppliedCoupon | null }) {
   return (
     <p className="form-text">
       {coupon?.problem && `${coupon.code}: ${coupon.problem} `}
-      <Link to="/cart">{t(coupon ? 'checkout.changeCoupon' : 'checkout.addCoupon')}</Link>
+      <Link to={href('cart')}>{t(coupon ? 'checkout.changeCoupon' : 'checkout.addCoupon')}</Link>
     </p>
   );
 }

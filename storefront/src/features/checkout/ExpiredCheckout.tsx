@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 /** The session has ended over the checkout: what was typed waits for the same customer. */
 export function ExpiredCheckout() {
@@ -11,7 +12,7 @@ export function ExpiredCheckout() {
       title={t('checkout.expired.title')}
       text={t('checkout.expired.text')}
       action={
-        <ButtonLink to="/login" state={{ from: '/checkout' }}>
+        <ButtonLink to={href('login')} state={{ from: href('checkout') }}>
           {t('checkout.expired.signIn')}
         </ButtonLink>
       }

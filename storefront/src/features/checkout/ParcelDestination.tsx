@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SAUDI_ARABIA } from '../../entities/location/national-address.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface ParcelDestinationProps {
   address: Address;
@@ -35,7 +36,7 @@ export function ParcelDestination({ address, children }: ParcelDestinationProps)
         <p className="form-text">{t('checkout.destination.shortAddress')}</p>
       )}
       {children}
-      <Link to="/dashboard/address">{t('checkout.destination.change')}</Link>
+      <Link to={href('address')}>{t('checkout.destination.change')}</Link>
     </section>
   );
 }

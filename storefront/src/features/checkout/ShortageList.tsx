@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import type { Shortage } from './shortages.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** What is left of the items that stand in the way of an order, and the way to change them. */
 export function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
@@ -17,7 +18,7 @@ export function ShortageList({ shortages }: { shortages: readonly Shortage[] }) 
           return <li key={index}>{t(words.count > 0 ? 'checkout.left' : 'checkout.soldOut', words)}</li>;
         })}
       </ul>
-      <Link to="/cart">{t('checkout.toCart')}</Link>
+      <Link to={href('cart')}>{t('checkout.toCart')}</Link>
     </div>
   );
 }

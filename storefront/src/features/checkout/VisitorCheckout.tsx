@@ -6,8 +6,9 @@ import { checkoutValues, mergeDirtyValues } from './checkout-schema.ts';
 import { KeepDraft } from './KeepDraft.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
+import { href } from '../../entities/page/paths.ts';
 
-const BACK_HERE = { from: '/checkout' };
+const BACK_HERE = { from: href('checkout') };
 
 /** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in, and what was typed goes along. */
 export function VisitorCheckout() {
@@ -19,7 +20,7 @@ export function VisitorCheckout() {
         <Trans
           t={t}
           i18nKey="checkout.returningCustomer"
-          components={{ signIn: <Link to="/login" state={BACK_HERE} /> }}
+          components={{ signIn: <Link to={href('login')} state={BACK_HERE} /> }}
         />
       </p>
       <Form initialValues={initialValues} onSubmit={() => undefined} t={t} className="split">
@@ -31,7 +32,7 @@ export function VisitorCheckout() {
           </h2>
           <p>{t('checkout.emptySummary')}</p>
           <PaymentMethod />
-          <ButtonLink to="/login" state={BACK_HERE} className="w-100">
+          <ButtonLink to={href('login')} state={BACK_HERE} className="w-100">
             {t('checkout.logInToOrder')}
           </ButtonLink>
         </section>

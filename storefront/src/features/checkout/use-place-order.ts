@@ -9,6 +9,7 @@ import { staleAfterOrder, usePlaceOrderMutation } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
 import { useAddressCheck } from './use-address-check.ts';
 import { useAttemptKey } from './use-attempt-key.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Every call of a session that has ended is called off, also the one that the server ended it with. */
 const isCalledOff = (failure: unknown): boolean =>
@@ -42,7 +43,7 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
       throw failure;
     }
     forgetDraft();
-    await navigate(`/order/${encodeURIComponent(orderNo)}/confirmed`);
+    await navigate(href('confirmation', { orderNo }));
     dispatch(api.util.invalidateTags(staleAfterOrder(user.id)));
   };
   return { submit, error: isLoading ? undefined : error, attempted, address };

@@ -7,6 +7,7 @@ import { comparePath, MOST_COMPARED, useCompared } from '../../entities/compare/
 import { useListComparedQuery } from './compare-api.ts';
 import { CompareTable } from './CompareTable.tsx';
 import './compare.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Two to four products side by side. The address says which, so that it can be shared. */
 export function ComparePage() {
@@ -19,7 +20,7 @@ export function ComparePage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('compare.title') }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: t('compare.title') }]} />
         <h1>{t('compare.title')}</h1>
       </div>
       {ids.length > 0 ? <Comparison ids={ids} /> : <NothingToCompare />}
@@ -29,7 +30,7 @@ export function ComparePage() {
 
 function NothingToCompare() {
   const { t } = useTranslation('storefront');
-  const action = <ButtonLink to="/shop">{t('compare.toShop')}</ButtonLink>;
+  const action = <ButtonLink to={href('shop')}>{t('compare.toShop')}</ButtonLink>;
   return <EmptyState art="search" title={t('compare.none')} text={t('compare.noneText')} action={action} />;
 }
 

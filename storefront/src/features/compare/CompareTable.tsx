@@ -6,6 +6,7 @@ import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 interface CompareTableProps {
   products: readonly ProductDetail[];
@@ -68,7 +69,7 @@ function ProductHeader({ product, onRemove }: { product: ProductDetail; onRemove
   return (
     <th scope="col">
       <Picture picture={product.picture} alt="" sizes="160px" />
-      <Link to={`/product/${product.slug}`}>
+      <Link to={href('product', { slug: product.slug })}>
         <LocalizedText en={product.name} ar={product.name_arabic} />
       </Link>
       <Button variant="ghost" size="sm" aria-label={t('compare.removeName', { name })} onClick={onRemove}>

@@ -7,6 +7,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { PlacedAddresses } from './PlacedAddresses.tsx';
 import { PlacedParcel } from './PlacedParcel.tsx';
 import { PlacedTotals } from './PlacedTotals.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What was ordered, what happens next and where to go from here. The focus goes to its heading. */
 export function Confirmation({ order }: { order: PlacedOrder }) {
@@ -34,10 +35,10 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
           </p>
         )}
         <div className="cluster sf-screen-only">
-          <ButtonLink to={`/track-order?${new URLSearchParams({ order: order_no })}`} icon="truck">
+          <ButtonLink to={href('trackOrder', { order: order_no })} icon="truck">
             {t('confirmation.track')}
           </ButtonLink>
-          <ButtonLink to="/dashboard/orders" variant="outline" icon="bag-check">
+          <ButtonLink to={href('orders')} variant="outline" icon="bag-check">
             {t('confirmation.orders')}
           </ButtonLink>
           <Button variant="ghost" icon="receipt" onClick={() => window.print()}>
@@ -57,8 +58,8 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
       <PlacedTotals order={order} />
       <PlacedAddresses order={order} />
       <div className="cluster sf-screen-only">
-        <ButtonLink to="/shop">{t('confirmation.shop')}</ButtonLink>
-        <ButtonLink to="/" variant="outline" icon="house">
+        <ButtonLink to={href('shop')}>{t('confirmation.shop')}</ButtonLink>
+        <ButtonLink to={href('home')} variant="outline" icon="house">
           {t('confirmation.toHome')}
         </ButtonLink>
       </div>

@@ -6,6 +6,7 @@ import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { useGetPlacedOrderQuery } from './confirmation-api.ts';
 import './confirmation.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** An order that was placed, under an address of its own: it can be loaded again, kept and printed. */
 export function ConfirmationPage() {
@@ -17,8 +18,8 @@ export function ConfirmationPage() {
     <div className="page page-narrow sf-confirmation">
       <PageHead page="confirmation" values={{ number: orderNo }} isPrivate />
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('confirmation.home'), to: '/' }, { label: t('confirmation.crumb') }]} />
-        <Brand to="/" className="sf-paper-only" />
+        <Breadcrumb items={[{ label: t('confirmation.home'), to: href('home') }, { label: t('confirmation.crumb') }]} />
+        <Brand to={href('home')} className="sf-paper-only" />
       </div>
       <QueryState query={query}>{(order) => order && <Confirmation order={order} />}</QueryState>
     </div>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 const TOPICS = [
-  { name: 'order', to: '/track-order' },
-  { name: 'choosing', to: '/shop' },
-  { name: 'selling', to: '/register' },
+  { name: 'order', to: href('trackOrder') },
+  { name: 'choosing', to: href('shop') },
+  { name: 'selling', to: href('register') },
 ] as const;
 
 /** What many write about, and where it is answered at once. */

@@ -8,6 +8,7 @@ import { ContactMap } from './ContactMap.tsx';
 import { InfoBoxes } from './InfoBoxes.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import './contact.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** How to reach the people of the shop. */
 export function ContactPage() {
@@ -18,7 +19,7 @@ export function ContactPage() {
       <PageHead page="contact" />
       <OrganizationData />
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('contact.title') }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: t('contact.title') }]} />
         <h1>{t('contact.title')}</h1>
         <p className="lead">{t('contact.lead')}</p>
       </div>

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { LogOut } from '../../entities/session/LogOut.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 interface Section {
   to: string;
@@ -13,10 +14,10 @@ interface Section {
 export function DashboardNavigation() {
   const { t } = useTranslation('storefront');
   const sections: Section[] = [
-    { to: '/dashboard', label: t('dashboard.home'), icon: 'speedometer2' },
-    { to: '/dashboard/orders', label: t('dashboard.orders'), icon: 'bag-check' },
-    { to: '/dashboard/address', label: t('dashboard.address.short'), icon: 'geo-alt' },
-    { to: '/dashboard/account', label: t('dashboard.account.short'), icon: 'person' },
+    { to: href('dashboard'), label: t('dashboard.home'), icon: 'speedometer2' },
+    { to: href('orders'), label: t('dashboard.orders'), icon: 'bag-check' },
+    { to: href('address'), label: t('dashboard.address.short'), icon: 'geo-alt' },
+    { to: href('account'), label: t('dashboard.account.short'), icon: 'person' },
   ];
 
   return (

@@ -2,6 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CallArt } from './CallArt.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const MASKS = /\bmasks?\b/;
 
@@ -16,7 +17,7 @@ export function CallToAction() {
         <div>
           <h2 id="buy-masks">{t('home.call.title')}</h2>
           <p>{t('home.call.text')}</p>
-          <ButtonLink to={`/shop?${new URLSearchParams({ search: t('home.call.search') })}`} size="lg">
+          <ButtonLink to={href('shop', { search: t('home.call.search') })} size="lg">
             {t('home.call.action')}
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListFeaturedQuery } from '../../entities/catalog/catalog-api.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../entities/product-card/ProductGrid.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 8;
 
@@ -18,7 +19,7 @@ export function FeaturedProducts() {
     <section className="sf-row section" aria-labelledby="featured-products">
       <div className="section-heading">
         <h2 id="featured-products">{t('home.featured.title')}</h2>
-        <Link to="/shop?featured=true">{t('home.featured.all')}</Link>
+        <Link to={href('shop', { featured: 'true' })}>{t('home.featured.all')}</Link>
       </div>
       <QueryState
         query={query}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { HeroArt } from './HeroArt.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What the shop is, in one sentence and one picture. */
 export function Hero() {
@@ -12,7 +13,7 @@ export function Hero() {
           <p className="sf-hero-kicker">{t('home.hero.kicker')}</p>
           <h1>{t('home.hero.title')}</h1>
           <p className="lead">{t('home.hero.text')}</p>
-          <ButtonLink to="/shop" size="lg">
+          <ButtonLink to={href('shop')} size="lg">
             {t('home.hero.action')}
           </ButtonLink>
         </div>

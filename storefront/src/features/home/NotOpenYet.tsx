@@ -1,6 +1,7 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { HeroArt } from './HeroArt.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** Nothing is on sale yet: says so, and shows no shelves, promises or praise. */
 export function NotOpenYet() {
@@ -12,10 +13,10 @@ export function NotOpenYet() {
           <h1>{t('home.notOpen.title')}</h1>
           <p className="lead">{t('home.notOpen.text')}</p>
           <div className="cluster">
-            <ButtonLink to="/register" size="lg">
+            <ButtonLink to={href('register')} size="lg">
               {t('home.notOpen.sell')}
             </ButtonLink>
-            <ButtonLink to="/contact-us" size="lg" variant="outline">
+            <ButtonLink to={href('contact')} size="lg" variant="outline">
               {t('home.notOpen.contact')}
             </ButtonLink>
           </div>

@@ -14,6 +14,7 @@ import { useGetPageQuery } from '../../entities/company/pages-api.ts';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legal-pages.ts';
 import './legal.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** A legal text with its contents beside it, as the shop's admins have written it. */
 function LegalPage({ page: key }: { page: LegalKey }) {
@@ -24,7 +25,7 @@ function LegalPage({ page: key }: { page: LegalKey }) {
     <div className="page">
       <PageHead {...describeLegalPage(key, query.currentData)} />
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: title }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: title }]} />
         <h1>{title}</h1>
       </div>
       <QueryState query={query}>{(page) => (page.published_at ? <LegalText page={page} /> : <Unwritten />)}</QueryState>
@@ -40,7 +41,7 @@ function Unwritten() {
       art="orders"
       title={t('legal.unwritten.title')}
       text={t('legal.unwritten.text')}
-      action={<Link to="/contact-us">{t('layout.contactUs')}</Link>}
+      action={<Link to={href('contact')}>{t('layout.contactUs')}</Link>}
     />
   );
 }

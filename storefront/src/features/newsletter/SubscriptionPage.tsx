@@ -5,11 +5,12 @@ import {
   useConfirmSubscriptionMutation,
   useEndSubscriptionMutation,
 } from '../../entities/newsletter/newsletter-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Says yes to the newsletter that somebody asked for with this address. */
 export function ConfirmSubscriptionPage() {
   const { t } = useTranslation('storefront');
-  const next = { to: '/shop', label: t('newsletter.toShop') };
+  const next = { to: href('shop'), label: t('newsletter.toShop') };
   const change = useConfirmSubscriptionMutation();
   const { data: site } = useGetSiteQuery();
   const thanks = typeof site?.promises.newsletter_percent === 'number' ? t('newsletter.confirm.code') : '';

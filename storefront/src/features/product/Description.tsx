@@ -2,6 +2,7 @@ import type { ProductDetail } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What the seller says about the product, and the words under which it is found. */
 export function Description({ product: { description, description_arabic, tags } }: { product: ProductDetail }) {
@@ -15,7 +16,7 @@ export function Description({ product: { description, description_arabic, tags }
         <ul className="sf-chips" aria-label={t('product.tags')}>
           {tags.map(({ slug, name }) => (
             <li key={slug}>
-              <Link className="sf-chip" to={`/shop?tag=${encodeURIComponent(slug)}`}>
+              <Link className="sf-chip" to={href('shop', { tag: slug })}>
                 {name}
               </Link>
             </li>

@@ -21,6 +21,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { useVariantParam } from './use-variant-param.ts';
 import { VendorNote } from './VendorNote.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** A product: what it looks like, what it is and costs, who sells it, what others say and what goes with it. */
 export function ProductView({ product }: { product: ProductDetail }) {
@@ -36,7 +37,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   useEffect(() => remember(product.id), [product.id]);
   const { pictures, first } = picturesOf(product, variant);
   const query = variant ? `?variant=${variant.id}` : '';
-  const path = `/product/${product.slug}`;
+  const path = href('product', { slug: product.slug });
   const trail = productTrail(product, { t, lang });
   return (
     <article>
@@ -45,7 +46,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
       <div className="sf-product">
         <Gallery key={first} images={pictures} first={first} name={name} />
         <div className="sf-buy-box">
-          <Link className="sf-product-category" to={`/shop?category=${category.id}`}>
+          <Link className="sf-product-category" to={href('shop', { category: category.id })}>
             <LocalizedText en={category.name} ar={category.name_arabic} />
           </Link>
           <h1>

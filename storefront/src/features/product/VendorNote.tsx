@@ -3,6 +3,7 @@ import { Bdi, Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** Who sells it, with the number that the law asks for. */
 export function VendorNote({ vendor }: { vendor: VendorCard }) {
@@ -20,7 +21,7 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
             {t('product.vendor.crNumber')} <Bdi>{vendor.cr_number}</Bdi>
           </p>
         )}
-        <Link to={`/shop?vendor=${vendor.id}`}>{t('product.vendor.all')}</Link>
+        <Link to={href('shop', { vendor: vendor.id })}>{t('product.vendor.all')}</Link>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Lang, ProductDetail } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
+import { href } from '../../entities/page/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -18,7 +19,7 @@ export function describeProduct(product: ProductDetail, lang: Lang) {
   return {
     page: 'product' as const,
     values: { name: nameOf(product, lang), description: shorten(description) },
-    path: `/product/${product.slug}`,
+    path: href('product', { slug: product.slug }),
     picture: product.picture?.url,
   };
 }

@@ -1,6 +1,7 @@
 import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { pageAddress } from '../../entities/page-head/page-address.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface Place {
   /** Without a closing slash. */
@@ -28,7 +29,7 @@ const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, 
 /** The product in the words of schema.org; one with sizes or colours is a group of them. */
 export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
   const { sku, slug, images, price, variants, rating, total_reviews } = product;
-  const address = (query = '') => pageAddress(origin, `/product/${slug}${query}`, lang);
+  const address = (variant?: number) => pageAddress(origin, href('product', { slug, variant }), lang);
   const name = nameOf(product, lang);
   const pictures = [...new Set(images.map(({ url }) => origin + url))];
   const facts = {
@@ -59,7 +60,7 @@ export function productData(product: ProductDetail, description: string, { origi
         sku: variant.sku,
         ...options,
         image: pictures,
-        ...(variant.price > 0 && { offers: offer(product, variant, address(`?variant=${variant.id}`)) }),
+        ...(variant.price > 0 && { offers: offer(product, variant, address(variant.id)) }),
       };
     }),
   };

@@ -15,6 +15,7 @@ import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import './quick-order.css';
+import { href } from '../../entities/page/paths.ts';
 
 const schema = object({
   lines: string()
@@ -32,7 +33,7 @@ export function QuickOrderPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('layout.home'), to: '/' }, { label: t('quickOrder.title') }]} />
+        <Breadcrumb items={[{ label: t('layout.home'), to: href('home') }, { label: t('quickOrder.title') }]} />
         <h1>{t('quickOrder.title')}</h1>
         <p>{t('quickOrder.text')}</p>
       </div>
@@ -76,13 +77,13 @@ export function QuickOrderPage() {
               </Button>
             )}
             {role === null && (
-              <ButtonLink to="/login" state={{ from: '/quick-order' }}>
+              <ButtonLink to={href('login')} state={{ from: href('quickOrder') }}>
                 {t('quickOrder.logIn')}
               </ButtonLink>
             )}
             {(role === 'vendor' || role === 'admin') && <p>{t('cart.customersOnly.text')}</p>}
             {lines.some(({ outcome }) => outcome && outcome.added > 0) && (
-              <ButtonLink to="/cart" variant="outline">
+              <ButtonLink to={href('cart')} variant="outline">
                 {t('catalog.viewCart')}
               </ButtonLink>
             )}

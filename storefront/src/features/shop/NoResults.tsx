@@ -7,6 +7,7 @@ import { useListTopRatedQuery } from '../../entities/catalog/catalog-api.ts';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { ProductGrid } from '../../entities/product-card/ProductGrid.tsx';
 import { RecentlyViewed } from '../../entities/recently-viewed/RecentlyViewed.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 6;
 
@@ -27,7 +28,7 @@ export function NoResults({ search, filters }: NoResultsProps) {
         art="search"
         title={search ? t('shop.none.titleFor', { search }) : t('shop.none.title')}
         text={t('shop.none.text')}
-        action={<ButtonLink to="/shop">{t('shop.none.action')}</ButtonLink>}
+        action={<ButtonLink to={href('shop')}>{t('shop.none.action')}</ButtonLink>}
       />
       {filters}
       {search && (
@@ -35,7 +36,7 @@ export function NoResults({ search, filters }: NoResultsProps) {
           <Trans
             t={t}
             i18nKey="shop.none.ask"
-            components={{ ask: <Link to={`/contact-us?${new URLSearchParams({ subject: search })}`} /> }}
+            components={{ ask: <Link to={href('contact', { subject: search })} /> }}
           />
         </p>
       )}
@@ -45,7 +46,7 @@ export function NoResults({ search, filters }: NoResultsProps) {
           <ul className="sf-tags">
             {categories.map(({ id, name, name_arabic }) => (
               <li key={id}>
-                <Link className="sf-tag" to={`/shop?category=${id}`}>
+                <Link className="sf-tag" to={href('shop', { category: id })}>
                   <LocalizedText en={name} ar={name_arabic} />
                 </Link>
               </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListTopRatedQuery } from '../../entities/catalog/catalog-api.ts';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 4;
 
@@ -21,7 +22,7 @@ export function TopRated() {
           <li key={id} className="sf-top-rated-item">
             <Picture picture={picture} alt="" sizes="64px" />
             <div>
-              <Link className="stretched-link" to={`/product/${slug}`}>
+              <Link className="stretched-link" to={href('product', { slug })}>
                 <LocalizedText en={name} ar={name_arabic} />
               </Link>
               <Stars value={rating} count={total_reviews} />
@@ -30,7 +31,7 @@ export function TopRated() {
           </li>
         ))}
       </ul>
-      <Link to="/shop?sort=rating_desc">{t('shop.topRatedAll')}</Link>
+      <Link to={href('shop', { sort: 'rating_desc' })}>{t('shop.topRatedAll')}</Link>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Lang } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import type { PageDescription } from '../../entities/page-head/head-tags.ts';
 import type { ShopSubject } from './shop-subject.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface Reader {
   t: (key: string, values?: Record<string, string>) => string;
@@ -10,10 +11,10 @@ interface Reader {
 
 /** The address that stands for what a page is about. */
 const pathOf = (subject: ShopSubject): string => {
-  if (subject.kind === 'category') return `/shop?category=${subject.category.id}`;
-  if (subject.kind === 'seller') return `/sellers/${subject.seller.id}`;
-  if (subject.kind === 'featured') return '/shop?featured=true';
-  return subject.kind === 'topRated' ? '/shop?sort=rating_desc' : '/shop';
+  if (subject.kind === 'category') return href('shop', { category: subject.category.id });
+  if (subject.kind === 'seller') return href('vendor', { id: subject.seller.id });
+  if (subject.kind === 'featured') return href('shop', { featured: 'true' });
+  return subject.kind === 'topRated' ? href('shop', { sort: 'rating_desc' }) : href('shop');
 };
 
 const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | undefined => {
@@ -40,8 +41,8 @@ export const shopTitle = (subject: ShopSubject, { t, lang }: Reader): string => 
 /** The way to the shop or to what it is narrowed to, as the breadcrumb shows it and search engines read it. */
 export const shopTrail = (subject: ShopSubject, reader: Reader) => {
   const shop = [
-    { label: reader.t('layout.home'), to: '/' },
-    { label: reader.t('shop.title'), to: '/shop' },
+    { label: reader.t('layout.home'), to: href('home') },
+    { label: reader.t('shop.title'), to: href('shop') },
   ];
   const isWhole = subject.kind === 'shop' || subject.kind === 'search';
   return isWhole ? shop : [...shop, { label: shopTitle(subject, reader), to: pathOf(subject) }];

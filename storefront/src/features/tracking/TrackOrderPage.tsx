@@ -6,6 +6,7 @@ import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackResult } from './TrackResult.tsx';
 import { useTracking } from './use-tracking.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Where an order is, for everybody who knows its number and an e-mail address of it. */
 export function TrackOrderPage() {
@@ -21,7 +22,7 @@ export function TrackOrderPage() {
     <div className="page page-narrow">
       <PageHead page="trackOrder" isPrivate={order !== undefined} />
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('tracking.home'), to: '/' }, { label: t('tracking.title') }]} />
+        <Breadcrumb items={[{ label: t('tracking.home'), to: href('home') }, { label: t('tracking.title') }]} />
         <h1>{t('tracking.title')}</h1>
         <p className="text-secondary">{t('tracking.lead')}</p>
       </div>

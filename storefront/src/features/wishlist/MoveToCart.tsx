@@ -7,6 +7,7 @@ import { nameOf } from '../../entities/catalog/name-of.ts';
 import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
 import { useRemoveFromWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Takes one of a wish into the cart and off the list. What is chosen by variant, or sold out, cannot be moved. */
 export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
@@ -18,7 +19,7 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   const send = useSend({
     failed: t('wishlist.failed'),
     done: t('wishlist.moved', { name }),
-    action: { label: t('wishlist.viewCart'), onClick: () => void navigate('/cart') },
+    action: { label: t('wishlist.viewCart'), onClick: () => void navigate(href('cart')) },
   });
   if (product.has_variants || product.stock <= 0) return null;
 

@@ -11,6 +11,7 @@ import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { RemoveWishlistItem } from './RemoveWishlistItem.tsx';
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** What a customer keeps for later. Only customers have one. */
 export function WishlistPage() {
@@ -19,7 +20,7 @@ export function WishlistPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <Breadcrumb items={[{ label: t('wishlist.home'), to: '/' }, { label: t('wishlist.title') }]} />
+        <Breadcrumb items={[{ label: t('wishlist.home'), to: href('home') }, { label: t('wishlist.title') }]} />
         <h1 id={WISHLIST_TITLE_ID} tabIndex={-1}>
           {t('wishlist.title')}
         </h1>
@@ -30,7 +31,12 @@ export function WishlistPage() {
           <AwaitedProducts />
         </>
       ) : (
-        <CustomersOnly art="wishlist" title={t('wishlist.empty')} text={t('wishlist.visitor')} from="/wish-list" />
+        <CustomersOnly
+          art="wishlist"
+          title={t('wishlist.empty')}
+          text={t('wishlist.visitor')}
+          from={href('wishlist')}
+        />
       )}
     </div>
   );
@@ -76,7 +82,7 @@ function Wishes() {
     art: 'wishlist',
     title: t('wishlist.empty'),
     text: t('wishlist.emptyText'),
-    action: <ButtonLink to="/shop">{t('wishlist.toShop')}</ButtonLink>,
+    action: <ButtonLink to={href('shop')}>{t('wishlist.toShop')}</ButtonLink>,
   } as const;
   return (
     <QueryState query={query} empty={empty}>

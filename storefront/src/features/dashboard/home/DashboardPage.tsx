@@ -2,19 +2,20 @@ import { useGetUserQuery } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
 import { NewestOrders } from './NewestOrders.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
-const SECTIONS = new Set(['orders', 'address', 'account']);
+const SECTIONS = ['orders', 'address', 'account'] as const;
 
 /** The dashboard's first page. Mails lead here with `?section=orders`, which opens that section. */
 export function DashboardPage() {
   const [search] = useSearchParams();
-  const section = search.get('section') ?? '';
-  if (!SECTIONS.has(section)) return <Welcome />;
+  const section = SECTIONS.find((name) => name === search.get('section'));
+  if (!section) return <Welcome />;
   const rest = new URLSearchParams(search);
   rest.delete('section');
-  return <Navigate to={{ pathname: `/dashboard/${section}`, search: rest.toString() }} replace />;
+  return <Navigate to={{ pathname: href(section), search: rest.toString() }} replace />;
 }
 
 /** A greeting, where the newest orders are, and the ways on. */

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { ParcelRow } from './ParcelRow.tsx';
+import { href } from '../../../entities/page/paths.ts';
 
 const UNDER_WAY = new Set<Order['status']>(['Pending', 'Confirmed', 'Shipped']);
 
@@ -75,7 +76,7 @@ function NoOrders() {
   return (
     <section className="panel">
       <p>{t('dashboard.noOrders')}</p>
-      <ButtonLink to="/shop" icon="shop">
+      <ButtonLink to={href('shop')} icon="shop">
         {t('dashboard.keepShopping')}
       </ButtonLink>
     </section>

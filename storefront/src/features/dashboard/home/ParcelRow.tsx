@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Money, StatusBadge, Thumbnail } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
 
 const MAX_PICTURES = 2;
 
@@ -18,7 +19,7 @@ export function ParcelRow({ order }: { order: Order }) {
         ))}
       </span>
       <span className="sf-dashboard-grow">
-        <Link to={`/dashboard/orders?order=${id}`} className="stretched-link">
+        <Link to={href('orders', { order: id })} className="stretched-link">
           {t('dashboard.parcelFrom', { vendor: vendor.company_name })}
         </Link>
         <span className="sf-dashboard-facts">

@@ -1,17 +1,18 @@
 import { Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
 
 /** Where customers go from here. */
 export function QuickLinks() {
   const { t } = useTranslation('storefront');
   const links: { to: string; icon: IconName; label: string }[] = [
-    { to: '/dashboard/orders', icon: 'bag-check', label: t('dashboard.seeOrders') },
-    { to: '/track-order', icon: 'truck', label: t('dashboard.trackOrder') },
-    { to: '/wish-list', icon: 'heart', label: t('dashboard.wishlist') },
-    { to: '/dashboard/address', icon: 'geo-alt', label: t('dashboard.address.title') },
-    { to: '/dashboard/account', icon: 'person', label: t('dashboard.account.title') },
-    { to: '/shop', icon: 'shop', label: t('dashboard.keepShopping') },
+    { to: href('orders'), icon: 'bag-check', label: t('dashboard.seeOrders') },
+    { to: href('trackOrder'), icon: 'truck', label: t('dashboard.trackOrder') },
+    { to: href('wishlist'), icon: 'heart', label: t('dashboard.wishlist') },
+    { to: href('address'), icon: 'geo-alt', label: t('dashboard.address.title') },
+    { to: href('account'), icon: 'person', label: t('dashboard.account.title') },
+    { to: href('shop'), icon: 'shop', label: t('dashboard.keepShopping') },
   ];
   return (
     <nav aria-label={t('dashboard.quickLinks')}>

@@ -3,6 +3,7 @@ import { Bdi, Button, formatDate, Modal, OrderDetails, useLang } from '@balsam/s
 import { useTranslation } from 'react-i18next';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
+import { href } from '../../../entities/page/paths.ts';
 
 interface OrderDialogProps {
   order: Order;
@@ -55,7 +56,7 @@ export function OrderDialog(props: OrderDialogProps) {
       <OrderDetails
         order={order}
         parties={[{ label: t('dashboard.order.seller'), value: <VendorLink vendor={order.vendor} /> }]}
-        productHref={({ slug }) => `/product/${slug}`}
+        productHref={({ slug }) => href('product', { slug })}
       />
     </Modal>
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../../entities/catalog/LocalizedText.tsx';
 import { nameOf } from '../../../entities/catalog/name-of.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 /** Leads to the reviews of what the customer has received; nothing while none of it may be reviewed. */
 export function OrderReviews({ order }: { order: Order }) {
@@ -29,7 +30,7 @@ export function OrderReviews({ order }: { order: Order }) {
               <LocalizedText en={product.name} ar={product.name_arabic} />
             </span>
             <ButtonLink
-              to={`/product/${slug}?tab=reviews`}
+              to={href('product', { slug, tab: 'reviews' })}
               variant={isWritten ? 'ghost' : 'outline'}
               size="sm"
               icon={isWritten ? 'star-fill' : 'star'}

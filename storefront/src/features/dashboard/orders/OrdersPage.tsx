@@ -5,6 +5,7 @@ import { OrderModal } from './OrderModal.tsx';
 import { useGetOrderQuery, useListOrdersQuery } from './orders-api.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 import { useOrdersAddress } from './use-orders-address.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 /** The customer's orders. */
 export function OrdersPage() {
@@ -26,7 +27,7 @@ function OrderList({ user }: { user: User }) {
     art: 'orders',
     title: t('dashboard.order.none'),
     text: t('dashboard.order.noneText'),
-    action: <ButtonLink to="/shop">{t('dashboard.order.toShop')}</ButtonLink>,
+    action: <ButtonLink to={href('shop')}>{t('dashboard.order.toShop')}</ButtonLink>,
   } as const;
 
   return (

@@ -2,6 +2,7 @@ import { Button, ButtonLink, Modal } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import type { Reorder } from './orders-api.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 interface ReorderResultProps {
   reorder: Reorder;
@@ -17,7 +18,7 @@ export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderRe
         {t('dashboard.close')}
       </Button>
       {added.length > 0 && (
-        <ButtonLink to="/cart" icon="cart3">
+        <ButtonLink to={href('cart')} icon="cart3">
           {t('dashboard.reorder.viewCart')}
         </ButtonLink>
       )}

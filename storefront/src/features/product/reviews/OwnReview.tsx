@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { DeleteReview } from './DeleteReview.tsx';
 import type { ReviewFormProps } from './ReviewForm.tsx';
 import { ReviewText } from './ReviewList.tsx';
+import { href } from '../../../entities/page/paths.ts';
 
 interface OwnReviewProps {
   productId: number;
@@ -73,7 +74,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
     return (
       <div className="panel stack">
         <p className="m-0">{t('product.reviews.signIn')}</p>
-        <ButtonLink variant="outline" to="/login" state={{ from: pathname + search }}>
+        <ButtonLink variant="outline" to={href('login')} state={{ from: pathname + search }}>
           {t('product.reviews.logIn')}
         </ButtonLink>
       </div>

@@ -17,6 +17,7 @@ import { VendorFacts } from './VendorFacts.tsx';
 import { isVendorId, vendorFilters } from './vendor-filters.ts';
 import '../shop.css';
 import './vendor.css';
+import { href } from '../../../entities/page/paths.ts';
 
 /** A seller by the id in the address: who it is, where it delivers, and all that it sells. */
 export function VendorPage() {
@@ -60,7 +61,7 @@ function VendorProducts({ vendor: { id } }: { vendor: VendorDetail }) {
     <section className="section sf-results sf-seller-products" aria-labelledby="seller-products" tabIndex={-1}>
       <div className="section-heading">
         <h2 id="seller-products">{t('seller.products')}</h2>
-        <Link to={`/shop?vendor=${id}`}>{t('seller.narrow')}</Link>
+        <Link to={href('shop', { vendor: id })}>{t('seller.narrow')}</Link>
       </div>
       <ShopToolbar meta={query.data?.meta} />
       <ShopResults query={query} filters={[]} />

@@ -1,17 +1,18 @@
 import type { VendorDetail } from '@balsam/shared-api';
 import type { PageDescription } from '../../../entities/page-head/head-tags.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 /** What the head of a seller's page says. */
 export const describeVendor = ({ id, company_name, logo }: VendorDetail): PageDescription => ({
   page: 'seller',
   values: { seller: company_name },
-  path: `/sellers/${id}`,
+  path: href('vendor', { id }),
   picture: logo,
 });
 
 /** The way to a seller, as the breadcrumb shows it and search engines read it. */
 export const vendorTrail = ({ id, company_name }: VendorDetail, { t }: { t: (key: string) => string }) => [
-  { label: t('layout.home'), to: '/' },
-  { label: t('shop.title'), to: '/shop' },
-  { label: company_name, to: `/sellers/${id}` },
+  { label: t('layout.home'), to: href('home') },
+  { label: t('shop.title'), to: href('shop') },
+  { label: company_name, to: href('vendor', { id }) },
 ];
