@@ -10,9 +10,9 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 
 type Values<Path extends string> = ParamsOf<Path> & Record<string, Value | boolean | undefined>;
 
-type Arguments<Path extends string> = Path extends `${string}:${string}`
-  ? [values: Values<Path>]
-  : [values?: Values<Path>];
+/** Values may be left out where the path needs none. */
+type Arguments<Path extends string> =
+  Record<never, never> extends ParamsOf<Path> ? [values?: Values<Path>] : [values: Values<Path>];
 
 const PARAMETER = /^:(\w+)(\??)$/;
 
@@ -24,8 +24,8 @@ const PARAMETER = /^:(\w+)(\??)$/;
  */
 export const createHref =
   <Paths extends Record<string, string>>(base: string, paths: Paths) =>
-  <Name extends keyof Paths & string>(name: Name, ...[values = {}]: Arguments<Paths[Name]>): string => {
-    const left = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
+  <Name extends keyof Paths & string>(name: Name, ...[values]: Arguments<Paths[Name]>): string => {
+    const left = new Map(Object.entries(values ?? {}).filter(([, value]) => value !== undefined));
     const steps = (paths[name] ?? '').split('/').flatMap((step) => {
       const [, parameter] = PARAMETER.exec(step) ?? [];
       if (!parameter) return step === '' ? [] : [step];

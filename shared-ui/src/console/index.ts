@@ -13,7 +13,7 @@ export { ListFoot } from './list/ListFoot.tsx';
 export { ReviewText } from './page/ReviewText.tsx';
 export { RecordPage } from './page/RecordPage.tsx';
 export { listSort, sortFilters } from './list/list-sort.ts';
-export { PAGE_SIZES, readListState, useListParams, type ListFilters } from './list/use-list-params.ts';
+export { PAGE_SIZES, readListQuery, readListState, useListParams, type ListFilters } from './list/use-list-params.ts';
 export type { ConsoleItem } from './frame/ConsoleFrame.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/FileDrop.tsx';
 export { OrderDetailsModal } from './orders/OrderDetailsModal.tsx';

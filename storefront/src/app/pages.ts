@@ -14,13 +14,14 @@ import { newsletterPages } from '../features/newsletter/pages.ts';
 import { productPages } from '../features/product/pages.ts';
 import { quickOrderPages } from '../features/quick-order/pages.ts';
 import { shopPages } from '../features/shop/pages.ts';
+import { vendorPages } from '../features/shop/vendor/pages.ts';
 import { stockAlertPages } from '../features/stock-alerts/pages.ts';
 import { trackingPages } from '../features/tracking/pages.ts';
 import { wishlistPages } from '../features/wishlist/pages.ts';
 
 /** Every page of the shop but the dashboard's, which share a frame. */
 const pages = [
-  ...[...homePages, ...shopPages, ...productPages, ...comparePages, ...quickOrderPages],
+  ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
   ...[...cartPages, ...checkoutPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
   ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages],
   ...[...newsletterPages, ...stockAlertPages],

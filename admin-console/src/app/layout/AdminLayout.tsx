@@ -2,12 +2,14 @@ import { useConsole } from '@balsam/shared-api';
 import { ConsoleLayout } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from './use-commands.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
 import { useNavigation } from './use-navigation.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The frame around every page of the console, open to admins only. */
-export function AdminLayout() {
+export function AdminLayout({ pages }: { pages: readonly AdminPage[] }) {
   const { t } = useTranslation('admin-console');
-  const session = useConsole('admin', '/admin/login');
-  const items = useNavigation(session.isOpen);
+  const session = useConsole('admin', href('login'));
+  const items = useNavigation(pages, session.isOpen);
   return <ConsoleLayout {...session} name={t('navigation.suffix')} items={items} commands={useCommands()} />;
 }

@@ -1,12 +1,13 @@
 import type { Command } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 /** What an admin can begin from any page. */
 export function useCommands(): Command[] {
   const { t } = useTranslation('admin-console');
   return [
-    { id: 'add-vendor', label: t('vendors.add'), icon: 'plus-lg', run: '/admin/add-vendor' },
-    { id: 'add-category', label: t('categories.add'), icon: 'plus-lg', run: '/admin/add-category' },
-    { id: 'add-coupon', label: t('coupons.add'), icon: 'plus-lg', run: '/admin/add-coupon' },
+    { id: 'add-vendor', label: t('vendors.add'), icon: 'plus-lg', run: href('addVendor') },
+    { id: 'add-category', label: t('categories.add'), icon: 'plus-lg', run: href('addCategory') },
+    { id: 'add-coupon', label: t('coupons.add'), icon: 'plus-lg', run: href('addCoupon') },
   ];
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetOpeningQuery } from './opening-api.ts';
+import { href } from '../page/paths.ts';
 
 /** Leads the admin of a shop that is not open yet to the checklist; nothing once all of it is done. */
 export function OpeningCard() {
@@ -16,7 +17,7 @@ export function OpeningCard() {
         </h2>
         <p className="mb-0">{t('opening.card.progress', { done, count: opening.steps.length })}</p>
       </div>
-      <ButtonLink to="/admin/opening">{t('opening.card.action')}</ButtonLink>
+      <ButtonLink to={href('opening')}>{t('opening.card.action')}</ButtonLink>
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import type { AuditEntry } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
-const PAGES: Partial<Record<AuditEntry['entity'], string>> = {
-  category: '/admin/edit-category',
-  country: '/admin/places',
-  coupon: '/admin/edit-coupon',
-  customer: '/admin/customers',
-  product: '/admin/products',
-  vendor: '/admin/edit-vendor',
+/** Where a thing of a kind is, by its id. */
+const PAGES: Partial<Record<AuditEntry['entity'], (id: string) => string>> = {
+  category: (id) => href('editCategory', { idOrSlug: id }),
+  country: (id) => href('places', { countryId: id }),
+  coupon: (id) => href('editCoupon', { id }),
+  customer: (id) => href('customer', { id }),
+  product: (id) => href('product', { id }),
+  settings: () => href('settings'),
+  vendor: (id) => href('editVendor', { id }),
 };
 
 /** What an act was done to: its kind, and what it was called then. A thing that was not taken away is a link. */
@@ -16,7 +19,7 @@ export function AuditThing({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin-console');
   const { entity, entity_id, entity_text, label, after } = entry;
   const isPlatform = entity === 'settings';
-  const path = isPlatform ? '/admin/settings' : PAGES[entity] && `${PAGES[entity]}/${entity_id}`;
+  const path = PAGES[entity]?.(entity_id);
   const name = <span dir="auto">{isPlatform ? t('auditLog.platform') : label || entity_id}</span>;
   return (
     <div className="cell-stack">

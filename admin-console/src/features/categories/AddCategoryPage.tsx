@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCreateCategoryMutation } from './categories-api.ts';
 import { CategoryForm } from './CategoryForm.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** A new category, which the shop offers as soon as it is saved as active. */
 export function AddCategoryPage() {
@@ -10,7 +11,7 @@ export function AddCategoryPage() {
   const [create] = useCreateCategoryMutation();
   return (
     <>
-      <Link to="/admin/categories">{t('categories.back')}</Link>
+      <Link to={href('categories')}>{t('categories.back')}</Link>
       <ConsolePage title={t('categories.add')}>
         <CategoryForm
           save={(body) => create(body).unwrap()}

@@ -14,6 +14,7 @@ import {
 import { DeleteCategory } from './DeleteCategory.tsx';
 import { useCategoryColumns } from './use-category-columns.tsx';
 import { useCategoryStatusOptions } from './use-category-status-options.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The shelves of the shop: what they are called, whether they are offered, how much stands on them. */
 export function CategoriesPage() {
@@ -35,7 +36,7 @@ export function CategoriesPage() {
         <ListActions
           url="admin/categories.csv"
           filters={values}
-          add={{ to: '/admin/add-category', text: t('categories.add') }}
+          add={{ to: href('addCategory'), text: t('categories.add') }}
         />
       }
       query={query}

@@ -11,6 +11,7 @@ import {
   type CategoryValues,
 } from './category-form.ts';
 import { useCategoryStatusOptions } from './use-category-status-options.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface CategoryFormProps {
   /** The category as it is; none for a new one. */
@@ -33,7 +34,7 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
 
   const submit = async (values: CategoryValues) => {
     await send(() => save(toCategoryBody(values, isNew)));
-    await navigate('/admin/categories');
+    await navigate(href('categories'));
   };
   return (
     <Form

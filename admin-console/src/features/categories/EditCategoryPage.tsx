@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categories-api.ts';
 import { CategoryForm } from './CategoryForm.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** One category, to be changed; its address names it by slug or by id. Where it cannot be shown, the list is. */
 export function EditCategoryPage() {
@@ -16,7 +17,7 @@ export function EditCategoryPage() {
   if (category === null || (isError && category === undefined)) return <BackToList />;
   return (
     <>
-      <Link to="/admin/categories">{t('categories.back')}</Link>
+      <Link to={href('categories')}>{t('categories.back')}</Link>
       {!category && <ConsoleTitle title={t('categories.title')} />}
       {category ? <CategorySheet key={category.id} category={category} /> : <LoadingState />}
     </>
@@ -28,7 +29,7 @@ function BackToList() {
   const navigate = useNavigate();
   useEffect(() => {
     toastError(t('categories.loadFailed'));
-    void navigate('/admin/categories', { replace: true });
+    void navigate(href('categories'), { replace: true });
   }, [t, navigate]);
   return null;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { createdColumn, DeleteButton, pictureColumn } from '../../entities/lists/columns.tsx';
 import { CategoryStatusBadge } from './CategoryStatusBadge.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the categories list. */
 export function useCategoryColumns(onDelete: (category: AdminCategory) => void): DataTableColumn<AdminCategory>[] {
@@ -18,14 +19,14 @@ export function useCategoryColumns(onDelete: (category: AdminCategory) => void):
     {
       id: 'name',
       header: t('categories.name'),
-      cell: (category) => <Link to={`/admin/edit-category/${category.slug}`}>{nameOf(category)}</Link>,
+      cell: (category) => <Link to={href('editCategory', { idOrSlug: category.slug })}>{nameOf(category)}</Link>,
       primary: true,
     },
     {
       id: 'products',
       header: t('categories.products'),
       cell: ({ id, product_count }) => (
-        <Link to={`/admin/products?category=${id}`}>{formatNumber(product_count, lang)}</Link>
+        <Link to={href('products', { category: id })}>{formatNumber(product_count, lang)}</Link>
       ),
       align: 'end',
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CouponForm } from './CouponForm.tsx';
 import { useCreateCouponMutation } from './coupons-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A new coupon. */
 export function AddCouponPage() {
@@ -10,7 +11,7 @@ export function AddCouponPage() {
   const [create] = useCreateCouponMutation();
   return (
     <>
-      <Link to="/admin/coupons">{t('coupons.back')}</Link>
+      <Link to={href('coupons')}>{t('coupons.back')}</Link>
       <ConsolePage title={t('coupons.add')}>
         <CouponForm save={(coupon) => create(coupon).unwrap()} />
       </ConsolePage>

@@ -17,6 +17,7 @@ import { EffectSection } from './EffectSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import type { VendorChoice } from './VendorField.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 interface CouponFormProps {
   /** The one to change; none for a new one. */
@@ -39,7 +40,7 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
 
   const submit = async (values: CouponValues) => {
     await send(() => save(toCouponRequest(values, coupon)));
-    await navigate('/admin/coupons');
+    await navigate(href('coupons'));
   };
   return (
     <Form

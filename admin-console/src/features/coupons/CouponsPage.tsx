@@ -15,6 +15,7 @@ import {
 } from './coupons-api.ts';
 import { CouponUses } from './CouponUses.tsx';
 import { useCouponColumns } from './use-coupon-columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** All coupons: what each takes off, who pays for it, how often it was used. */
 export function CouponsPage() {
@@ -34,11 +35,7 @@ export function CouponsPage() {
       views={COUPON_STATES.map((state) => ({ id: state, name: t(`coupons.states.${state}`), query: `state=${state}` }))}
       filters={<CouponFilterBar values={values} onChange={setValue} />}
       actions={
-        <ListActions
-          url="admin/coupons.csv"
-          filters={values}
-          add={{ to: '/admin/add-coupon', text: t('coupons.add') }}
-        />
+        <ListActions url="admin/coupons.csv" filters={values} add={{ to: href('addCoupon'), text: t('coupons.add') }} />
       }
       query={query}
       columns={columns}

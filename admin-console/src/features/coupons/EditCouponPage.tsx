@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { CouponForm } from './CouponForm.tsx';
 import { CouponUses } from './CouponUses.tsx';
 import { useGetCouponQuery, useUpdateCouponMutation } from './coupons-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A coupon to be changed, and who has used it. */
 export function EditCouponPage() {
@@ -14,7 +15,7 @@ export function EditCouponPage() {
   const { id = '' } = useParams();
   const query = useGetCouponQuery(id);
   return (
-    <RecordPage title={t('coupons.title')} back={{ to: '/admin/coupons', text: t('coupons.back') }} query={query}>
+    <RecordPage title={t('coupons.title')} back={{ to: href('coupons'), text: t('coupons.back') }} query={query}>
       {(coupon) => <CouponSheet key={coupon.id} coupon={coupon} />}
     </RecordPage>
   );

@@ -16,6 +16,7 @@ import { lastMoment } from './coupon-days.ts';
 import { CouponStateBadge } from './CouponStateBadge.tsx';
 import { CouponSwitch } from './CouponSwitch.tsx';
 import { useCouponWords } from './use-coupon-words.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface CouponDialogs {
   showUses: (coupon: AdminCoupon) => void;
@@ -39,7 +40,7 @@ export function useCouponColumns({ showUses, askToDelete }: CouponDialogs): Data
       header: t('coupons.code'),
       primary: true,
       cell: ({ id, code }) => (
-        <Link to={`/admin/edit-coupon/${id}`}>
+        <Link to={href('editCoupon', { id })}>
           <Bdi>{code}</Bdi>
         </Link>
       ),

@@ -2,6 +2,7 @@ import type { AdminCustomer } from '@balsam/shared-api';
 import { Bdi, DateTime, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 /** How to reach a customer, and what they have to do with the shop. */
 export function CustomerFacts({ customer }: { customer: AdminCustomer }) {
@@ -40,9 +41,7 @@ export function CustomerFacts({ customer }: { customer: AdminCustomer }) {
           {reviews === 0 ? (
             t('customers.noReviews')
           ) : (
-            <Link to={`/admin/reviews?search=${encodeURIComponent(email)}`}>
-              {t('customers.reviewCount', { count: reviews })}
-            </Link>
+            <Link to={href('reviews', { search: email })}>{t('customers.reviewCount', { count: reviews })}</Link>
           )}
         </dd>
       </dl>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListCustomerOrdersQuery } from './customers-api.ts';
 import { Spent } from './Spent.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 5;
 
@@ -15,7 +16,7 @@ function useColumns(): DataTableColumn<Order>[] {
       header: t('customers.orderNumber'),
       primary: true,
       cell: ({ order_sub_no: number }) => (
-        <Link to={`/admin/orders/${number}`}>
+        <Link to={href('orders', { number })}>
           <Bdi className="order-code">{number}</Bdi>
         </Link>
       ),
@@ -63,7 +64,7 @@ export function CustomerOrders({ customer: { id, name, orders, spent } }: { cust
               />
             )}
           </QueryState>
-          <Link to={`/admin/orders?customer=${id}`}>{t('customers.allOrders')}</Link>
+          <Link to={href('orders', { customer: id })}>{t('customers.allOrders')}</Link>
         </>
       )}
     </section>

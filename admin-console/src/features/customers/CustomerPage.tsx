@@ -7,6 +7,7 @@ import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { useGetCustomerQuery } from './customers-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** One customer: how to reach them, what they ordered, and whether they may sign in. */
 export function CustomerPage() {
@@ -14,7 +15,7 @@ export function CustomerPage() {
   const { id = '' } = useParams();
   const query = useGetCustomerQuery(Number(id));
   return (
-    <RecordPage title={t('customers.title')} back={{ to: '/admin/customers', text: t('customers.back') }} query={query}>
+    <RecordPage title={t('customers.title')} back={{ to: href('customers'), text: t('customers.back') }} query={query}>
       {(customer) => <CustomerSheet customer={customer} />}
     </RecordPage>
   );

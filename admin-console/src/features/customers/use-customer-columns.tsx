@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CustomerStateBadge } from './CustomerStateBadge.tsx';
 import { Spent } from './Spent.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the customers. */
 export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
@@ -16,7 +17,7 @@ export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
       primary: true,
       cell: ({ id, name, state }) => (
         <span className="cell-stack">
-          <Link to={`/admin/customers/${id}`}>
+          <Link to={href('customer', { id })}>
             <bdi>{name}</bdi>
           </Link>
           {state === 'blocked' && <CustomerStateBadge state={state} />}
@@ -38,7 +39,7 @@ export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
           formatNumber(orders, lang)
         ) : (
           <Link
-            to={`/admin/orders?customer=${id}`}
+            to={href('orders', { customer: id })}
             aria-label={t('customers.ordersOf', { name, orders: t('customers.orderCount', { count: orders }) })}
           >
             {formatNumber(orders, lang)}

@@ -2,13 +2,11 @@ import type { Dashboard } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 import { SalesPanel, TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 /** The orders that the sales of a dashboard were made with. */
-const soldOrders = ({ currency, span: { from, to } }: Dashboard, vendor?: number) => {
-  const search = new URLSearchParams({ cancelled: '0', currency, from, to });
-  if (vendor !== undefined) search.set('vendor', String(vendor));
-  return `/admin/orders?${search}`;
-};
+const soldOrders = ({ currency, span: { from, to } }: Dashboard, vendor?: number) =>
+  href('orders', { cancelled: '0', currency, from, to, vendor });
 
 /** The sales of all vendors, and those who sold most. */
 export function AdminSales({ dashboard }: { dashboard: Dashboard }) {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useListAreasQuery } from '../../entities/areas/areas-api.ts';
 import { useAreaName } from '../../entities/areas/use-area-name.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** How well each part of the site has loaded in its visitors' browsers for a week. */
 export function AreaCards() {
@@ -33,14 +34,12 @@ function AreaCard({ health: { area, last_failure: last, by_day } }: { health: Ar
   const { t } = useTranslation('admin-console');
   const areaOf = useAreaName();
   const failures = by_day.reduce((sum, day) => sum + day.failures, 0);
-  const search = new URLSearchParams({ area });
-  if (by_day[0]) search.set('from', by_day[0].day);
   return (
     <SummaryCard
       label={areaOf(area)}
       value={failures === 0 ? t('dashboard.noFailures') : t('dashboard.failures', { count: failures })}
       icon={failures === 0 ? 'check-circle' : 'exclamation-triangle'}
-      href={`/admin/areas?${search}`}
+      href={href('areas', { area, from: by_day[0]?.day })}
       detail={
         last ? (
           <Trans t={t} i18nKey="dashboard.lastFailure" components={{ moment: <DateTime value={last.created_at} /> }} />

@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, DataTable, DateTime, Money, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 /** The last orders that came in; each leads to itself. */
 export function NewestOrders({ orders }: { orders: Order[] }) {
@@ -11,7 +12,7 @@ export function NewestOrders({ orders }: { orders: Order[] }) {
       id: 'number',
       header: t('dashboard.orderNumber'),
       cell: ({ order_sub_no }) => (
-        <Link to={`/admin/orders/${order_sub_no}`}>
+        <Link to={href('orders', { number: order_sub_no })}>
           <Bdi>{order_sub_no}</Bdi>
         </Link>
       ),

@@ -2,6 +2,7 @@ import type { Dashboard } from '@balsam/shared-api';
 import type { IconName } from '@balsam/shared-ui';
 import { CountPanel } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 const CANCELLED = 5;
 const CANCELLED_WITH_REFUND = 6;
@@ -38,7 +39,7 @@ export function OrderCounts({ counts }: OrderCountsProps) {
         label: t(label),
         value: countOf(code),
         icon,
-        href: `/admin/orders?status=${code}`,
+        href: href('orders', { status: code }),
       }))}
     />
   );

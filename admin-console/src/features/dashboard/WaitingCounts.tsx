@@ -2,6 +2,7 @@ import type { AdminWaiting } from '@balsam/shared-api';
 import type { IconName } from '@balsam/shared-ui';
 import { CountPanel } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 type Kind = keyof AdminWaiting;
 
@@ -18,12 +19,12 @@ const ICONS: Record<Kind, IconName> = {
 
 /** Each list holds exactly what its number counts. */
 const LISTS: Record<Kind, string> = {
-  vendors: 'vendors?status=0',
-  products: 'products?status=1&approval=0',
-  changed_products: 'products?approval=changed',
-  reviews: 'reviews?state=waiting',
-  messages: 'messages?state=open',
-  cancel_requests: 'orders?due=request',
+  vendors: href('vendors', { status: '0' }),
+  products: href('products', { status: '1', approval: '0' }),
+  changed_products: href('products', { approval: 'changed' }),
+  reviews: href('reviews', { state: 'waiting' }),
+  messages: href('messages', { state: 'open' }),
+  cancel_requests: href('orders', { due: 'request' }),
 };
 
 /** What waits for somebody to decide on it. */
@@ -34,7 +35,7 @@ export function WaitingCounts({ waiting }: { waiting: AdminWaiting }) {
     label: t(`dashboard.waiting.${key}`),
     value: waiting[key],
     icon: ICONS[key],
-    href: `/admin/${LISTS[key]}`,
+    href: LISTS[key],
   }));
   return <CountPanel title={t('dashboard.waiting.title')} counts={counts} />;
 }

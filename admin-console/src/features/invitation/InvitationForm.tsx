@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
 import { useAcceptInvitationMutation } from './invitation-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 const SHORTEST = 8;
 
@@ -28,7 +29,7 @@ export function InvitationForm({ token, invitee: { firstname, email } }: Invitat
 
   const save = async ({ password, password_confirmation }: { password: string; password_confirmation: string }) => {
     await send(() => accept({ token, password, password_confirmation }).unwrap());
-    await navigate('/admin/dashboard', { replace: true });
+    await navigate(href('dashboard'), { replace: true });
   };
 
   return (

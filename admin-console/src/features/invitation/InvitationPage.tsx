@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { InvitationForm } from './InvitationForm.tsx';
 import { useGetInviteeQuery } from './invitation-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** Where the link of an invitation leads: its secret stands behind the #, which no server ever sees. */
 export function InvitationPage() {
@@ -44,7 +45,7 @@ function DeadLink() {
       title={t('invitation.dead')}
       text={t('invitation.deadText')}
       action={
-        <ButtonLink to="/admin/login" variant="outline">
+        <ButtonLink to={href('login')} variant="outline">
           {t('invitation.signIn')}
         </ButtonLink>
       }

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MailStep } from './MailStep.tsx';
 import './opening.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Where each step is done; mail is tried right here. */
 const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
-  company: '/admin/settings?tab=company',
-  contact: '/admin/settings?tab=contact',
-  legal: '/admin/pages',
-  shipping: '/admin/settings?tab=shipping',
-  places: '/admin/places',
-  category: '/admin/categories',
-  vendor: '/admin/vendors',
-  product: '/admin/products',
+  company: href('settings', { tab: 'company' }),
+  contact: href('settings', { tab: 'contact' }),
+  legal: href('pages'),
+  shipping: href('settings', { tab: 'shipping' }),
+  places: href('places'),
+  category: href('categories'),
+  vendor: href('vendors'),
+  product: href('products'),
 };
 
 /** Every step with its state, what it is for and where it is done. */
@@ -50,7 +51,7 @@ function MissingPages({ pages }: { pages: Opening['missing_pages'] }) {
     <ul className="cluster ac-step-links">
       {pages.map((key) => (
         <li key={key}>
-          <Link to={`/admin/pages/${key}`}>{t(`pages.names.${key}`)}</Link>
+          <Link to={href('editPage', { key })}>{t(`pages.names.${key}`)}</Link>
         </li>
       ))}
     </ul>

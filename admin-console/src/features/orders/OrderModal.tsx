@@ -4,6 +4,7 @@ import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Buyer, OrderPerson } from './OrderPerson.tsx';
 import { useGetAdminOrderQuery } from './orders-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface OrderModalProps {
   /** The number of a vendor's part, as the address names it. */
@@ -42,7 +43,9 @@ export function OrderModal({ number, listed, onHide }: OrderModalProps) {
 function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const { vendor } = order;
-  const seller = <OrderPerson to={`/admin/edit-vendor/${vendor.id}`} name={vendor.company_name} email={vendor.email} />;
+  const seller = (
+    <OrderPerson to={href('editVendor', { id: vendor.id })} name={vendor.company_name} email={vendor.email} />
+  );
   return (
     <OrderDetailsModal
       order={order}

@@ -1,6 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { Email } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 interface OrderPersonProps {
   name: string;
@@ -22,6 +23,6 @@ export function OrderPerson({ name, email, to }: OrderPersonProps) {
 
 /** Who ordered: the customer, or whom the parcel goes to where nobody has an account. */
 export function Buyer({ order: { user, shipping_address: address } }: { order: Order }) {
-  if (user) return <OrderPerson name={user.full_name} email={user.email} to={`/admin/customers/${user.id}`} />;
+  if (user) return <OrderPerson name={user.full_name} email={user.email} to={href('customer', { id: user.id })} />;
   return <OrderPerson name={address?.name ?? ''} email={address?.email ?? ''} />;
 }

@@ -8,6 +8,7 @@ import { OrderListFilters } from './OrderListFilters.tsx';
 import { OrderModal } from './OrderModal.tsx';
 import { useListAdminOrdersQuery } from './orders-api.ts';
 import { useAdminOrderColumns } from './use-admin-order-columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The orders of all vendors, to look at: their status is the vendors' own affair. An open one has an address of its own. */
 export function OrdersPage() {
@@ -17,7 +18,7 @@ export function OrdersPage() {
   const navigate = useNavigate();
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(ADMIN_ORDER_FILTERS);
   const query = useListAdminOrdersQuery({ page, perPage, ...values });
-  const hrefOf = ({ order_sub_no }: Order) => `/admin/orders/${order_sub_no}${search}`;
+  const hrefOf = ({ order_sub_no }: Order) => `${href('orders', { number: order_sub_no })}${search}`;
   const columns = useAdminOrderColumns(hrefOf, (order) => void navigate(hrefOf(order)));
   const rows = query.data?.rows ?? [];
 
@@ -45,7 +46,7 @@ export function OrdersPage() {
         <OrderModal
           number={number}
           listed={rows.find(({ order_sub_no }) => order_sub_no === number)}
-          onHide={() => void navigate(`/admin/orders${search}`, { replace: true })}
+          onHide={() => void navigate(`${href('orders')}${search}`, { replace: true })}
         />
       )}
     </ConsoleListPage>

@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@balsam/shared-ui';
 import { useOrderColumns } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Buyer } from './OrderPerson.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of everybody's orders: both sides of the sale. @param hrefOf the address of an order, with the list behind it */
 export function useAdminOrderColumns(
@@ -15,7 +16,7 @@ export function useAdminOrderColumns(
       header: t('orders.vendor'),
       of: ({ vendor: { id, name, company_name, email } }) => ({
         ...{ name: company_name || name, email },
-        href: `/admin/orders?vendor=${id}`,
+        href: href('orders', { vendor: id }),
       }),
     },
     hrefOf,

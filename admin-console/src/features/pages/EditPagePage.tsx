@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetAdminPageQuery } from './pages-api.ts';
 import { PageForm } from './PageForm.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** One of the shop's pages, to be written. */
 export function EditPagePage() {
@@ -10,7 +11,7 @@ export function EditPagePage() {
   const { key = '' } = useParams();
   const query = useGetAdminPageQuery(key);
   return (
-    <RecordPage title={t('pages.title')} back={{ to: '/admin/pages', text: t('pages.back') }} query={query}>
+    <RecordPage title={t('pages.title')} back={{ to: href('pages'), text: t('pages.back') }} query={query}>
       {(page) => (
         <ConsolePage title={t(`pages.names.${page.key}`)}>
           <PageForm key={page.key} page={page} load={() => query.refetch().unwrap()} />

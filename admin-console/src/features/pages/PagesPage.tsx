@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListPagesQuery } from './pages-api.ts';
 import { PageState } from './PageState.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The pages that the shop's admins write: the one about the shop, and the legal ones. */
 export function PagesPage() {
@@ -15,7 +16,7 @@ export function PagesPage() {
       id: 'page',
       header: t('pages.page'),
       primary: true,
-      cell: ({ key }) => <Link to={`/admin/pages/${key}`}>{t(`pages.names.${key}`)}</Link>,
+      cell: ({ key }) => <Link to={href('editPage', { key })}>{t(`pages.names.${key}`)}</Link>,
     },
     { id: 'state', header: t('pages.state.title'), cell: (page) => <PageState page={page} /> },
     {

@@ -2,13 +2,14 @@ import type { StoredPlace } from '@balsam/shared-api';
 import { Breadcrumb } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { usePlaceName } from './use-place-name.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The way from the countries to what is listed, and whether something on it keeps all of that from customers. */
 export function PlaceTrail({ trail }: { trail: readonly StoredPlace[] }) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();
   const unlisted = trail.find(({ listed }) => !listed);
-  const pathTo = (depth: number) => ['/admin/places', ...trail.slice(0, depth).map(({ id }) => id)].join('/');
+  const pathTo = (depth: number) => [href('places'), ...trail.slice(0, depth).map(({ id }) => id)].join('/');
   const items = trail.map((place, index) => ({ label: nameOf(place), to: pathTo(index + 1) }));
   return (
     <>

@@ -9,6 +9,7 @@ import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type Pla
 import { PlaceTrail } from './PlaceTrail.tsx';
 import { usePlaceColumns } from './use-place-columns.tsx';
 import { usePlaceName } from './use-place-name.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** The places that addresses are made of: the countries, or what the address of the page names one or two of. */
 export function PlacesPage() {
@@ -27,9 +28,9 @@ function Places({ holder }: { holder: PlaceHolder }) {
   const [toDelete, setToDelete] = useState<PlaceRow | null>(null);
   const { data: list } = query;
   const trail = list?.trail ?? [];
-  const path = ['/admin/places', ...trail.map(({ id }) => id)].join('/');
+  const path = [href('places'), ...trail.map(({ id }) => id)].join('/');
   const columns = usePlaceColumns({ level, path, edit: setEdited, askToDelete: setToDelete });
-  if (list === null) return <NotFound homeHref="/admin/places" />;
+  if (list === null) return <NotFound homeHref={href('places')} />;
 
   const place = trail.at(-1);
   const empty = <EmptyState title={t(`places.${level}.empty`)} text={t(`places.${level}.begin`)} />;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PostForm } from './PostForm.tsx';
 import { useCreatePostMutation } from './posts-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A new post of the blog. */
 export function AddPostPage() {
@@ -10,7 +11,7 @@ export function AddPostPage() {
   const [create] = useCreatePostMutation();
   return (
     <>
-      <Link to="/admin/posts">{t('posts.back')}</Link>
+      <Link to={href('posts')}>{t('posts.back')}</Link>
       <ConsolePage title={t('posts.add')}>
         <PostForm post={null} save={(body) => create(body).unwrap()} />
       </ConsolePage>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PostForm } from './PostForm.tsx';
 import { useGetAdminPostQuery, useUpdatePostMutation } from './posts-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A post of the blog, to be changed. */
 export function EditPostPage() {
@@ -13,7 +14,7 @@ export function EditPostPage() {
   const query = useGetAdminPostQuery(id);
   const [update] = useUpdatePostMutation();
   return (
-    <RecordPage title={t('posts.title')} back={{ to: '/admin/posts', text: t('posts.back') }} query={query}>
+    <RecordPage title={t('posts.title')} back={{ to: href('posts'), text: t('posts.back') }} query={query}>
       {(post) => (
         <ConsolePage title={localized(post.title, post.title_arabic)}>
           <PostForm key={post.id} post={post} save={(body) => update({ id: post.id, body }).unwrap()} />

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
 import { DRAWINGS, postSchema, toPostBody, toPostValues, type PostValues } from './post-schema.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface PostFormProps {
   /** The post as it is; null for a new one. */
@@ -37,7 +38,7 @@ export function PostForm({ post, save }: PostFormProps) {
   });
   const submit = async (typed: PostValues) => {
     await send(() => save(toPostBody(typed, isNew)));
-    await navigate('/admin/posts');
+    await navigate(href('posts'));
   };
   return (
     <Form

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { POST_FILTERS, useDeletePostMutation, useListAdminPostsQuery } from './posts-api.ts';
 import { usePostColumns } from './use-post-columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The posts of the blog, the newest first. */
 export function PostsPage() {
@@ -22,7 +23,7 @@ export function PostsPage() {
         <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('posts.search')} />
       }
       actions={
-        <ButtonLink to="/admin/add-post" icon="plus-lg">
+        <ButtonLink to={href('addPost')} icon="plus-lg">
           {t('posts.add')}
         </ButtonLink>
       }

@@ -3,6 +3,7 @@ import { Badge, DateTime, useLocalized, type DataTableColumn } from '@balsam/sha
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the list of posts. @param askToDelete opens the question whether to delete one */
 export function usePostColumns(askToDelete: (post: AdminPost) => void): DataTableColumn<AdminPost>[] {
@@ -15,7 +16,7 @@ export function usePostColumns(askToDelete: (post: AdminPost) => void): DataTabl
       header: t('posts.columns.title'),
       primary: true,
       cell: (post) => (
-        <Link to={`/admin/edit-post/${post.id}`}>
+        <Link to={href('editPost', { id: post.id })}>
           <bdi>{titleOf(post)}</bdi>
         </Link>
       ),

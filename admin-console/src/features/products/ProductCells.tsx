@@ -2,12 +2,13 @@ import type { AdminProduct } from '@balsam/shared-api';
 import { Badge, Button, ButtonLink, Thumbnail, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 interface CellProps {
   product: AdminProduct;
 }
 
-const pageOf = ({ id }: AdminProduct) => `/admin/products/${id}`;
+const pageOf = ({ id }: AdminProduct) => href('product', { id });
 
 export function ProductThumbnail({ product }: CellProps) {
   const localized = useLocalized();

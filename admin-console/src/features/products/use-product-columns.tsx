@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChangedLink, DeleteButton, OfferBadge, ProductName, ProductThumbnail } from './ProductCells.tsx';
 import { ApprovalSwitch, FeaturedSwitch } from './ProductSwitches.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the products list, with a switch for each of the two flags that admins decide on. */
 export function useProductColumns(onDelete: (product: AdminProduct) => void): DataTableColumn<AdminProduct>[] {
@@ -21,7 +22,7 @@ export function useProductColumns(onDelete: (product: AdminProduct) => void): Da
       id: 'vendor',
       header: t('products.vendor'),
       cell: ({ vendor, vendor_id }) => (
-        <Link to={`/admin/products?vendor=${vendor_id}`}>
+        <Link to={href('products', { vendor: vendor_id })}>
           <bdi>{vendor}</bdi>
         </Link>
       ),

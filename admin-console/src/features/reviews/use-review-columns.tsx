@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewState } from './ReviewState.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the reviews. @param onHide asks why a review is to be hidden */
 export function useReviewColumns(onHide: (review: AdminReview) => void): DataTableColumn<AdminReview>[] {
@@ -18,7 +19,7 @@ export function useReviewColumns(onHide: (review: AdminReview) => void): DataTab
       cell: ({ product: { id, name, name_arabic, image } }) => (
         <span className="cluster review-product">
           <Thumbnail src={image} name={localized(name, name_arabic)} />
-          <Link to={`/admin/products/${id}`}>{localized(name, name_arabic)}</Link>
+          <Link to={href('product', { id })}>{localized(name, name_arabic)}</Link>
         </span>
       ),
     },
@@ -27,7 +28,7 @@ export function useReviewColumns(onHide: (review: AdminReview) => void): DataTab
       id: 'vendor',
       header: t('reviews.vendor'),
       cell: ({ vendor: { id, company_name, company_name_arabic } }) => (
-        <Link to={`/admin/reviews?vendor=${id}`}>{localized(company_name, company_name_arabic)}</Link>
+        <Link to={href('reviews', { vendor: id })}>{localized(company_name, company_name_arabic)}</Link>
       ),
     },
     { id: 'email', header: t('reviews.email'), optional: true, cell: ({ email }) => <Email address={email} /> },

@@ -8,6 +8,7 @@ import { CurrencyTab } from './CurrencyTab.tsx';
 import { PromisesTab } from './PromisesTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 const TABS = ['general', 'company', 'contact', 'social', 'promises', 'shipping'] as const;
 type Tab = (typeof TABS)[number];
@@ -31,7 +32,7 @@ export function SettingsPage() {
     <ConsolePage
       title={t('settings.title')}
       actions={
-        <ButtonLink to="/admin/opening" variant="outline">
+        <ButtonLink to={href('opening')} variant="outline">
           {t('opening.title')}
         </ButtonLink>
       }

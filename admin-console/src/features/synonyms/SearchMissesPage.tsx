@@ -15,6 +15,7 @@ import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
 import { LANGS, SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
 import { langColumn, Words } from './word-columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What shoppers looked for and did not find, to be made a synonym of. */
 export function SearchMissesPage() {
@@ -53,7 +54,7 @@ export function SearchMissesPage() {
       views={LANGS.map((name) => ({ id: name, name: t(`synonyms.langs.${name}`), query: `lang=${name}` }))}
       filters={<SynonymFilterBar label={t('synonyms.missed.search')} values={values} onChange={setValue} />}
       actions={
-        <ButtonLink to="/admin/synonyms" variant="outline">
+        <ButtonLink to={href('synonyms')} variant="outline">
           {t('synonyms.title')}
         </ButtonLink>
       }

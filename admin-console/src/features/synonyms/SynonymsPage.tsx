@@ -9,6 +9,7 @@ import { SynonymModal } from './SynonymModal.tsx';
 import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonyms-api.ts';
 import { langColumn, Words } from './word-columns.tsx';
 import './synonyms.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** Words that mean other words to the shop's search. */
 export function SynonymsPage() {
@@ -59,7 +60,7 @@ export function SynonymsPage() {
       filters={<SynonymFilterBar label={t('synonyms.search')} values={values} onChange={setValue} />}
       actions={
         <div className="cluster">
-          <ButtonLink to="/admin/synonyms/missed" variant="outline">
+          <ButtonLink to={href('searchMisses')} variant="outline">
             {t('synonyms.missed.title')}
           </ButtonLink>
           <Button icon="plus-lg" onClick={() => setEdited({})}>

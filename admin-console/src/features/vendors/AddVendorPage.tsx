@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
 import { useCreateVendorMutation } from './vendors-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A new vendor, entered by an admin. */
 export function AddVendorPage() {
@@ -10,7 +11,7 @@ export function AddVendorPage() {
   const [create] = useCreateVendorMutation();
   return (
     <>
-      <Link to="/admin/vendors">{t('vendors.back')}</Link>
+      <Link to={href('vendors')}>{t('vendors.back')}</Link>
       <ConsolePage title={t('vendors.add')}>
         <VendorForm
           save={(body) => create(body).unwrap()}

@@ -7,6 +7,7 @@ import { VendorForm } from './VendorForm.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
 import { VendorTrust } from './VendorTrust.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendors-api.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** One vendor, to be changed; the address names him by his id. */
 export function EditVendorPage() {
@@ -15,7 +16,7 @@ export function EditVendorPage() {
   const { data: vendor, isError, refetch } = useGetAdminVendorQuery(Number(id));
   return (
     <>
-      <Link to="/admin/vendors">{t('vendors.back')}</Link>
+      <Link to={href('vendors')}>{t('vendors.back')}</Link>
       {vendor ? (
         <VendorSheet key={`${vendor.id}-${vendor.requested?.id}`} vendor={vendor} />
       ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FilesSection, PersonSection, StatusSection, StoreSection } from './VendorSections.tsx';
 import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './vendor-form.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface VendorFormProps {
   /** The vendor as he is; none for a new one. */
@@ -29,7 +30,7 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
       throw { ...error, message: error.message || failure };
     }
     toastSuccess(words.done);
-    await navigate('/admin/vendors');
+    await navigate(href('vendors'));
   };
   return (
     <Form initialValues={vendor ? toVendorValues(vendor) : emptyVendor} onSubmit={submit} t={t}>

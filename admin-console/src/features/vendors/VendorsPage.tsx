@@ -9,6 +9,7 @@ import { useVendorColumns } from './use-vendor-columns.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendors-api.ts';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** All vendors, and whether each may sell. */
 export function VendorsPage() {
@@ -31,11 +32,7 @@ export function VendorsPage() {
       ]}
       filters={<SearchAndStatus label={t('vendors.search')} values={values} onChange={setValue} statuses={statuses} />}
       actions={
-        <ListActions
-          url="admin/vendors.csv"
-          filters={values}
-          add={{ to: '/admin/add-vendor', text: t('vendors.add') }}
-        />
+        <ListActions url="admin/vendors.csv" filters={values} add={{ to: href('addVendor'), text: t('vendors.add') }} />
       }
       loadingText={t('vendors.loading')}
       emptyText={t('vendors.empty')}

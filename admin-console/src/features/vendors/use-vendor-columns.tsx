@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { pictureColumn } from '../../entities/lists/columns.tsx';
 import { VendorActions } from './VendorActions.tsx';
 import { VendorStatusCell } from './VendorStatusCell.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 interface VendorDecisions {
   onChangeStatus: (vendor: AdminVendorRow) => void;
@@ -22,7 +23,7 @@ export function useVendorColumns({ onChangeStatus, onDelete }: VendorDecisions):
       header: t('vendors.name'),
       cell: ({ id, name, company_name, company_name_arabic, asks }) => (
         <div className="cell-stack">
-          <Link to={`/admin/edit-vendor/${id}`}>
+          <Link to={href('editVendor', { id })}>
             <bdi>{name}</bdi>
           </Link>
           <bdi className="text-secondary">{localized(company_name, company_name_arabic)}</bdi>

@@ -44,6 +44,12 @@ export function readListState<Name extends string>(
   return { page: readPage(search.get('page')), perPage: readPageSize(search.get('per_page')), values };
 }
 
+/** What a list asks for at an address. */
+export function readListQuery<Name extends string>(filters: ListFilters<Name>, search: URLSearchParams) {
+  const { values, ...state } = readListState(filters, search);
+  return { ...state, ...values };
+}
+
 /**
  * The state of a list screen, kept in its address: it survives Back, a reload and being sent to a colleague.
  * Changing a filter starts again at page 1.

@@ -5,10 +5,9 @@ import type { ShopPage } from '../../entities/page/shop-page.ts';
 import { vendorsApi } from '../../entities/vendor/vendors-api.ts';
 import { shopApi } from './shop-api.ts';
 import { readShopSearch, toFilters } from './shop-search.ts';
-import { isVendorId, vendorFilters } from './vendor/vendor-filters.ts';
 
 const { listProducts, getMaxPrice, listTopRated } = catalogApi.endpoints;
-const { listVendors, getVendor } = vendorsApi.endpoints;
+const { listVendors } = vendorsApi.endpoints;
 
 export const shopPages: ShopPage[] = [
   {
@@ -23,16 +22,5 @@ export const shopPages: ShopPage[] = [
     ],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
     isInSitemap: true,
-  },
-  {
-    name: 'seller',
-    path: paths.vendor,
-    chunk: 'seller',
-    load: () => import(/* webpackChunkName: "seller" */ './vendor/VendorPage.tsx').then(({ VendorPage }) => VendorPage),
-    queries: ({ params: { id = '' }, search, currency }) =>
-      isVendorId(id)
-        ? [ask(getVendor, id), ask(listProducts, vendorFilters(id, readShopSearch(search, currency)))]
-        : [],
-    head: () => import('./vendor/first-head.ts').then(({ describeFirst }) => describeFirst),
   },
 ];

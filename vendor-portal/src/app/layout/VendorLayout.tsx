@@ -3,29 +3,26 @@ import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../../entities/notifications/NotificationBell.tsx';
 import { useUnreadCount } from '../../entities/notifications/use-unread-count.ts';
+import { href } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
 
 /** The frame around every page of the portal, open to vendors only. */
-export function VendorLayout() {
+export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
   const unread = useUnreadCount(session.isOpen);
   const currency = useAppSelector(selectCurrency);
 
-  const items: ConsoleItem[] = [
-    { to: '/vendor', label: t('navigation.home'), icon: 'speedometer2', end: true },
-    { to: '/vendor/products', label: t('navigation.products'), icon: 'box-seam' },
-    { to: '/vendor/orders', label: t('navigation.orders'), icon: 'receipt' },
-    { to: '/vendor/customers', label: t('navigation.customers'), icon: 'people' },
-    { to: '/vendor/reports', label: t('navigation.reports'), icon: 'bar-chart' },
-    { to: '/vendor/reviews', label: t('navigation.reviews'), icon: 'star' },
-    { to: '/vendor/settings', label: t('navigation.settings'), icon: 'gear' },
-    { to: '/vendor/account', label: t('navigation.account'), icon: 'person' },
-  ];
+  const items = pages.flatMap(({ path, sidebar }): ConsoleItem[] => {
+    if (!sidebar) return [];
+    const { name, icon } = sidebar;
+    return [{ to: href(name), label: t(`navigation.${name}`), icon, end: path === '' }];
+  });
   const commands: Command[] = [
-    { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: '/vendor/add-product' },
-    { id: 'import', label: t('products.import.open'), icon: 'upload', run: '/vendor/products/import' },
+    { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: href('addProduct') },
+    { id: 'import', label: t('products.import.open'), icon: 'upload', run: href('importProducts') },
   ];
   return (
     <ConsoleLayout

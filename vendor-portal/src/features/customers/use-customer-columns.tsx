@@ -2,6 +2,7 @@ import { selectCurrency, useAppSelector, type VendorCustomer } from '@balsam/sha
 import { Bdi, DateTime, Email, Money, useCurrencyName, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 /**
  * The columns of the vendor's customers.
@@ -34,7 +35,7 @@ export function useCustomerColumns(isBySpending: boolean): DataTableColumn<Vendo
       sortBy: 'orders',
       cell: ({ id, full_name, orders }) => (
         <Link
-          to={`/vendor/orders?customer=${id}`}
+          to={href('orders', { customer: id })}
           aria-label={t('customers.showOrders', { count: orders, name: full_name })}
         >
           {t('customers.orderCount', { count: orders })}

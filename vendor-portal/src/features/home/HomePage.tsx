@@ -7,6 +7,7 @@ import { useGetVendorDashboardQuery } from './dashboard-api.ts';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { TopProducts } from './TopProducts.tsx';
 import { WaitingCounts } from './WaitingCounts.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The vendor's home: what waits to be done, and how sales stand beside the time before. */
 export function HomePage() {
@@ -42,7 +43,7 @@ function NoSales({ setup }: Pick<VendorDashboard, 'setup'>) {
       art="orders"
       title={t('home.empty.title')}
       text={t('home.empty.text')}
-      action={<ButtonLink to="/vendor/add-product">{t('home.empty.action')}</ButtonLink>}
+      action={<ButtonLink to={href('addProduct')}>{t('home.empty.action')}</ButtonLink>}
     />
   );
 }

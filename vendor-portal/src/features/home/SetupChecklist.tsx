@@ -4,17 +4,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import './home.css';
+import { href } from '../../entities/page/paths.ts';
 
 type Setup = NonNullable<VendorDashboard['setup']>;
 
 const STEPS: { key: keyof Setup; href: string }[] = [
-  { key: 'company', href: '/vendor/account' },
-  { key: 'logo', href: '/vendor/account' },
-  { key: 'address', href: '/vendor/settings' },
-  { key: 'shipping', href: '/vendor/settings?tab=shipping' },
-  { key: 'payment', href: '/vendor/settings?tab=payments' },
-  { key: 'product', href: '/vendor/add-product' },
-  { key: 'approved_product', href: '/vendor/products?approval=0' },
+  { key: 'company', href: href('account') },
+  { key: 'logo', href: href('account') },
+  { key: 'address', href: href('settings') },
+  { key: 'shipping', href: href('settings', { tab: 'shipping' }) },
+  { key: 'payment', href: href('settings', { tab: 'payments' }) },
+  { key: 'product', href: href('addProduct') },
+  { key: 'approved_product', href: href('products', { approval: '0' }) },
 ];
 
 /** All that a store needs is there. */

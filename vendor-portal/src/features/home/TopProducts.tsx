@@ -2,6 +2,7 @@ import type { VendorDashboard } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 import { TopList } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
 
 /** The products that sold best in the period. */
 export function TopProducts({ dashboard: { top_products, currency } }: { dashboard: VendorDashboard }) {
@@ -13,7 +14,7 @@ export function TopProducts({ dashboard: { top_products, currency } }: { dashboa
       rows={top_products.map(({ id, slug, name, name_arabic, image, units, sales }) => ({
         id,
         name: localized(name, name_arabic),
-        href: `/vendor/edit-product/${encodeURIComponent(slug)}`,
+        href: href('editProduct', { slug }),
         image,
         count: units,
         sales,

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useListVendorOrdersQuery } from '../../entities/orders/orders-api.ts';
 import { MOST_PAPERS } from '../../entities/orders/papers.ts';
 import './papers.css';
+import { href } from '../../entities/page/paths.ts';
 
 interface ManyPapersProps {
   /** What the papers are called. */
@@ -37,7 +38,7 @@ export function ManyPapers({ name, size, exists = () => true, children }: ManyPa
             return (
               <>
                 <div className="cluster cluster-between paper-bar">
-                  <Link to="/vendor/orders">{t('order.back')}</Link>
+                  <Link to={href('orders')}>{t('order.back')}</Link>
                   {orders.length > 0 && (
                     <Button icon="printer" onClick={() => window.print()}>
                       {t('papers.many.print', { count: orders.length })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useGetVendorOrderQuery } from '../../entities/orders/orders-api.ts';
 import './papers.css';
+import { href } from '../../entities/page/paths.ts';
 
 interface PaperPageProps {
   /** What the paper is called; the browser offers it as the name of a PDF. */
@@ -26,7 +27,7 @@ export function PaperPage({ name, size, children }: PaperPageProps) {
           <>
             <title>{`${name} ${order.order_sub_no}`}</title>
             <div className="cluster cluster-between paper-bar">
-              <Link to={`/vendor/orders/${order.order_sub_no}`}>{t('papers.back')}</Link>
+              <Link to={href('order', { slug: order.order_sub_no })}>{t('papers.back')}</Link>
               <Button icon="printer" onClick={() => window.print()}>
                 {t('papers.print')}
               </Button>
@@ -36,7 +37,7 @@ export function PaperPage({ name, size, children }: PaperPageProps) {
             </article>
           </>
         ) : (
-          <NotFound homeHref="/vendor/orders" />
+          <NotFound homeHref={href('orders')} />
         )
       }
     </QueryState>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MOST_PAPERS } from '../../entities/orders/papers.ts';
+import { href } from '../../entities/page/paths.ts';
 
 interface OrderBulkButtonsProps {
   ids: readonly number[];
@@ -21,10 +22,10 @@ export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
       <Button variant="outline" size="sm" onClick={onShip}>
         {t('orders.next.ship')}
       </Button>
-      <ButtonLink to={`/vendor/orders/packing-slips${search}`} variant="outline" size="sm" icon="printer">
+      <ButtonLink to={`${href('packingSlips')}${search}`} variant="outline" size="sm" icon="printer">
         {nameOf('packing-slips')}
       </ButtonLink>
-      <ButtonLink to={`/vendor/orders/labels${search}`} variant="outline" size="sm" icon="printer">
+      <ButtonLink to={`${href('labels')}${search}`} variant="outline" size="sm" icon="printer">
         {nameOf('labels')}
       </ButtonLink>
     </>

@@ -11,6 +11,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 /** What was ordered: product with its picture and SKU, quantity, unit price, line total. It leads to the product. */
 export function OrderItemsTable({ order }: { order: Order }) {
@@ -32,7 +33,7 @@ export function OrderItemsTable({ order }: { order: Order }) {
       header: t('order.product'),
       cell: ({ product }) => (
         <div className="cell-stack">
-          <Link to={`/vendor/edit-product/${product.slug}`}>{localized(product.name, product.name_arabic)}</Link>
+          <Link to={href('editProduct', { slug: product.slug })}>{localized(product.name, product.name_arabic)}</Link>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}

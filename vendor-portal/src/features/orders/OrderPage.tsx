@@ -15,6 +15,7 @@ import { PickupPanel } from './PickupPanel.tsx';
 import { SHIPPED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 import './orders.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** One of the vendor's orders on a page of its own; its address is the sub order number. */
 export function OrderPage() {
@@ -22,7 +23,7 @@ export function OrderPage() {
   const query = useGetVendorOrderQuery(slug);
   return (
     <QueryState query={query}>
-      {(order) => (order ? <OrderSheet order={order} /> : <NotFound homeHref="/vendor/orders" />)}
+      {(order) => (order ? <OrderSheet order={order} /> : <NotFound homeHref={href('orders')} />)}
     </QueryState>
   );
 }
@@ -32,7 +33,7 @@ function OrderSheet({ order }: { order: Order }) {
   return (
     <>
       <ConsoleTitle title={t('order.title', { number: order.order_no })} />
-      <Link to="/vendor/orders">{t('order.back')}</Link>
+      <Link to={href('orders')}>{t('order.back')}</Link>
       <OrderHead order={order} />
       <CancelRequest order={order} />
       <div className="split">

@@ -25,6 +25,7 @@ import { OrderListFilters } from './OrderListFilters.tsx';
 import { ShipOrders, type OrdersToShip } from './ShipOrders.tsx';
 import { SHIPPED } from './status-schema.ts';
 import './orders.css';
+import { href } from '../../entities/page/paths.ts';
 
 /** The vendor's own orders: search, narrow, look into one, change its status, take the list along as a file. */
 export function OrdersPage() {
@@ -50,7 +51,7 @@ export function OrdersPage() {
   const columns = useOrderColumns<Order>({
     party: { header: t('orders.customer'), of: ({ user }) => user && { name: user.full_name, email: user.email } },
     onOpen: ({ id }) => open({ kind: 'details', id }),
-    hrefOf: ({ order_sub_no }) => `/vendor/orders/${order_sub_no}`,
+    hrefOf: ({ order_sub_no }) => href('order', { slug: order_sub_no }),
     flags: (row) => <OrderFlags order={row} />,
     action: {
       header: t('orders.action'),

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCreateVendorProductMutation, useGetVendorProductQuery } from './product-form-api.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { emptyProduct, toCopy, type ProductValues } from './product-values.ts';
+import { href } from '../../entities/page/paths.ts';
 
 /** A new product, which the marketplace sees once it is approved; `?from=` names one that it begins as. */
 export function AddProductPage() {
@@ -12,7 +13,7 @@ export function AddProductPage() {
   if (from !== null) return <CopyOf key={from} slug={from} />;
   return (
     <>
-      <Link to="/vendor/products">{t('productForm.back')}</Link>
+      <Link to={href('products')}>{t('productForm.back')}</Link>
       <NewProduct draft="new" initialValues={emptyProduct} />
     </>
   );
@@ -22,11 +23,7 @@ function CopyOf({ slug }: { slug: string }) {
   const { t } = useTranslation('vendor-portal');
   const query = useGetVendorProductQuery(slug);
   return (
-    <RecordPage
-      title={t('productForm.add')}
-      back={{ to: '/vendor/products', text: t('productForm.back') }}
-      query={query}
-    >
+    <RecordPage title={t('productForm.add')} back={{ to: href('products'), text: t('productForm.back') }} query={query}>
       {(product) => (
         <NewProduct
           draft={`copy-${product.id}`}

@@ -11,6 +11,7 @@ import {
 import { ProductForm } from './ProductForm.tsx';
 import { toValues } from './product-values.ts';
 import { RequestedChanges } from './RequestedChanges.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** One of the vendor's products, to be changed; its address is the slug, which stays when the name changes. */
 export function EditProductPage() {
@@ -18,11 +19,7 @@ export function EditProductPage() {
   const { slug = '' } = useParams();
   const query = useGetVendorProductQuery(slug);
   return (
-    <RecordPage
-      title={t('products.title')}
-      back={{ to: '/vendor/products', text: t('productForm.back') }}
-      query={query}
-    >
+    <RecordPage title={t('products.title')} back={{ to: href('products'), text: t('productForm.back') }} query={query}>
       {(product) => <ProductSheet key={product.id} product={product} />}
     </RecordPage>
   );
@@ -41,7 +38,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
     <ConsolePage
       title={t('productForm.edit', { name: localized(name, arabic_name) })}
       actions={
-        <ButtonLink to={`/vendor/add-product?from=${encodeURIComponent(slug)}`} variant="outline" icon="plus-lg">
+        <ButtonLink to={href('addProduct', { from: slug })} variant="outline" icon="plus-lg">
           {t('productForm.duplicate')}
         </ButtonLink>
       }

@@ -18,6 +18,7 @@ import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 interface ProductFormProps {
   /** Under which name of its own a draft of it is kept. */
@@ -43,7 +44,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
     try {
       const { message } = await save(toFormData(values));
       toastSuccess(message);
-      await navigate('/vendor/products');
+      await navigate(href('products'));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setOutdated(error.code === 'product_changed');

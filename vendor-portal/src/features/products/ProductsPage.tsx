@@ -21,6 +21,7 @@ import {
   useListVendorProductsQuery,
 } from './products-api.ts';
 import { useProductColumns } from './use-product-columns.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The vendor's own products, with whether each is on offer and approved. */
 export function ProductsPage() {
@@ -41,10 +42,10 @@ export function ProductsPage() {
       actions={
         <div className="cluster">
           <DownloadButton onDownload={() => download(exportOf(values)).unwrap()}>{t('products.export')}</DownloadButton>
-          <ButtonLink to="/vendor/products/import" variant="outline" icon="upload">
+          <ButtonLink to={href('importProducts')} variant="outline" icon="upload">
             {t('products.import.open')}
           </ButtonLink>
-          <ButtonLink to="/vendor/add-product" icon="plus-lg">
+          <ButtonLink to={href('addProduct')} icon="plus-lg">
             {t('products.add')}
           </ButtonLink>
         </div>

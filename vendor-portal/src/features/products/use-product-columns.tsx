@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApprovalBadges, StatusBadge, StockBadge } from './ProductBadges.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the vendor's own products. */
 export function useProductColumns(onDelete: (product: VendorProduct) => void): DataTableColumn<VendorProduct>[] {
@@ -32,7 +33,7 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
     {
       id: 'name',
       header: t('products.name'),
-      cell: (product) => <Link to={`/vendor/edit-product/${product.slug}`}>{nameOf(product)}</Link>,
+      cell: (product) => <Link to={href('editProduct', { slug: product.slug })}>{nameOf(product)}</Link>,
       primary: true,
       sortBy: 'name',
     },

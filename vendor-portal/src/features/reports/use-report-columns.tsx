@@ -2,6 +2,7 @@ import type { Currency, ReportRow } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, Money, StatusBadge, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'total_amount'] as const;
 
@@ -15,7 +16,7 @@ export function useReportColumns(currency: Currency): DataTableColumn<ReportRow>
       header: t('reports.order'),
       cell: ({ order_sub_no, customer }) => (
         <span className="cell-stack">
-          <Link to={`/vendor/orders/${encodeURIComponent(order_sub_no)}`} className="order-code">
+          <Link to={href('order', { slug: order_sub_no })} className="order-code">
             <Bdi>{order_sub_no}</Bdi>
           </Link>
           <bdi className="text-secondary">{customer}</bdi>

@@ -3,6 +3,7 @@ import { Badge, Button, type DataTableColumn, DateTime, Thumbnail, useLocalized 
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
 
 /** The columns of the reviews. @param onAnswer opens the answer to a review */
 export function useReviewColumns(onAnswer: (review: VendorReview) => void): DataTableColumn<VendorReview>[] {
@@ -16,7 +17,7 @@ export function useReviewColumns(onAnswer: (review: VendorReview) => void): Data
       cell: ({ product: { slug, name, name_arabic, image } }) => (
         <span className="cluster vp-review-product">
           <Thumbnail src={image} name={localized(name, name_arabic)} />
-          <Link to={`/vendor/edit-product/${slug}`}>{localized(name, name_arabic)}</Link>
+          <Link to={href('editProduct', { slug })}>{localized(name, name_arabic)}</Link>
         </span>
       ),
     },

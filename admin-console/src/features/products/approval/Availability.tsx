@@ -3,6 +3,7 @@ import { Badge, DateTime, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blockersOf } from './blockers-of.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 /** Whether shoppers see the product, and if not, all that keeps it from them. */
 export function Availability({ product }: { product: AdminProductDetail }) {
@@ -39,7 +40,7 @@ export function Availability({ product }: { product: AdminProductDetail }) {
         </dd>
         <dt>{t('products.vendor')}</dt>
         <dd>
-          <Link to={`/admin/edit-vendor/${vendor.id}`}>
+          <Link to={href('editVendor', { id: vendor.id })}>
             <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>
           </Link>
         </dd>

@@ -8,6 +8,7 @@ import { FeaturedSwitch } from '../ProductSwitches.tsx';
 import { useToggleApprovalMutation } from '../toggles-api.ts';
 import { ChangesDecision } from './ChangesDecision.tsx';
 import { Availability } from './Availability.tsx';
+import { href } from '../../../entities/page/paths.ts';
 
 /** How the product stands, and what the admin can do about it. */
 export function Decision({ product }: { product: AdminProductDetail }) {
@@ -23,7 +24,7 @@ export function Decision({ product }: { product: AdminProductDetail }) {
       <Availability product={product} />
       <DecisionButtons product={product} />
       {next !== null && (
-        <ButtonLink to={`/admin/products/${next}`} variant="outline">
+        <ButtonLink to={href('product', { id: next })} variant="outline">
           {t('product.next')}
         </ButtonLink>
       )}
@@ -42,7 +43,7 @@ export function Decision({ product }: { product: AdminProductDetail }) {
       {isDeleting && (
         <DeleteProduct
           product={product}
-          onDeleted={() => navigate('/admin/products')}
+          onDeleted={() => navigate(href('products'))}
           onHide={() => setIsDeleting(false)}
         />
       )}

@@ -11,6 +11,7 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { ProductPrices } from './ProductPrices.tsx';
 import { ProductWords } from './ProductWords.tsx';
 import './approval.css';
+import { href } from '../../../entities/page/paths.ts';
 
 /** One product, for the admin to decide on: all that shoppers see of it, and what its vendor wants to change. */
 export function ProductPage() {
@@ -18,7 +19,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const query = useGetAdminProductQuery(id);
   return (
-    <RecordPage title={t('products.title')} back={{ to: '/admin/products', text: t('product.back') }} query={query}>
+    <RecordPage title={t('products.title')} back={{ to: href('products'), text: t('product.back') }} query={query}>
       {(product) => <ProductSheet key={product.id} product={product} />}
     </RecordPage>
   );

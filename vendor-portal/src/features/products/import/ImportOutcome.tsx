@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FetchPictures } from './FetchPictures.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
+import { href } from '../../../entities/page/paths.ts';
 
 interface ImportOutcomeProps {
   /** The name of the file. */
@@ -78,7 +79,7 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
             {t('products.import.writeRest', { count: changes })}
           </Button>
         )}
-        {verdict === 'written' && <ButtonLink to="/vendor/products">{t('products.import.show')}</ButtonLink>}
+        {verdict === 'written' && <ButtonLink to={href('products')}>{t('products.import.show')}</ButtonLink>}
         <Button variant="outline" onClick={onAgain}>
           {t('products.import.again')}
         </Button>

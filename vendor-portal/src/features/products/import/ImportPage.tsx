@@ -7,6 +7,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportRules } from './ImportRules.tsx';
 import { PicturesBySku } from './PicturesBySku.tsx';
 import { IMPORT_TEMPLATE, useImportVendorProductsMutation } from '../products-api.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 // What spreadsheet programs call a CSV file depends on the machine.
 const CSV = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
@@ -38,7 +39,7 @@ export function ImportPage() {
     <ConsolePage
       title={t('products.import.title')}
       actions={
-        <ButtonLink to="/vendor/products" variant="ghost">
+        <ButtonLink to={href('products')} variant="ghost">
           {t('products.import.back')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, formatNumber, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { PictureQueue } from './use-picture-queue.ts';
+import { href } from '../../../entities/page/paths.ts';
 
 /** How far the pictures are, which of them found no product, and the way on. */
 export function PictureProgress({ queue }: { queue: PictureQueue }) {
@@ -34,7 +35,7 @@ export function PictureProgress({ queue }: { queue: PictureQueue }) {
             </Button>
           )}
           {done > 0 && (
-            <ButtonLink to="/vendor/products?status=inactive" variant="outline">
+            <ButtonLink to={href('products', { status: 'inactive' })} variant="outline">
               {t('products.pictures.inactive')}
             </ButtonLink>
           )}

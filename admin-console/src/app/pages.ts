@@ -1,0 +1,47 @@
+import type { AdminPage } from '../entities/page/admin-page.ts';
+import { adminPages } from '../features/admins/pages.ts';
+import { areaPages } from '../features/areas/pages.ts';
+import { auditPages } from '../features/audit-log/pages.ts';
+import { categoryPages } from '../features/categories/pages.ts';
+import { couponPages } from '../features/coupons/pages.ts';
+import { customerPages } from '../features/customers/pages.ts';
+import { dashboardPages } from '../features/dashboard/pages.ts';
+import { messagePages } from '../features/messages/pages.ts';
+import { newsletterPages } from '../features/newsletter/pages.ts';
+import { openingPages } from '../features/opening/pages.ts';
+import { orderPages } from '../features/orders/pages.ts';
+import { legalPages } from '../features/pages/pages.ts';
+import { placePages } from '../features/places/pages.ts';
+import { postPages } from '../features/posts/pages.ts';
+import { approvalPages } from '../features/products/approval/pages.ts';
+import { productPages } from '../features/products/pages.ts';
+import { reviewPages } from '../features/reviews/pages.ts';
+import { settingsPages } from '../features/settings/pages.ts';
+import { synonymPages } from '../features/synonyms/pages.ts';
+import { testimonialPages } from '../features/testimonials/pages.ts';
+import { vendorPages } from '../features/vendors/pages.ts';
+
+/** Every page behind the sign-in, in the order of the sidebar. */
+export const PAGES: AdminPage[] = [
+  ...dashboardPages,
+  ...openingPages,
+  ...vendorPages,
+  ...categoryPages,
+  ...productPages,
+  ...approvalPages,
+  ...orderPages,
+  ...customerPages,
+  ...couponPages,
+  ...reviewPages,
+  ...newsletterPages,
+  ...messagePages,
+  ...adminPages,
+  ...synonymPages,
+  ...auditPages,
+  ...areaPages,
+  ...legalPages,
+  ...postPages,
+  ...testimonialPages,
+  ...placePages,
+  ...settingsPages,
+];

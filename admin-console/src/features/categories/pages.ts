@@ -1,0 +1,25 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { adminCategoriesApi, CATEGORY_FILTERS } from './categories-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listAdminCategories, getAdminCategory } = adminCategoriesApi.endpoints;
+
+export const categoryPages: AdminPage[] = [
+  {
+    path: paths.categories,
+    load: () => import('./CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
+    queries: ({ search }) => [ask(listAdminCategories, readListQuery(CATEGORY_FILTERS, search))],
+    sidebar: { name: 'categories', icon: 'tags' },
+  },
+  {
+    path: paths.addCategory,
+    load: () => import('./AddCategoryPage.tsx').then(({ AddCategoryPage }) => AddCategoryPage),
+  },
+  {
+    path: paths.editCategory,
+    load: () => import('./EditCategoryPage.tsx').then(({ EditCategoryPage }) => EditCategoryPage),
+    queries: ({ params }) => [ask(getAdminCategory, params.idOrSlug ?? '')],
+  },
+];

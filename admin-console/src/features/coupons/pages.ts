@@ -1,0 +1,25 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { COUPON_FILTERS, couponsApi } from './coupons-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listCoupons, getCoupon } = couponsApi.endpoints;
+
+export const couponPages: AdminPage[] = [
+  {
+    path: paths.coupons,
+    load: () => import('./CouponsPage.tsx').then(({ CouponsPage }) => CouponsPage),
+    queries: ({ search }) => [ask(listCoupons, readListQuery(COUPON_FILTERS, search))],
+    sidebar: { name: 'coupons', icon: 'ticket-perforated' },
+  },
+  {
+    path: paths.addCoupon,
+    load: () => import('./AddCouponPage.tsx').then(({ AddCouponPage }) => AddCouponPage),
+  },
+  {
+    path: paths.editCoupon,
+    load: () => import('./EditCouponPage.tsx').then(({ EditCouponPage }) => EditCouponPage),
+    queries: ({ params }) => [ask(getCoupon, params.id ?? '')],
+  },
+];

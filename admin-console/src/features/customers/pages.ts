@@ -1,0 +1,21 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { CUSTOMER_FILTERS, customersApi } from './customers-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listCustomers, getCustomer } = customersApi.endpoints;
+
+export const customerPages: AdminPage[] = [
+  {
+    path: paths.customers,
+    load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
+    queries: ({ search }) => [ask(listCustomers, readListQuery(CUSTOMER_FILTERS, search))],
+    sidebar: { name: 'customers', icon: 'people' },
+  },
+  {
+    path: paths.customer,
+    load: () => import('./CustomerPage.tsx').then(({ CustomerPage }) => CustomerPage),
+    queries: ({ params }) => [ask(getCustomer, Number(params.id))],
+  },
+];

@@ -1,0 +1,14 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { newsletterApi, SUBSCRIBER_FILTERS } from './newsletter-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+export const newsletterPages: AdminPage[] = [
+  {
+    path: paths.newsletter,
+    load: () => import('./NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
+    queries: ({ search }) => [ask(newsletterApi.endpoints.listSubscribers, readListQuery(SUBSCRIBER_FILTERS, search))],
+    sidebar: { name: 'newsletter', icon: 'envelope-paper' },
+  },
+];

@@ -1,0 +1,20 @@
+import { ask } from '@balsam/shared-api';
+import { pagesApi } from './pages-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listPages, getAdminPage } = pagesApi.endpoints;
+
+export const legalPages: AdminPage[] = [
+  {
+    path: paths.pages,
+    load: () => import('./PagesPage.tsx').then(({ PagesPage }) => PagesPage),
+    queries: () => [ask(listPages)],
+    sidebar: { name: 'pages', icon: 'list' },
+  },
+  {
+    path: paths.editPage,
+    load: () => import('./EditPagePage.tsx').then(({ EditPagePage }) => EditPagePage),
+    queries: ({ params }) => [ask(getAdminPage, params.key ?? '')],
+  },
+];

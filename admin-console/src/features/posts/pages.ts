@@ -1,0 +1,25 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { POST_FILTERS, postsApi } from './posts-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listAdminPosts, getAdminPost } = postsApi.endpoints;
+
+export const postPages: AdminPage[] = [
+  {
+    path: paths.posts,
+    load: () => import('./PostsPage.tsx').then(({ PostsPage }) => PostsPage),
+    queries: ({ search }) => [ask(listAdminPosts, readListQuery(POST_FILTERS, search))],
+    sidebar: { name: 'posts', icon: 'pencil' },
+  },
+  {
+    path: paths.addPost,
+    load: () => import('./AddPostPage.tsx').then(({ AddPostPage }) => AddPostPage),
+  },
+  {
+    path: paths.editPost,
+    load: () => import('./EditPostPage.tsx').then(({ EditPostPage }) => EditPostPage),
+    queries: ({ params }) => [ask(getAdminPost, params.id ?? '')],
+  },
+];

@@ -1,0 +1,13 @@
+import { ask } from '@balsam/shared-api';
+import { platformApi } from './platform-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+export const settingsPages: AdminPage[] = [
+  {
+    path: paths.settings,
+    load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
+    queries: () => [ask(platformApi.endpoints.getPlatformSettings)],
+    sidebar: { name: 'settings', icon: 'gear' },
+  },
+];

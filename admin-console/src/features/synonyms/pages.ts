@@ -1,0 +1,21 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { SYNONYM_FILTERS, synonymsApi } from './synonyms-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listSynonyms, listSearchMisses } = synonymsApi.endpoints;
+
+export const synonymPages: AdminPage[] = [
+  {
+    path: paths.synonyms,
+    load: () => import('./SynonymsPage.tsx').then(({ SynonymsPage }) => SynonymsPage),
+    queries: ({ search }) => [ask(listSynonyms, readListQuery(SYNONYM_FILTERS, search))],
+    sidebar: { name: 'synonyms', icon: 'search' },
+  },
+  {
+    path: paths.searchMisses,
+    load: () => import('./SearchMissesPage.tsx').then(({ SearchMissesPage }) => SearchMissesPage),
+    queries: ({ search }) => [ask(listSearchMisses, readListQuery(SYNONYM_FILTERS, search))],
+  },
+];

@@ -1,0 +1,16 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { TESTIMONIAL_FILTERS, testimonialsApi } from './testimonials-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+export const testimonialPages: AdminPage[] = [
+  {
+    path: paths.testimonials,
+    load: () => import('./TestimonialsPage.tsx').then(({ TestimonialsPage }) => TestimonialsPage),
+    queries: ({ search }) => [
+      ask(testimonialsApi.endpoints.listAdminTestimonials, readListQuery(TESTIMONIAL_FILTERS, search)),
+    ],
+    sidebar: { name: 'testimonials', icon: 'quote' },
+  },
+];

@@ -1,0 +1,27 @@
+import { ask, locationsApi } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { VENDOR_FILTERS, vendorsApi } from './vendors-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+
+const { listAdminVendors, getAdminVendor } = vendorsApi.endpoints;
+const { listCountries } = locationsApi.endpoints;
+
+export const vendorPages: AdminPage[] = [
+  {
+    path: paths.vendors,
+    load: () => import('./VendorsPage.tsx').then(({ VendorsPage }) => VendorsPage),
+    queries: ({ search }) => [ask(listAdminVendors, readListQuery(VENDOR_FILTERS, search))],
+    sidebar: { name: 'vendors', icon: 'shop' },
+  },
+  {
+    path: paths.addVendor,
+    load: () => import('./AddVendorPage.tsx').then(({ AddVendorPage }) => AddVendorPage),
+    queries: () => [ask(listCountries)],
+  },
+  {
+    path: paths.editVendor,
+    load: () => import('./EditVendorPage.tsx').then(({ EditVendorPage }) => EditVendorPage),
+    queries: ({ params }) => [ask(listCountries), ask(getAdminVendor, Number(params.id))],
+  },
+];

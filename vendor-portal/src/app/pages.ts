@@ -1,0 +1,27 @@
+import type { VendorPage } from '../entities/page/vendor-page.ts';
+import { accountPages } from '../features/account/pages.ts';
+import { customerPages } from '../features/customers/pages.ts';
+import { homePages } from '../features/home/pages.ts';
+import { orderDocumentPages } from '../features/order-documents/pages.ts';
+import { orderPages } from '../features/orders/pages.ts';
+import { productFormPages } from '../features/product-form/pages.ts';
+import { importPages } from '../features/products/import/pages.ts';
+import { productPages } from '../features/products/pages.ts';
+import { reportPages } from '../features/reports/pages.ts';
+import { reviewPages } from '../features/reviews/pages.ts';
+import { settingsPages } from '../features/settings/pages.ts';
+
+/** Every page behind the sign-in, in the order of the sidebar. */
+export const PAGES: VendorPage[] = [
+  ...homePages,
+  ...productPages,
+  ...importPages,
+  ...productFormPages,
+  ...orderPages,
+  ...orderDocumentPages,
+  ...customerPages,
+  ...reportPages,
+  ...reviewPages,
+  ...settingsPages,
+  ...accountPages,
+];

@@ -1,0 +1,26 @@
+import { createHref } from '@balsam/shared-api';
+
+/** Where every page of the portal is, below /vendor. */
+export const paths = {
+  login: 'login',
+  home: '',
+  products: 'products',
+  importProducts: 'products/import',
+  addProduct: 'add-product',
+  editProduct: 'edit-product/:slug',
+  orders: 'orders',
+  packingSlips: 'orders/packing-slips',
+  labels: 'orders/labels',
+  order: 'orders/:slug',
+  packingSlip: 'orders/:slug/packing-slip',
+  invoice: 'orders/:slug/invoice',
+  label: 'orders/:slug/label',
+  customers: 'customers',
+  reports: 'reports',
+  reviews: 'reviews',
+  settings: 'settings',
+  account: 'account',
+} as const;
+
+/** The address of a page of the portal: `href('orders')`. */
+export const href = createHref('/vendor', paths);

@@ -1,0 +1,14 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { CUSTOMER_FILTERS, customersApi } from './customers-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+
+export const customerPages: VendorPage[] = [
+  {
+    path: paths.customers,
+    load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
+    queries: ({ search }) => [ask(customersApi.endpoints.listVendorCustomers, readListQuery(CUSTOMER_FILTERS, search))],
+    sidebar: { name: 'customers', icon: 'people' },
+  },
+];

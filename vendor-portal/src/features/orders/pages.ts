@@ -1,0 +1,22 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { VENDOR_ORDER_FILTERS } from '../../entities/orders/order-filters.ts';
+import { ordersApi } from '../../entities/orders/orders-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+
+const { listVendorOrders, getVendorOrder } = ordersApi.endpoints;
+
+export const orderPages: VendorPage[] = [
+  {
+    path: paths.orders,
+    load: () => import('./OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+    queries: ({ search }) => [ask(listVendorOrders, readListQuery(VENDOR_ORDER_FILTERS, search))],
+    sidebar: { name: 'orders', icon: 'receipt' },
+  },
+  {
+    path: paths.order,
+    load: () => import('./OrderPage.tsx').then(({ OrderPage }) => OrderPage),
+    queries: ({ params }) => [ask(getVendorOrder, params.slug ?? '')],
+  },
+];

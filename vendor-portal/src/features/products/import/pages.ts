@@ -1,0 +1,9 @@
+import { paths } from '../../../entities/page/paths.ts';
+import type { VendorPage } from '../../../entities/page/vendor-page.ts';
+
+export const importPages: VendorPage[] = [
+  {
+    path: paths.importProducts,
+    load: () => import('./ImportPage.tsx').then(({ ImportPage }) => ImportPage),
+  },
+];

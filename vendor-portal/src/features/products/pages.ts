@@ -1,0 +1,17 @@
+import { ask } from '@balsam/shared-api';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { PRODUCT_FILTERS } from './product-filters.ts';
+import { productsApi } from './products-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+
+export const productPages: VendorPage[] = [
+  {
+    path: paths.products,
+    load: () => import('./ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
+    queries: ({ search, currency }) => [
+      ask(productsApi.endpoints.listVendorProducts, { currency, ...readListQuery(PRODUCT_FILTERS, search) }),
+    ],
+    sidebar: { name: 'products', icon: 'box-seam' },
+  },
+];

@@ -1,0 +1,22 @@
+import { ask, type PageQuery } from '@balsam/shared-api';
+import { settingsApi } from '../../entities/settings/settings-api.ts';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+
+const { getProductSettings, listShippingZones, getPaymentSettings } = settingsApi.endpoints;
+
+// What the general tab asks for needs the vendor's own id, which the frame asks for.
+const ofTab = (tab: string | null): PageQuery[] => {
+  if (tab === 'products') return [ask(getProductSettings)];
+  if (tab === 'shipping') return [ask(listShippingZones)];
+  return tab === 'payments' ? [ask(getPaymentSettings)] : [];
+};
+
+export const settingsPages: VendorPage[] = [
+  {
+    path: paths.settings,
+    load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
+    queries: ({ search }) => ofTab(search.get('tab')),
+    sidebar: { name: 'settings', icon: 'gear' },
+  },
+];
