@@ -6,7 +6,7 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build --outputStyle=static && rm -rf .nx
 # What the image is made of, for who looks for a weakness in it: CycloneDX, the same bytes for the same lockfile.
-RUN npm run sbom -- sbom.cdx.json
+RUN node delivery/bin/sbom.mjs sbom.cdx.json
 # What only builds and tests need stays behind.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @balsam/backend -w @balsam/delivery
 

@@ -5,9 +5,11 @@ import { auditLedger, bookRules } from '../src/ledger/audit.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-// npm run audit:ledger: proves the books of the data folder (or of DATABASE_URL). Exit code 1 when something is wrong.
-
-const run = async (): Promise<number> => {
+/**
+ * Proves the books of the data folder (or of DATABASE_URL).
+ * @returns 1 when something is wrong
+ */
+export const audit = async (): Promise<number> => {
   const database = await openDatabase(loadConfig());
   try {
     const findings = await auditLedger(database);
@@ -18,15 +20,10 @@ const run = async (): Promise<number> => {
         : `The books are wrong in ${findings.length} places.`,
     );
     return findings.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED_TABLE) throw error;
+    throw new Error('There are no books here yet: start the shop once, then try again.', { cause: error });
   } finally {
     await database.close();
   }
 };
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const missing = sqlState(error) === UNDEFINED_TABLE;
-  console.error(missing ? 'There are no books here yet: start the shop once, then try again.' : String(error));
-  process.exitCode = 1;
-}

@@ -6,21 +6,16 @@ import { openDatabase } from '../src/database/open-database.ts';
 import { sqlState } from '../src/runtime/sql-state.ts';
 import { createStorage } from '../src/files/storage.ts';
 
-// Writes the database and the uploaded files into a new folder.
-
-const usage = `npm run backup -- --to backups/2026-11-21
+const usage = `npm run admin -- backup --to backups/2026-11-21
   --to             the folder of this backup: new, or empty
   --without-files  leaves the uploaded files out, when their bucket is backed up by itself
 PostgreSQL is backed up while the shop is open; the embedded database must not be in use.`;
 const UNDEFINED_TABLE = '42P01';
 
-const explain = (error: unknown): string => {
-  if (sqlState(error) === UNDEFINED_TABLE) return 'There is nothing to back up: this database has never been used.';
-  return error instanceof Error ? error.message : String(error);
-};
-
-const run = async (): Promise<void> => {
+/** Writes the database and the uploaded files into a new folder. */
+export const backup = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
+    args,
     options: { to: { type: 'string' }, 'without-files': { type: 'boolean', default: false } },
   });
   if (!values.to) throw new Error(usage);
@@ -35,12 +30,10 @@ const run = async (): Promise<void> => {
     const parts = `${rows} rows of ${tables.length} tables, ${files ? `${files.count} files` : 'no files'}`;
     console.log(`${parts} are in ${folder} (${((Date.now() - started) / 1000).toFixed(1)} s).`);
     for (const name of files?.missing ?? []) console.warn(`The storage does not have ${name}.`);
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED_TABLE) throw error;
+    throw new Error('There is nothing to back up: this database has never been used.', { cause: error });
   } finally {
     await database.close();
   }
 };
-
-run().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});

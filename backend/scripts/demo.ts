@@ -7,7 +7,7 @@ const ROOM = path.resolve(import.meta.dirname, '..');
 const DATA_DIR = path.join(ROOM, 'dist/demo');
 
 rmSync(DATA_DIR, { recursive: true, force: true });
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'database/seed/demo/run.ts'], {
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', 'seed'], {
   cwd: ROOM,
   env: { ...process.env, DATA_DIR, DATABASE_URL: '', DEMO: '1', LOG_LEVEL: 'warn' },
   stdio: 'inherit',

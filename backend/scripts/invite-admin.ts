@@ -6,24 +6,24 @@ import { openDatabase } from '../src/database/open-database.ts';
 import { inviteByCommand } from '../src/modules/admins/first-admin.ts';
 import type { NewInvitation } from '../src/modules/admins/schemas.ts';
 
-const usage = 'npm run invite:admin -- --email amal@shop.example --firstname Amal --lastname Saleh';
+const usage = 'npm run admin -- invite --email amal@shop.example --firstname Amal --lastname Saleh';
 
 const name = z.string().trim().min(1).max(100);
 const Admin = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()), firstname: name, lastname: name });
 
 /** @throws Error naming what is missing, with an example */
-const readAdmin = (): NewInvitation => {
+const readAdmin = (args: string[]): NewInvitation => {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { email: text, firstname: text, lastname: text } });
+  const { values } = parseArgs({ args, options: { email: text, firstname: text, lastname: text } });
   const { data, error } = Admin.safeParse(values);
   if (data) return data;
   const wrong = [...new Set(error.issues.map(({ path }) => `--${path.join('.')}`))].join(', ');
   throw new Error(`Missing or not valid: ${wrong}. For example: ${usage}`);
 };
 
-// npm run invite:admin: invites an admin into the data folder (or DATABASE_URL) and prints the link.
-const run = async (): Promise<void> => {
-  const admin = readAdmin();
+/** Invites an admin into the data folder (or DATABASE_URL) and prints the link. */
+export const inviteAdmin = async (args: string[]): Promise<void> => {
+  const admin = readAdmin(args);
   const config = loadConfig();
   const database = await openDatabase(config);
   try {
@@ -37,8 +37,3 @@ const run = async (): Promise<void> => {
     await database.close();
   }
 };
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

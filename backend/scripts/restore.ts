@@ -5,15 +5,15 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createStorage } from '../src/files/storage.ts';
 
-// Puts a backup into the database and the storage that the environment names, whichever engine it came from.
-
-const usage = `npm run restore -- --from backups/2026-11-21
+const usage = `npm run admin -- restore --from backups/2026-11-21
   --from     the folder of a backup
   --replace  what the database holds is lost
 Stop the processes of the shop first.`;
 
-const run = async (): Promise<void> => {
+/** Puts a backup into the database and the storage that the environment names, whichever engine it came from. */
+export const restoreBackup = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
+    args,
     options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
   });
   if (!values.from) throw new Error(usage);
@@ -31,8 +31,3 @@ const run = async (): Promise<void> => {
     await database.close();
   }
 };
-
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -71,7 +71,7 @@ async function measure(browser: Browser, variants: Variant[], runs: number) {
 }
 
 function seedDemo(dataDir: string) {
-  const args = ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty'];
+  const args = ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty'];
   const { status } = spawnSync('npm', args, {
     cwd: ROOT,
     stdio: 'inherit',

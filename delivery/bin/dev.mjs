@@ -61,7 +61,7 @@ await install();
 say('Building what is not served from source (cached when nothing changed)');
 await build(names);
 say('Opening the database');
-await mustRun('Database', 'npm', ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty']);
+await mustRun('Database', 'npm', ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty']);
 
 say(`Serving ${names.join(', ')} from source`);
 const servers = [];

@@ -1,4 +1,4 @@
-// Part of npm run lint:structure: an area has no two endpoints of one name, nor one of shared-api's. In a page the later
+// Part of npm run lint: an area has no two endpoints of one name, nor one of shared-api's. In a page the later
 // would take the place of the earlier without a word: that is how a repaired area brings its endpoints.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

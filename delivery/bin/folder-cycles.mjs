@@ -1,4 +1,4 @@
-// Part of npm run lint:structure: no two folders of a package import each other, over however many others, types included. What
+// Part of npm run lint: no two folders of a package import each other, over however many others, types included. What
 // stands directly in a folder counts apart from its folders: a page and its tabs may not import each other either.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

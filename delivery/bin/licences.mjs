@@ -1,4 +1,4 @@
-// npm run lint:licences: what production is made of may be given on under licences that we know. Read from the lockfile,
+// Part of npm run lint: what production is made of may be given on under licences that we know. Read from the lockfile,
 // which says the licence of each package; what only builds and tests need is not looked at.
 import { readJson, stop } from './steps.mjs';
 

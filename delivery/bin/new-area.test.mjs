@@ -5,6 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { copyWorkspace } from './copy-workspace.mjs';
 
@@ -16,7 +17,12 @@ let workspace;
 
 const read = (file) => readFile(path.join(workspace, file), 'utf8');
 const readJson = async (file) => JSON.parse(await read(file));
-const newArea = (...args) => exec(process.execPath, ['delivery/bin/new-area.mjs', ...args], { cwd: workspace });
+/** As at a keyboard; what Nx is told of the workspace that these tests are run in is not meant. */
+const newArea = (...args) =>
+  exec(process.execPath, ['delivery/bin/new-area.mjs', ...args], {
+    cwd: workspace,
+    env: { ...process.env, INIT_CWD: workspace, NX_WORKSPACE_ROOT_PATH: workspace },
+  });
 
 /** Runs a script of the new package as npm and Nx would, without waiting for either. */
 async function runScript(name, ...more) {
@@ -66,11 +72,13 @@ test('A team that asks for a new area gets a package that passes everything, and
   assert.equal((await readJson('home-care/src/locales/ar.json')).title, 'رعاية منزلية');
   assert.deepEqual(await untouched(), othersBefore);
 
-  await exec('node_modules/.bin/oxfmt', ['--check', 'home-care', 'package.json'], { cwd: workspace });
-  await exec('node_modules/.bin/tsgo', ['-p', 'home-care'], { cwd: workspace });
-  const tests = await runScript('test', '--runInBand');
+  const [tests] = await Promise.all([
+    runScript('test', '--runInBand'),
+    runScript('build'),
+    exec('node_modules/.bin/tsgo', ['-p', 'home-care'], { cwd: workspace }),
+    exec('node_modules/.bin/oxfmt', ['--check', 'home-care', 'package.json'], { cwd: workspace }),
+  ]);
   assert.match(tests.stderr, /Test Suites: 2 passed/);
-  await runScript('build');
   assert.ok(existsSync(path.join(workspace, 'home-care/dist/mf-manifest.json')));
 });
 
@@ -87,8 +95,9 @@ test('The lint finds a new area clean, and guards its boundaries from its birth'
   await writeFile(probe, "export { routes } from '../../storefront/src/app/routes.tsx';\n");
   const oxlint = (...args) =>
     exec('node_modules/.bin/oxlint', ['-c', 'oxlint.config.mjs', ...args, 'home-care'], { cwd: workspace });
-  const { code, stdout } = await oxlint('--format', 'json').catch((error) => error);
-  const read = await oxlint('--debug=files').catch((error) => error);
+  const [{ code, stdout }, read] = await Promise.all(
+    [oxlint('--format', 'json'), oxlint('--debug=files')].map((linted) => linted.catch((error) => error)),
+  );
   await rm(probe);
   assert.equal(code, 1);
   const complaints = JSON.parse(stdout).diagnostics.map(({ filename, message }) => [filename, message]);
@@ -101,20 +110,32 @@ test('The lint finds a new area clean, and guards its boundaries from its birth'
 });
 
 const REFUSALS = [
-  [[], /wants a name[^]*npm run new-area -- clinic/],
-  [['Clinic'], /"Clinic" is no name for an area/],
-  [['shell'], /"shell" is taken: there is shell/],
-  [['history'], /"history" means something else/],
-  [['clinic', 'ward'], /"ward" is one name too many/],
-  [['clinic', '--colour', 'red'], /--colour/],
-  [['clinic', '--path', 'clinic'], /"clinic" is no path for an area/],
-  [['clinic', '--path', '/vendor/clinic'], /belongs to the vendor-portal/],
-  [['clinic', '--path', '/cart'], /\/cart belongs to the storefront/],
-  [['clinic', '--path', '/api/clinic'], /\/api is answered by the server itself/],
+  [{}, /wants a name[^]*npm run new-area -- clinic/],
+  [{ name: 'Clinic' }, /"Clinic" is no name for an area/],
+  [{ name: 'shell' }, /"shell" is taken: there is shell/],
+  [{ name: 'history' }, /"history" means something else/],
+  [{ name: 'list' }, /"list" is a command/],
+  [{ name: 'clinic', path: 'clinic' }, /"clinic" is no path for an area/],
+  [{ name: 'clinic', path: '/vendor/clinic' }, /belongs to the vendor-portal/],
+  [{ name: 'clinic', path: '/cart' }, /\/cart belongs to the storefront/],
+  [{ name: 'clinic', path: '/api/clinic' }, /\/api is answered by the server itself/],
 ];
-for (const [args, reason] of REFUSALS) {
-  test(`"npm run new-area -- ${args.join(' ')}" is refused with the reason, and leaves nothing behind`, async () => {
-    await assert.rejects(newArea(...args), ({ code, stderr }) => code === 1 && reason.test(stderr));
-    assert.equal(existsSync(path.join(workspace, 'clinic')), false);
+for (const [asked, reason] of REFUSALS) {
+  test(`A new area ${JSON.stringify(asked)} is refused with the reason, before anything is written`, async () => {
+    const { newArea: generate } = await import(pathToFileURL(path.join(workspace, 'delivery/generators/new-area.mjs')));
+    assert.throws(() => generate({ write: () => assert.fail('Something was written.') }, asked), reason);
   });
 }
+
+const MISTYPED = [
+  [['clinic', 'ward'], /'ward'/],
+  [['clinic', '--path', '/cart'], /\/cart belongs to the storefront/],
+];
+test('Whoever mistypes the command is told why it ends with 1, and nothing is left behind', async () => {
+  await Promise.all(
+    MISTYPED.map(([args, reason]) =>
+      assert.rejects(newArea(...args), ({ code, stdout, stderr }) => code === 1 && reason.test(stdout + stderr)),
+    ),
+  );
+  assert.equal(existsSync(path.join(workspace, 'clinic')), false);
+});

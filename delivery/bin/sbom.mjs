@@ -1,4 +1,4 @@
-// npm run sbom [-- <file>]: the bill of materials of production (CycloneDX), by default dist/sbom.cdx.json. The same
+// node delivery/bin/sbom.mjs [<file>]: the bill of materials of production (CycloneDX), by default dist/sbom.cdx.json. The same
 // lockfile makes the same bytes, so two images can be compared.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -7,5 +7,5 @@ await install();
 say('Building the shell, the areas and the servers (cached when nothing changed)');
 await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', '--outputStyle=static']);
 say('Opening the database (the first time it is created and filled with the demo, which takes half a minute)');
-await mustRun('Database', 'npm', ['run', '--silent', 'seed', '-w', '@balsam/backend', '--', '--if-empty']);
+await mustRun('Database', 'npm', ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty']);
 process.exit(await run('node', ['delivery/dist/serve.js']));

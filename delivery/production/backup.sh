@@ -12,5 +12,5 @@ folder=$1
 shift
 
 cd "$(dirname "$0")/../.."
-node --import tsx backend/scripts/backup.ts --to "$folder/$(date -u +%Y-%m-%dT%H%M%SZ)" "$@"
+node --import tsx backend/scripts/admin.ts backup --to "$folder/$(date -u +%Y-%m-%dT%H%M%SZ)" "$@"
 find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z' -mtime "+${KEEP_DAYS:-14}" -exec rm -rf {} +

@@ -74,7 +74,7 @@ function installCommand() {
   chmodSync(folder, 0o755);
   const env = { PATH: `${folder}:${process.env.PATH}`, BALSAM_ENV: path.join(folder, 'balsam.env') };
   const run = (as: { uid?: number } = SHOP) =>
-    spawnSync(command, ['invite:admin', '--', '--email', 'a@b.c'], { ...as, env, encoding: 'utf8' });
+    spawnSync(command, ['admin', '--', 'invite', '--email', 'a@b.c'], { ...as, env, encoding: 'utf8' });
   return { file: env.BALSAM_ENV, run, leave: () => rmSync(folder, { recursive: true }) };
 }
 
@@ -88,7 +88,7 @@ test('A command reads the environment as systemd does: what a shell would act on
   const { stdout, stderr } = run();
   assert.deepEqual(stdout.split('|').slice(0, -1), [
     ...[address, 'Balsam <shop@shop.example>', 'warn', ''],
-    'run --silent invite:admin -- --email a@b.c',
+    'run --silent admin -- invite --email a@b.c',
   ]);
   assert.equal(stderr, '');
   leave();

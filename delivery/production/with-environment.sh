@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs an npm script of this version with the shop's environment:
-#   sudo -H -u balsam /srv/balsam/app/delivery/production/with-environment.sh invite:admin -- --email …
+#   sudo -H -u balsam /srv/balsam/app/delivery/production/with-environment.sh admin -- invite --email …
 #   sudo -H -u balsam-release /srv/balsam/app/delivery/production/with-environment.sh release -- storefront
 # Each user has a file of its own: /etc/balsam/balsam.env, and /etc/balsam/balsam-release.env with the releases' key.
 # The file is read as systemd reads it: a value is what follows the first "=", without the quotes around all of it.

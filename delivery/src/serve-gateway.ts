@@ -11,7 +11,7 @@ serveUntilStopped(async () => {
   const store = openReleaseStore(RELEASES, process.env);
   if ((await store.keys.trusted()).size === 0) {
     throw new Error(
-      'RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release-keys makes one.',
+      'RELEASE_PUBLIC_KEYS names no key, so no release could be believed. npm run release -- keys makes one.',
     );
   }
   const door = await buildStandaloneDoor(config, store);

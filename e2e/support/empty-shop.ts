@@ -84,7 +84,7 @@ async function operateAs(account: Account, ...[name, ...words]: [string, ...stri
 async function goLive(releaser: Account, releasesDir: string): Promise<void> {
   const flip = async (name: string) => {
     const [version = ''] = await readdir(path.join(releasesDir, 'areas', name));
-    await operateAs(releaser, 'flip', name, version);
+    await operateAs(releaser, 'release', 'flip', name, version);
   };
   // The shell first: what the areas need of it is checked.
   const [shell = '', ...areas] = RELEASED;

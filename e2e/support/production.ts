@@ -48,7 +48,7 @@ async function backUpDemo(common: string, folder: string): Promise<string> {
   const dataDir = path.join(folder, 'demo');
   const backup = path.join(folder, 'backup');
   await cp(path.join(common, 'seeded'), dataDir, { recursive: true });
-  await runWell(['backup', '--to', backup], { DATA_DIR: dataDir, DATABASE_URL: '' });
+  await runWell(['admin', 'backup', '--to', backup], { DATA_DIR: dataDir, DATABASE_URL: '' });
   return backup;
 }
 
@@ -88,7 +88,7 @@ async function openProduction(common: string, folder: string, port: number): Pro
   };
 
   try {
-    await runWell(['restore', '--from', backup], settings);
+    await runWell(['admin', 'restore', '--from', backup], settings);
     await untilStarted(backends.map(openBackend));
     const doors = gateways.map((own) => keep(own, startGateway(own, doorSettings(plan))));
     await untilStarted([keep('nginx', startNginx(plan)), ...doors]);

@@ -72,14 +72,16 @@ async function release(call: Call): Promise<void> {
   await tellOutcome(call, names, changed);
 }
 
+/** What is done with areas that are named without a command: all of it, from the build to who gets it. */
+export const RELEASE: Command = {
+  usage: '<name>… [--canary <percent>]',
+  words: [1, Infinity],
+  options: { canary: { type: 'string' } },
+  run: release,
+};
+
 /** The commands that work with what was built. */
 export const BUILDING: Record<string, Command> = {
-  release: {
-    usage: '<name>… [--canary <percent>]',
-    words: [1, Infinity],
-    options: { canary: { type: 'string' } },
-    run: release,
-  },
   check: {
     usage: '<name>…',
     words: [1, Infinity],
@@ -95,7 +97,7 @@ export const BUILDING: Record<string, Command> = {
     async run({ store, words, say }) {
       for (const name of words) {
         const version = await publish(store, directoryOf(name));
-        say(`✔ ${name} ${version} is published. Make it live: npm run flip -- ${name} ${version}`);
+        say(`✔ ${name} ${version} is published. Make it live: npm run release -- flip ${name} ${version}`);
       }
     },
   },

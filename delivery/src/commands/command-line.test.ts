@@ -78,7 +78,10 @@ test('Who operates the shop takes an area away with a reason, and gives it back'
     await run('disable', 'pharmacy', '--reason', 'Prices are doubled'),
     ok('✔ pharmacy, revision 3: current 2, previous 1, disabled (Prices are doubled)'),
   );
-  assert.match((await run('flip', 'pharmacy', '3')).out, /\n {2}It stays disabled\. .*npm run enable -- pharmacy\n$/);
+  assert.match(
+    (await run('flip', 'pharmacy', '3')).out,
+    /\n {2}It stays disabled\. .*npm run release -- enable pharmacy\n$/,
+  );
   await run('enable', 'pharmacy');
   assert.deepEqual(await pharmacy(), { current: '3', previous: '2' });
 });
@@ -94,16 +97,16 @@ test('A refusal ends with 1, its reason and its cure, and changes nothing', asyn
   );
   assert.deepEqual(
     await run('rollback', 'shell'),
-    refused('shell has no previous release to go back to. See what there is: npm run list.'),
+    refused('shell has no previous release to go back to. See what there is: npm run release -- list.'),
   );
   const unknown = /^✖ There is no area "farmacy" in this workspace\. Name one of these: .*storefront/;
-  for (const command of ['release', 'check', 'publish']) assert.match((await run(command, 'farmacy')).err, unknown);
+  for (const words of [['check'], ['publish'], ['shell']]) assert.match((await run(...words, 'farmacy')).err, unknown);
   assert.equal((await store.readRegistry()).revision, 2);
 });
 
 test('Whoever mistypes a command is told how it is meant', async () => {
   const { run } = await openShop();
-  const usage = 'Usage: npm run canary -- <name> <percent> [version] [--by <who>] [--reason <why>]';
+  const usage = 'Usage: npm run release -- canary <name> <percent> [version] [--by <who>] [--reason <why>]';
   assert.deepEqual(await run('canary', 'pharmacy'), refused(`<percent> is missing.\n${usage}`));
   assert.deepEqual(await run('canary', 'a', '1', 'b', 'c'), refused(`"c" is one word too many.\n${usage}`));
   assert.deepEqual(await run('canary', 'pharmacy', '10', '--force'), refused(`Unknown option '--force'\n${usage}`));
@@ -111,7 +114,10 @@ test('Whoever mistypes a command is told how it is meant', async () => {
   assert.match((await run('list', '--log', 'many')).err, /^✖ --log wants a number of lines/);
   const { code, err } = await run('flop');
   assert.equal(code, 1);
-  assert.match(err, /^✖ There is no command "flop"\. These there are:\n {2}npm run release -- <name>…/);
+  assert.match(
+    err,
+    /^✖ There is no command and no area "flop"\. These commands there are:\n {2}npm run release -- <name>…/,
+  );
 });
 
 test('Who takes over from a version without signatures signs what is there, once it is known to be theirs', async () => {
@@ -125,11 +131,11 @@ test('Who takes over from a version without signatures signs what is there, once
     await writeFile(file, JSON.stringify(rest));
   }
   await rm(path.join(ownFolderOf(folder), 'last-revision.json'));
-  assert.match((await run('list')).err, /is not signed\..*npm run sign-releases -- --unsigned/);
-  assert.equal((await run('sign-releases')).out.match(/✖ .* is not signed\. If you know/g)?.length, files.length);
-  assert.equal((await run('sign-releases', '--unsigned')).out.match(/✔ /g)?.length, files.length);
+  assert.match((await run('list')).err, /is not signed\..*npm run release -- sign --unsigned/);
+  assert.equal((await run('sign')).out.match(/✖ .* is not signed\. If you know/g)?.length, files.length);
+  assert.equal((await run('sign', '--unsigned')).out.match(/✔ /g)?.length, files.length);
   assert.match((await run('flip', 'pharmacy', '3')).out, /^✔ pharmacy, revision 4: current 3, previous 2\n/);
-  assert.equal((await run('sign-releases')).out, '');
+  assert.equal((await run('sign')).out, '');
 });
 
 test('Who changes the key signs with the new one what the old one has signed, and nothing that neither has', async () => {
@@ -143,7 +149,7 @@ test('Who changes the key signs with the new one what the old one has signed, an
   await rename(path.join(own, 'private-key.pem'), path.join(own, 'old.pem'));
   const fresh = await makePrivateKey(path.join(own, 'private-key.pem'));
   await writeFile(path.join(own, 'public-keys'), `${old}${fresh?.publicKey}\n`);
-  const { out } = await run('sign-releases');
+  const { out } = await run('sign');
   assert.match(out, /✖ pharmacy 3 was changed after it was signed/);
   assert.equal(out.match(/✔ /g)?.length, 5);
   await writeFile(path.join(own, 'public-keys'), `${fresh?.publicKey}\n`);
@@ -153,7 +159,7 @@ test('Who changes the key signs with the new one what the old one has signed, an
 test('Who makes keys is told what goes where, and loses none', async () => {
   const { folder, run } = await openShop();
   const file = path.join(folder, '../release.pem');
-  const { out } = await run('release-keys', file);
+  const { out } = await run('keys', file);
   assert.match(out, /RELEASE_PRIVATE_KEY_FILE=\S+release\.pem\n.*RELEASE_PUBLIC_KEYS=[\w-]{43}\n/);
-  assert.match((await run('release-keys', file)).err, /is there already/);
+  assert.match((await run('keys', file)).err, /is there already/);
 });

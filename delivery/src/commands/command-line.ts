@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ReleaseStore } from '../release/store.ts';
-import { BUILDING } from './building.ts';
+import { PACKAGES } from '../release/paths.ts';
+import { BUILDING, RELEASE } from './building.ts';
 import type { Command } from './command.ts';
 import { LISTING } from './listing.ts';
 import { OPERATING } from './operating.ts';
@@ -18,7 +19,7 @@ export interface Surroundings {
   err: (text: string) => unknown;
 }
 
-const usageOf = (name: string, { usage }: Command) => `npm run ${name} -- ${usage} [--by <who>] [--reason <why>]`;
+const usageOf = (name: string, { usage }: Command) => ['npm run release --', name, usage].filter(Boolean).join(' ');
 
 /** Reads the command line, or tells how it is meant. */
 function read(name: string, command: Command, args: string[]) {
@@ -33,16 +34,24 @@ function read(name: string, command: Command, args: string[]) {
   } catch (error) {
     // Node adds what is meant for other programs to its first sentence.
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new Error(`${reason}\nUsage: ${usageOf(name, command)}`, { cause: error });
+    throw new Error(`${reason}\nUsage: ${usageOf(name, command)} [--by <who>] [--reason <why>]`, { cause: error });
   }
 }
 
-async function run([name = '', ...args]: string[], { store, out }: Surroundings): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    const usages = Object.entries(COMMANDS).map(([known, { usage }]) => `  npm run ${known} -- ${usage}`);
-    throw new Error(`There is no command "${name}". These there are:\n${usages.join('\n')}`);
+/** Finds the command that is meant, its name and what stands after it. Areas alone are to be released. */
+function find(words: string[]): { name: string; command: Command; args: string[] } {
+  const [first = '', ...rest] = words;
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (command) return { name: first, command, args: rest };
+  if (first.startsWith('-') || PACKAGES.some(({ name }) => name === first)) {
+    return { name: '', command: RELEASE, args: words };
   }
+  const usages = Object.entries({ '': RELEASE, ...COMMANDS }).map((known) => `  ${usageOf(...known)}`);
+  throw new Error(`There is no command and no area "${first}". These commands there are:\n${usages.join('\n')}`);
+}
+
+async function run(line: string[], { store, out }: Surroundings): Promise<void> {
+  const { name, command, args } = find(line);
   const { options, words } = read(name, command, args);
   const by = { who: String(options.by ?? (await readWho())), reason: options.reason };
   await command.run({ store, by, words, options, say: (line) => void out(`${line}\n`) });
@@ -50,7 +59,7 @@ async function run([name = '', ...args]: string[], { store, out }: Surroundings)
 
 /**
  * Does what a command line asks for.
- * @param words the command's name, and what stands after it
+ * @param words a command and what stands after it, or the areas to be released
  * @returns the exit code
  */
 export async function runCommandLine(words: string[], surroundings: Surroundings): Promise<0 | 1> {

@@ -50,7 +50,7 @@ export async function tellOutcome({ store, say }: Call, names: string[], changed
     const pointer = releases[name];
     say(`✔ ${name}, ${outcome}: ${pointer ? inWords(pointer) : 'not released'}`);
     if (pointer?.disabled && changed?.change?.action !== 'disable') {
-      say(`  It stays disabled. Give it back to the people: npm run enable -- ${name}`);
+      say(`  It stays disabled. Give it back to the people: npm run release -- enable ${name}`);
     }
   }
 }

@@ -25,7 +25,7 @@ function logLine({ revision, releases, change, signature }: RegistryRevision): s
 async function list({ store, options, say }: Call): Promise<void> {
   const count = Number(options.log ?? 0);
   if (!Number.isInteger(count) || count < 0)
-    throw new Error(`--log wants a number of lines: npm run list -- --log 20.`);
+    throw new Error(`--log wants a number of lines: npm run release -- list --log 20.`);
   const { revision, releases } = await store.readRegistry();
   say(`Revision ${revision}. Times are UTC.`);
   for (const [name, pointer] of Object.entries(releases)) {

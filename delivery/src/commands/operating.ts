@@ -7,7 +7,9 @@ async function findCanary({ store }: Call, name: string): Promise<string> {
   if (canary) return canary.version;
   const newest = (await store.listReleases(name)).find(({ version }) => version !== current);
   if (newest) return newest.version;
-  throw new Error(`There is no release of ${name} but the current one. Publish another: npm run publish -- ${name}.`);
+  throw new Error(
+    `There is no release of ${name} but the current one. Publish another: npm run release -- publish ${name}.`,
+  );
 }
 
 async function canary(call: Call): Promise<void> {

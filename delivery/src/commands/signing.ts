@@ -7,7 +7,7 @@ import type { Call, Command } from './command.ts';
 async function releaseKeys({ words, say }: Call): Promise<void> {
   const [typed = process.env.RELEASE_PRIVATE_KEY_FILE] = words;
   if (!typed)
-    throw new Error('Say where the private key goes: npm run release-keys -- /var/lib/balsam-release/release.pem');
+    throw new Error('Say where the private key goes: npm run release -- keys /var/lib/balsam-release/release.pem');
   const file = path.resolve(process.env.INIT_CWD ?? '', typed);
   const key = await makePrivateKey(file);
   if (!key) throw new Error(`${file} is there already. Another key wants another file.`);
@@ -19,8 +19,8 @@ async function releaseKeys({ words, say }: Call): Promise<void> {
 
 /** The commands that are about keys and signatures. */
 export const SIGNING: Record<string, Command> = {
-  'release-keys': { usage: '[file]', words: [0, 1], run: releaseKeys },
-  'sign-releases': {
+  keys: { usage: '[file]', words: [0, 1], run: releaseKeys },
+  sign: {
     usage: '[--unsigned]',
     words: [0, 0],
     options: { unsigned: { type: 'boolean' } },

@@ -31,7 +31,7 @@ test('A flip gives everybody the release, keeps the one before, and says so in t
 
 test('A release that was never published cannot be flipped to', async () => {
   const store = await openShop();
-  const message = 'There is no release 9 of pharmacy. See what there is: npm run list.';
+  const message = 'There is no release 9 of pharmacy. See what there is: npm run release -- list.';
   await assert.rejects(flip(store, { pharmacy: '9' }, AMAL), { message });
   await assert.rejects(flip(store, { pharmacy: '../shell/1' }, AMAL), /is not what was published/);
   assert.equal((await pharmacyOf(store))?.current, '2');
@@ -60,7 +60,7 @@ test('A rollback exchanges current and previous, and a second one goes forth aga
 test('A rollback is refused when there is nothing to go back to', async () => {
   const store = await openShop();
   await assert.rejects(rollback(store, 'shell', AMAL), {
-    message: 'shell has no previous release to go back to. See what there is: npm run list.',
+    message: 'shell has no previous release to go back to. See what there is: npm run release -- list.',
   });
   await assert.rejects(rollback(store, 'farmacy', AMAL), {
     message:

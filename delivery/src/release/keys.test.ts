@@ -53,7 +53,7 @@ test('A gateway trusts every key that it is told of, and cannot sign', async () 
 });
 
 for (const [what, content, said] of [
-  ['is gone', null, /There is no private key in .*release-keys/],
+  ['is gone', null, /There is no private key in .*release -- keys/],
   ['is something else', 'secret', /holds no Ed25519 private key/],
 ] as const) {
   test(`A private key that ${what} is told in a sentence`, async () => {

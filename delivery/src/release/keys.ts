@@ -32,7 +32,7 @@ export interface KeySettings {
   folder: string;
   /** RELEASE_PRIVATE_KEY_FILE. */
   privateKeyFile: string | undefined;
-  /** RELEASE_PUBLIC_KEYS: what release-keys has printed, separated by commas. */
+  /** RELEASE_PUBLIC_KEYS: what `release -- keys` has printed, separated by commas. */
   publicKeys: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const toPublicKey = (text: string) => createPublicKey({ key: { kty: 'OKP', crv: 
 function readPublicKeys(text: string, from: string): Map<string, KeyObject> {
   const keys = text.split(/[\s,]+/).filter(Boolean);
   const wrong = keys.find((key) => !RAW_KEY.test(key));
-  if (wrong) throw new Error(`${from} holds "${wrong}", which is no public key. npm run release-keys prints one.`);
+  if (wrong) throw new Error(`${from} holds "${wrong}", which is no public key. npm run release -- keys prints one.`);
   return new Map(keys.map((key) => [idOf(key), toPublicKey(key)]));
 }
 
@@ -70,7 +70,7 @@ async function readPrivateKey(file: string): Promise<SigningKey | null> {
   } catch {
     // The sentence below says what is wanted.
   }
-  throw new Error(`${file} holds no Ed25519 private key in PEM. npm run release-keys makes one.`);
+  throw new Error(`${file} holds no Ed25519 private key in PEM. npm run release -- keys makes one.`);
 }
 
 /**
@@ -120,7 +120,7 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
     if (privateKeyFile) {
       const found = await readPrivateKey(privateKeyFile);
       if (found) return found;
-      throw new Error(`There is no private key in ${privateKeyFile}. Make one: npm run release-keys.`);
+      throw new Error(`There is no private key in ${privateKeyFile}. Make one: npm run release -- keys.`);
     }
     if (publicKeys) {
       throw new Error('RELEASE_PRIVATE_KEY_FILE does not say which key signs. Run this where the private key is.');
@@ -135,7 +135,7 @@ export function createKeys({ folder, privateKeyFile, publicKeys }: KeySettings):
   const readTrusted = async () => {
     if (publicKeys) return readPublicKeys(publicKeys, 'RELEASE_PUBLIC_KEYS');
     if (privateKeyFile) {
-      throw new Error('RELEASE_PUBLIC_KEYS names no key. npm run release-keys has printed what belongs there.');
+      throw new Error('RELEASE_PUBLIC_KEYS names no key. npm run release -- keys has printed what belongs there.');
     }
     return readPublicKeys(await readFile(trustedFile, 'utf8').catch(() => ''), trustedFile);
   };

@@ -122,7 +122,7 @@ test('A change by somebody who was shown an older registry is not followed by th
 test('A registry from before signatures is refused in a sentence that names the cure, also by whoever would change it', async () => {
   const { store, file, rewrite, startElsewhere } = await openShop();
   for (const revision of [1, 2]) await rewrite(revision, revision, ({ signature: _s, before: _b, ...rest }) => rest);
-  const cure = /registry\/00000002\.json is not signed\..*npm run sign-releases -- --unsigned/;
+  const cure = /registry\/00000002\.json is not signed\..*npm run release -- sign --unsigned/;
   const door = await startElsewhere();
   await assert.rejects(door.readRegistry(), cure);
   await assert.rejects(flip(await startElsewhere(), { shop: '3' }, AMAL), cure);

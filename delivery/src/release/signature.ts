@@ -14,7 +14,7 @@ export type Kind = 'release' | 'revision';
 export class Refusal extends Error {}
 
 const CURE =
-  'Publish it again (npm run release), or sign what is there after an upgrade: npm run sign-releases -- --unsigned.';
+  'Publish it again (npm run release), or sign what is there after an upgrade: npm run release -- sign --unsigned.';
 
 const envelope = z.looseObject({ signature: signatureSchema.optional() });
 

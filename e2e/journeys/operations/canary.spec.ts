@@ -26,7 +26,7 @@ test(
       expect(await comeAgain(marketplace.origin, 'storefront', person)).toBe(person.version);
     }
 
-    expect((await operate('canary', 'storefront', '100')).code).toBe(0);
+    expect((await operate('release', 'canary', 'storefront', '100')).code).toBe(0);
     const everybody = await letIn(marketplace.origin, 'storefront', 20);
     expect(new Set(everybody.map(({ version }) => version))).toEqual(new Set([chosen[0]?.version]));
   },
@@ -74,7 +74,7 @@ test(
         timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started),
       })
       .toBe(baseline);
-    const { output } = await operate('list', '--log', '5');
+    const { output } = await operate('release', 'list', '--log', '5');
     expect(output).toMatch(new RegExp(`flip-back.*${canary} failed [34] of \\d+`, 's'));
     expect(output).toContain(baseline);
   },
@@ -115,7 +115,7 @@ test(
     await expect
       .poll(() => isChosen(canary[0] ?? 0), { timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started) })
       .toBe(false);
-    const { output } = await operate('list', '--log', '5');
+    const { output } = await operate('release', 'list', '--log', '5');
     expect(output).toMatch(/flip-back {2}shell .*failed [34] of [34] loads/);
   },
 );

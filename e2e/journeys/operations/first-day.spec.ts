@@ -73,7 +73,7 @@ test('From an empty database to the first sale, with nothing but the commands of
   await test.step('The operator invites the first admin, who chooses a password and is led to the checklist', async () => {
     const { email, firstname, lastname } = owner;
     const said = await emptyShop.operate(
-      ...(['invite:admin', '--email', email, '--firstname', firstname, '--lastname', lastname] as const),
+      ...(['admin', 'invite', '--email', email, '--firstname', firstname, '--lastname', lastname] as const),
     );
     const [link = ''] = LINK.exec(said) ?? [];
     expect(link).toContain(emptyShop.origin);

@@ -16,7 +16,7 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
   await page.goto('/vendor/login');
   await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
 
-  const closed = await operate('disable', 'vendor-portal', '--reason', 'Orders are shown twice');
+  const closed = await operate('release', 'disable', 'vendor-portal', '--reason', 'Orders are shown twice');
   expect(closed.code, closed.output).toBe(0);
   await test.step('Whoever opens it now is told calmly, and the shop is one step away', async () => {
     const other = await openBrowser();
@@ -38,9 +38,9 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
   });
 
   await test.step('The log says who closed it and why; opened again, it is as it was', async () => {
-    const { output } = await operate('list', '--log', '3');
+    const { output } = await operate('release', 'list', '--log', '3');
     expect(output).toContain('Orders are shown twice');
-    expect((await operate('enable', 'vendor-portal')).code).toBe(0);
+    expect((await operate('release', 'enable', 'vendor-portal')).code).toBe(0);
     await page.clock.fastForward(SOON_MS);
     await page.goForward();
     await page.goBack();

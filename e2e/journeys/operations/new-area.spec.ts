@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
 
     complaints.expected.push(/status of 503/);
-    expect((await operate('disable', 'clinic', '--reason', 'The team is on holiday')).code).toBe(0);
+    expect((await operate('release', 'disable', 'clinic', '--reason', 'The team is on holiday')).code).toBe(0);
     const closed = await page.goto('/clinic');
     expect(closed?.status()).toBe(503);
   },

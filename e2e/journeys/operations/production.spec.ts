@@ -219,7 +219,7 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
   });
 
   await test.step('The books are right', async () => {
-    const { code, output } = await production.run('audit:ledger');
+    const { code, output } = await production.run('admin', 'audit');
     expect(code, output).toBe(0);
   });
 });

@@ -117,7 +117,7 @@ test('The shop’s team releases a text while shoppers are at the checkout, and 
   await test.step('Taking it back needs no build, and shows with the next page', async () => {
     const built = path.join(workspace.folder, 'storefront/dist');
     await rm(built, { recursive: true });
-    const { code, output } = await operate('rollback', 'storefront');
+    const { code, output } = await operate('release', 'rollback', 'storefront');
     expect(code, output).toBe(0);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();

@@ -102,7 +102,7 @@ export const canary: Scenario = {
       findings.expect(took !== null, 'The failing canary is not taken back within a minute.');
       const now = await openHome(shop.origin, seen.address, seen.cookie);
       findings.same('whoever had the canary gets the release of the others', now.storefront.version, before);
-      const { output } = await shop.run('list', '--log', '1');
+      const { output } = await shop.run('release', 'list', '--log', '1');
       findings.expect(output.includes('flip-back') && output.includes('canary watcher'), `The log says why: ${output}`);
       return findings.result({
         ...{ 'lies from 50 addresses': beacons, 'answers to them': JSON.stringify(statuses) },

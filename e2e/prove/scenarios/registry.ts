@@ -73,7 +73,7 @@ export const registry: Scenario = {
         figures[what] = smoke ? 'the live release, running' : 'the live release, running and started anew';
         await putBack(home, whole);
       }
-      const { code, output } = await shop.run('rollback', 'storefront');
+      const { code, output } = await shop.run('release', 'rollback', 'storefront');
       findings.expect(code === 0, `The registry cannot be changed after all that: ${output}`);
       // What did not count is looked at again every two seconds.
       await wait(2_500);

@@ -37,7 +37,7 @@ async function buy(shoppers: readonly Shopper[], productId: number): Promise<num
 
 async function well(shop: Shop, ...command: [string, ...string[]]): Promise<string> {
   const { code, output } = await shop.run(...command);
-  if (code !== 0) throw new Error(`npm run ${command[0]} fails: ${output.slice(-400)}`);
+  if (code !== 0) throw new Error(`npm run ${command.slice(0, 2).join(' -- ')} fails: ${output.slice(-400)}`);
   return output;
 }
 
@@ -67,9 +67,11 @@ async function backUpBefore(folder: string, to: string): Promise<string | null> 
   if (backend === null) return null;
   const env = { DATA_DIR: path.join(folder, 'before-data'), DATABASE_URL: '', DEMO: '1', INIT_CWD: folder };
   let output = '';
+  // Versions from before there was one command for operators had a script for each.
+  const isOne = existsSync(path.join(backend, 'scripts/admin.ts'));
   for (const script of [
-    ['database/seed/demo/run.ts', '--if-empty'],
-    ['scripts/backup.ts', '--to', to],
+    [...(isOne ? ['scripts/admin.ts', 'seed'] : ['database/seed/demo/run.ts']), '--if-empty'],
+    [...(isOne ? ['scripts/admin.ts', 'backup'] : ['scripts/backup.ts']), '--to', to],
   ]) {
     const outcome = await runProgram('node', ['--import', 'tsx', ...script], { cwd: backend, env });
     if (outcome.code !== 0) throw new Error(`The version before fails: ${outcome.output.slice(-400)}`);
@@ -88,7 +90,7 @@ async function drill({ folder, smoke, say }: Context) {
     await backend.end('SIGKILL');
     await rm(path.join(shop.dataDir, 'files'), { recursive: true, force: true });
     const begun = performance.now();
-    const told = await well(shop, 'restore', '--from', from, '--replace');
+    const told = await well(shop, 'admin', 'restore', '--from', from, '--replace');
     await backend.start();
     return { told, ms: performance.now() - begun };
   };
@@ -99,7 +101,7 @@ async function drill({ folder, smoke, say }: Context) {
     const before = await forEach(shoppers, listOrders);
 
     say('a backup while the shop is open, and a disaster after it');
-    const kept = await well(shop, 'backup', '--to', backup);
+    const kept = await well(shop, 'admin', 'backup', '--to', backup);
     await buy(shoppers.slice(0, 3), product.id);
     const { told, ms } = await restore(backup);
     figures['backed up and restored'] = amountIn(kept);

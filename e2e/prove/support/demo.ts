@@ -37,7 +37,7 @@ async function writeBackup(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const to = path.join(folder, 'backup');
   const env = { DATA_DIR: await seededFolder(), DATABASE_URL: '' };
-  await must('npm run backup', runCommand(ROOT, ['backup', '--to', to], env));
+  await must('npm run admin -- backup', runCommand(ROOT, ['admin', 'backup', '--to', to], env));
   return to;
 }
 
@@ -52,4 +52,4 @@ export async function publishedReleases(): Promise<string> {
 
 /** Runs one of the root's commands. @throws what it said when it fails */
 export const runWell = (command: [string, ...string[]], env: Record<string, string>) =>
-  must(`npm run ${command[0]}`, runCommand(ROOT, command, env));
+  must(`npm run ${command.slice(0, 2).join(' -- ')}`, runCommand(ROOT, command, env));

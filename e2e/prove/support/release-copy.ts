@@ -10,11 +10,11 @@ export async function copyStorefront(shop: Shop, releases: string, version: stri
   const file = path.join(folder, version, 'release.json');
   const { signature: _signature, ...release } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...release, version }));
-  await must(shop, 'sign-releases', '--unsigned');
+  await must(shop, 'sign', '--unsigned');
 }
 
 /** Runs a command of whoever releases. @throws what it said when it fails */
 export async function must(shop: Shop, ...command: [string, ...string[]]): Promise<void> {
-  const { code, output } = await shop.run(...command);
-  if (code !== 0) throw new Error(`npm run ${command.join(' ')} fails: ${output}`);
+  const { code, output } = await shop.run('release', ...command);
+  if (code !== 0) throw new Error(`npm run release -- ${command.join(' ')} fails: ${output}`);
 }

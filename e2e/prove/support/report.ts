@@ -78,7 +78,7 @@ function writeReliability(scenarios: readonly Scenario[], results: Results): str
     NOTE,
     '# Reliability',
     `What the marketplace promises, and what was measured when the promise was put to the test: ${measured.length} of ${scenarios.length} promises, against a shop of separate processes with the settings of production. ${sum(measured)}`,
-    'Anybody can repeat each of them: `npm run prove` runs all, `npm run prove -- oversell` one. A figure stays until its test is run again. After every test that buys, the books are proved: every piece of stock, every sum and every mail accounted for (`npm run audit:ledger`). What people see when something the shop stands on fails is in [resiliency](RESILIENCY.md).',
+    'Anybody can repeat each of them: `npm run prove` runs all, `npm run prove -- oversell` one. A figure stays until its test is run again. After every test that buys, the books are proved: every piece of stock, every sum and every mail accounted for (`npm run admin -- audit`). What people see when something the shop stands on fails is in [resiliency](RESILIENCY.md).',
     `Measured on: ${machines.join('; ')}.`,
     ...groupsOf(scenarios, results),
     ...testsOf(scenarios),

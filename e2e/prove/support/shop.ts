@@ -53,7 +53,7 @@ export interface Shop {
   openMarket(): Promise<Market>;
   /** Runs one of the root's commands with the environment of a backend; the embedded database must not be in use. */
   run(...command: [string, ...string[]]): Promise<Outcome>;
-  /** Proves the books (`npm run audit:ledger`); the backends of an embedded database are stopped for it, and stay so. */
+  /** Proves the books (`npm run admin -- audit`); the backends of an embedded database are stopped for it, and stay so. */
   auditLedger(): Promise<string[]>;
   /** Everything that the backends have logged so far. */
   readLog(): Promise<string>;
@@ -92,7 +92,7 @@ async function createBackend(file: string, env: Record<string, string>, log: str
 async function furnish(dataDir: string, databaseUrl: string | null): Promise<void> {
   if (databaseUrl === null) return cp(await seededFolder(), dataDir, { recursive: true });
   await mkdir(dataDir, { recursive: true });
-  await runWell(['restore', '--from', await seededBackup()], {
+  await runWell(['admin', 'restore', '--from', await seededBackup()], {
     ...SETTINGS,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -145,7 +145,7 @@ export async function openShop(plan: Plan): Promise<Shop> {
       },
       async auditLedger() {
         if (engine === 'pglite') await first.end('SIGTERM');
-        const { code, output } = await run('audit:ledger');
+        const { code, output } = await run('admin', 'audit');
         return code === 0 ? [] : output.trim().split('\n');
       },
       readLog: () => readFile(log, 'utf8'),

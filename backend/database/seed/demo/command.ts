@@ -7,13 +7,14 @@ import { openDatabase } from '../../../src/database/open-database.ts';
 import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
 import { isEmpty, seedDemo } from './seed-demo.ts';
 
-const usage = `npm run seed                        fills an empty database with the demo
-npm run seed -- --products 100000   the same with a big catalogue, to measure with
-npm run seed -- --if-empty          does nothing when there is data
-npm run seed -- --reset             empties the database first: everything in it is lost`;
+const usage = `npm run admin -- seed                     fills an empty database with the demo
+npm run admin -- seed --products 100000   the same with a big catalogue, to measure with
+npm run admin -- seed --if-empty          does nothing when there is data
+npm run admin -- seed --reset             empties the database first: everything in it is lost`;
 
-function readArguments() {
+function readArguments(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       products: { type: 'string' },
       reset: { type: 'boolean', default: false },
@@ -43,7 +44,7 @@ async function reset(database: Database): Promise<void> {
   });
 }
 
-async function seed(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {
+async function fill(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {
   await migrate(database);
   if (options.reset) await reset(database);
   if (!(await isEmpty(database))) {
@@ -64,8 +65,9 @@ async function seed(database: Database, config: Config, options: ReturnType<type
   console.log(`The demo is ready (${((Date.now() - start) / 1000).toFixed(1)} s).`);
 }
 
-async function main(): Promise<void> {
-  const options = readArguments();
+/** Fills the database that the environment names with the demo. */
+export async function seed(args: string[]): Promise<void> {
+  const options = readArguments(args);
   if (options.help) return console.log(usage);
   const config = loadConfig();
   if (!config.demo) {
@@ -74,13 +76,8 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config);
   try {
-    await seed(database, config, options);
+    await fill(database, config, options);
   } finally {
     await database.close();
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,0 +1,30 @@
+// npm run admin -- <command> …: what an operator does with the data of a shop (docs/OPERATIONS.md).
+import process from 'node:process';
+
+/** Each command reads what it is told, and tells the code that it ends with where that is not 0. */
+type Command = (args: string[]) => Promise<number | void>;
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  invite: async () => (await import('./invite-admin.ts')).inviteAdmin,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restoreBackup,
+  audit: async () => (await import('./audit-ledger.ts')).audit,
+  seed: async () => (await import('../database/seed/demo/command.ts')).seed,
+};
+
+const USAGE = `npm run admin -- invite --email … --firstname … --lastname …   invites an admin and prints the link
+npm run admin -- backup --to <folder>                          writes everything to a folder
+npm run admin -- restore --from <folder>                       and back, into either engine
+npm run admin -- audit                                         proves the books
+npm run admin -- seed                                          fills an empty database with the demo`;
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+try {
+  if (!load) throw new Error(`There is no command "${name}". These there are:\n${USAGE}`);
+  const command = await load();
+  process.exitCode = (await command(args)) ?? 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
