@@ -1,8 +1,11 @@
 // Part of npm run lint: files, exports and dependencies that nobody uses. An entry is what is started or loaded by its
 // name and not by an import.
+import { readAreas } from './delivery/bin/areas.mjs';
 
 /** An area's manifest says which versions of these it is built with: delivery's preset adds them to the build. */
 const OF_THE_PRESET = ['@module-federation/enhanced', '@reduxjs/toolkit', 'react-redux', 'react-toastify', 'redux'];
+
+const AREA = { entry: ['src/area.tsx'], ignoreDependencies: OF_THE_PRESET };
 
 /** @type {import('knip').KnipConfig} */
 export default {
@@ -13,11 +16,8 @@ export default {
   ignoreDependencies: ['react-is'],
   workspaces: {
     '.': {},
-    '{storefront,vendor-portal,admin-console}': {
-      entry: ['src/area.tsx', 'src/app/first-page/index.ts'],
-      ignoreDependencies: OF_THE_PRESET,
-    },
-    shell: { ignoreDependencies: OF_THE_PRESET },
+    ...Object.fromEntries(readAreas().map(({ name }) => [name, AREA])),
+    shell: { ignoreDependencies: ['react-toastify'] },
     'shared-ui': {
       entry: ['theme/theme.scss', 'theme/icons.mjs'],
       // Styles and fonts that the theme reads from their folders.
@@ -34,14 +34,14 @@ export default {
     },
     delivery: {
       entry: [
-        ...['src/*.ts', 'src/commands/run.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js'],
+        ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js'],
         ...['bin/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],
         '{bin,build,production,src}/**/*.test.{ts,mjs}',
       ],
       // The facades are built into the shell, with its libraries; the template is a package of its own.
       project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/react-*.mjs'],
       // Programs and files that are named, not imported.
-      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'react-refresh', 'web-vitals'],
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'web-vitals'],
     },
     e2e: { entry: ['prove/support/greedy-hands.ts'] },
   },

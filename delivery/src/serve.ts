@@ -20,7 +20,9 @@ function announce(port: number, demo: boolean, notLive: Record<string, string>) 
   const { email, password } = DEMO_SIGN_IN;
   console.log(`\n✔ Balsam is open: http://localhost:${port}`);
   for (const [name, version] of Object.entries(notLive)) {
-    console.log(`  ${name} ${version} is built, but not live. Make it live: npm run release -- flip ${name} ${version}`);
+    console.log(
+      `  ${name} ${version} is built, but not live. Make it live: npm run release -- flip ${name} ${version}`,
+    );
   }
   if (demo) console.log(`  Sign in as ${[email, ...BACK_OFFICE].join(', ')} with the password ${password}`);
   console.log('  Stop it with Ctrl+C.');

@@ -62,7 +62,8 @@ export const rollback = (store: ReleaseStore, name: string, by: By) =>
   store.change(async (registry) => {
     const pointer = pointerOf(registry, name);
     const { current, previous } = pointer;
-    if (!previous) throw new Error(`${name} has no previous release to go back to. See what there is: npm run release -- list.`);
+    if (!previous)
+      throw new Error(`${name} has no previous release to go back to. See what there is: npm run release -- list.`);
     await store.readRelease(name, previous);
     const releases = {
       ...registry.releases,

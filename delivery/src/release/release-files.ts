@@ -27,7 +27,8 @@ export function createReleaseFiles({ folder, keys, problems }: { folder: string;
     const what = `release.json of ${name} ${version}`;
     const torn = `${what} is not what was published. Release ${name} again.`;
     const text = await readFile(fileOf(name, version), 'utf8').catch(() => null);
-    if (text === null) throw new Error(`There is no release ${version} of ${name}. See what there is: npm run release -- list.`);
+    if (text === null)
+      throw new Error(`There is no release ${version} of ${name}. See what there is: npm run release -- list.`);
     const release = parse(text, torn);
     // A version from the command line may lead elsewhere.
     if (release.name !== name || release.version !== version) throw new Refusal(torn);
