@@ -30,13 +30,13 @@ const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   message: `${room} may import only itself${MAY_IMPORT[room].map((other) => ` and ${other}`).join('')}.`,
 }));
 
-// What a journey would otherwise type again: the texts that people read, and the types of what goes over the wire. Types
-// alone lie in that folder. All else of a room a journey meets at its address.
+// What a journey would otherwise type again: the texts that people read, and the types of what goes over the wire with
+// the facts that the backend owns. Nothing else lies in that folder. All else of a room a journey meets at its address.
 const journeyZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
   target: './e2e',
   from: `./${room}`,
   except: [room === 'shared-api' ? './src/wire' : './src/locales'],
-  message: "e2e knows addresses, the rooms' texts and the types of the wire only.",
+  message: "e2e knows addresses, the rooms' texts, the types of the wire and the facts only.",
 }));
 
 const backendDoor = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** What every module may build upon; they know of no module. */
 const GROUND = [
-  ...['locales', 'text', 'runtime', 'calendar', 'tracing', 'wire', 'money', 'i18n', 'database', 'ledger'],
+  ...['facts', 'locales', 'text', 'runtime', 'calendar', 'tracing', 'wire', 'money', 'i18n', 'database', 'ledger'],
   ...['files', 'search', 'csv', 'mail', 'openapi', 'metrics', 'backup', 'plugins'],
 ];
 

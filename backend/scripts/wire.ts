@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp, loadConfig } from '../src/app.ts';
+import { FACTS_FILES, writeFacts } from './wire-facts.ts';
 import { WIRE_TYPES_FILE, writeWireTypes } from './wire-types.ts';
 
-// Writes the front ends' types of what goes over the wire from the API's own document: npm run wire
+// Writes what the front ends have of the backend: the types of what goes over the wire from the API's own document, and
+// the facts: npm run wire
+
+await Promise.all(FACTS_FILES.map((file) => writeFile(file, writeFacts())));
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-wire-'));
 const app = await buildApp({ ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir });

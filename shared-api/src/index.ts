@@ -41,10 +41,6 @@ export {
   takeNotice,
 } from './preferences/preference-storage.ts';
 export {
-  CURRENCIES,
-  DEFAULT_LANG,
-  FALLBACK_CURRENCY,
-  LANGS,
   languageDetected,
   selectCurrency,
   selectLang,
@@ -78,4 +74,5 @@ export {
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
 export { readSession, writeSession } from './session/session-storage.ts';
 export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store/store.ts';
+export * from './wire/facts.ts';
 export type * from './wire/index.ts';

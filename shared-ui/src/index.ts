@@ -79,7 +79,6 @@ export { Drawer, type DrawerProps } from './modal/Drawer.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderHistory } from './order/OrderHistory.tsx';
-export { ORDER_STATUSES } from './order/order-statuses.ts';
 export { OrderTotals } from './order/OrderTotals.tsx';
 export type { OrderView } from './order/order-view.ts';
 export { PaymentMethod } from './order/PaymentMethod.tsx';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 
 const discountRules: LedgerRule[] = [
@@ -49,7 +50,7 @@ const redemptionRules: LedgerRule[] = [
       SELECT o.order_no AS subject, 'the coupon still counts as used' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING bool_and(part.status IN (5, 6))`,
+      GROUP BY o.id HAVING bool_and(${isInPhase('cancelled')})`,
   },
   {
     rule: 'An order of which a part is alive holds the coupon of its discount',
@@ -57,7 +58,7 @@ const redemptionRules: LedgerRule[] = [
       SELECT o.order_no AS subject, 'the coupon was given back' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NOT NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING NOT bool_and(part.status IN (5, 6))`,
+      GROUP BY o.id HAVING NOT bool_and(${isInPhase('cancelled')})`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isInPhase } from './order-phase.ts';
 
 /** A rule of the books: a query that finds nothing while the rule holds. */
 export interface LedgerRule {
@@ -35,7 +36,7 @@ const stockRules: LedgerRule[] = [
     violations: sql`
       WITH expected AS (
         SELECT part.id, i.product_id, i.variant_id,
-          sum(CASE WHEN part.status IN (5, 6) THEN 0 ELSE -i.quantity END) AS delta
+          sum(CASE WHEN ${isInPhase('cancelled')} THEN 0 ELSE -i.quantity END) AS delta
         FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
         WHERE part.placed_at IS NOT NULL GROUP BY part.id, i.product_id, i.variant_id
       ), moved AS (

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { CURRENCIES, CURRENCY_DIGITS } from '../facts/currencies.ts';
+import { LANGS } from '../facts/languages.ts';
+
+const digits = CURRENCIES.map((currency) => `${currency} ${CURRENCY_DIGITS[currency]}`).join(', ');
 
 export const Currency = z
-  .enum(['SAR', 'BHD', 'USD'])
-  .meta({ id: 'Currency', description: 'Currencies that the shop sells in. Minor digits: SAR 2, BHD 3, USD 2.' });
+  .enum(CURRENCIES)
+  .meta({ id: 'Currency', description: `Currencies that the shop sells in. Minor digits: ${digits}.` });
 export type Currency = z.infer<typeof Currency>;
 
-export const Lang = z.enum(['en', 'ar']).meta({ id: 'Lang', description: 'Languages of every screen and message' });
+export const Lang = z.enum(LANGS).meta({ id: 'Lang', description: 'Languages of every screen and message' });
 export type Lang = z.infer<typeof Lang>;
 
 /** An amount on the wire: major units, with at most the currency's digits (12.5 SAR, 1.255 BHD). */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
+import { FACTS_FILES, writeFacts } from '../../scripts/wire-facts.ts';
 import { WIRE_TYPES_FILE, writeWireTypes } from '../../scripts/wire-types.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
@@ -27,6 +28,12 @@ describe('the OpenAPI document', () => {
     const changed = stored.split('\n').findIndex((line, index) => line !== lines[index]);
     const where = `line ${changed + 1} would be: ${lines[changed]}`;
     assert.ok(stored === current, `The wire types differ (${where}). Run \`npm run wire\` and commit the result.`);
+  });
+
+  it('A developer of the front ends has the facts that the backend goes by', async () => {
+    const stored = await Promise.all(FACTS_FILES.map((file) => readFile(file, 'utf8')));
+    for (const text of stored)
+      assert.ok(text === writeFacts(), 'The facts differ. Run `npm run wire` and commit the result.');
   });
 
   it('A reader finds the error shape and the entities by name', async () => {

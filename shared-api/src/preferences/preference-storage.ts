@@ -1,5 +1,5 @@
+import { CURRENCIES, LANGS } from '../wire/facts.ts';
 import type { Currency, Lang } from '../wire/index.ts';
-import { CURRENCIES, LANGS } from './preferences-slice.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const NOTICE_KEY = 'notice_after_reload';

@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_LANG, FALLBACK_CURRENCY } from '../wire/facts.ts';
 import type { Currency, Lang } from '../wire/index.ts';
-
-export const LANGS = ['en', 'ar'] as const satisfies readonly Lang[];
-export const CURRENCIES = ['SAR', 'BHD', 'USD'] as const satisfies readonly Currency[];
-
-/** What a request says when nothing is stored. */
-export const FALLBACK_CURRENCY: Currency = 'USD';
-export const DEFAULT_LANG: Lang = 'en';
 
 /** The language and currency in force. `lang` is the stored choice, else the area's own default. */
 export interface PreferencesState {

@@ -1,9 +1,38 @@
-/** The six statuses of an order: the code that calls carry, the label on the wire, the kit's word for it. */
-export const ORDER_STATUSES = [
-  { code: 1, label: 'Pending', word: 'status.pending' },
-  { code: 2, label: 'Confirmed', word: 'status.confirmed' },
-  { code: 3, label: 'Shipped', word: 'status.shipped' },
-  { code: 4, label: 'Completed', word: 'status.completed' },
-  { code: 5, label: 'Cancelled', word: 'status.cancelled' },
-  { code: 6, label: 'Cancel With Refund', word: 'status.cancelWithRefund' },
-] as const;
+import type { BadgeVariant } from '../badge/Badge.tsx';
+import { ORDER_STATUSES } from '../facts/facts.ts';
+import type { IconName } from '../icon/paths.ts';
+
+export type OrderStatus = keyof typeof ORDER_STATUSES;
+
+interface StatusLook {
+  variant: BadgeVariant;
+  icon: IconName;
+  /** The kit's word for it. */
+  word: string;
+}
+
+export const STATUS_LOOKS: Record<OrderStatus, StatusLook> = {
+  Pending: { variant: 'warning', icon: 'hourglass-split', word: 'status.pending' },
+  Confirmed: { variant: 'info', icon: 'check2', word: 'status.confirmed' },
+  Shipped: { variant: 'secondary', icon: 'truck', word: 'status.shipped' },
+  Completed: { variant: 'primary', icon: 'check-circle', word: 'status.completed' },
+  Cancelled: { variant: 'danger', icon: 'x-circle', word: 'status.cancelled' },
+  'Cancel With Refund': { variant: 'danger', icon: 'arrow-counterclockwise', word: 'status.cancelWithRefund' },
+};
+
+const plain = (status: string) => status.toLowerCase().replace(/[\s_]/g, '');
+
+const looks = new Map([
+  ...Object.entries(STATUS_LOOKS).map(([label, look]) => [plain(label), look] as const),
+  // Old calls have another spelling of the first one.
+  ['ordered', STATUS_LOOKS.Pending] as const,
+]);
+
+/** How a status looks, in whichever spelling it comes. */
+export const lookOf = (status: string): StatusLook | undefined => looks.get(plain(status));
+
+/** Every status as a call carries it: its code, and the kit's word for it. */
+export const STATUS_CODES = Object.entries(ORDER_STATUSES).map(([label, { code }]) => ({
+  code: String(code),
+  word: lookOf(label)?.word ?? label,
+}));

@@ -1,4 +1,4 @@
-import type { AreaHealth, Dashboard } from '@balsam/shared-api';
+import { ORDER_STATUSES, type AreaHealth, type Dashboard, type OrderStatus } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
@@ -17,11 +17,10 @@ const open = async (given: Partial<Dashboard> = {}, areas: AreaHealth[] = []) =>
 
 const SOLD = '/admin/orders?cancelled=0&currency=SAR&from=2026-11-15&to=2026-11-21';
 
-const counts: Dashboard['orders_by_status'] = ([1, 2, 3, 4, 5, 6] as const).map((status_code) => ({
-  status: 'Pending',
-  status_code,
-  count: status_code * 10,
-}));
+const counts: Dashboard['orders_by_status'] = (Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => {
+  const { code } = ORDER_STATUSES[status];
+  return { status, status_code: code, count: code * 10 };
+});
 
 it.each([
   ['Vendors to approve', '2', '/admin/vendors?status=0'],

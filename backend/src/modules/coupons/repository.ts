@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import type { Coupon } from './coupon.ts';
 
 /** A new coupon for one person. */
@@ -15,7 +16,7 @@ const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.re
 /** Orders of the customer `u` of which not every part is cancelled, beside the one that is being placed. */
 const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
-  WHERE o.user_id = u.id AND o.state = 'placed' AND part.status NOT IN (5, 6) AND o.id IS DISTINCT FROM ${orderId}::bigint`;
+  WHERE o.user_id = u.id AND o.state = 'placed' AND NOT ${isInPhase('cancelled')} AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
 /** Coupons and their redemptions. */
 export const createCouponRepository = (database: Database) => ({
@@ -52,7 +53,7 @@ export const createCouponRepository = (database: Database) => ({
     database.query(sql`
       UPDATE coupon_redemptions SET released_at = now()
       WHERE order_id = ${orderId} AND released_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM vendor_orders WHERE order_id = ${orderId} AND status NOT IN (5, 6))`),
+        AND NOT EXISTS (SELECT 1 FROM vendor_orders part WHERE part.order_id = ${orderId} AND NOT ${isInPhase('cancelled')})`),
 
   released: (orderId: number) =>
     database.first<{ coupon_id: number }>(

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from '../../facts/order-statuses.ts';
 import { bulkChange, type BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import type { OrderService } from './service.ts';
-import { COMPLETED, CONFIRMED, PENDING, SHIPPED, type StatusCode } from './status.ts';
+import { statusLabel } from './status.ts';
 import { createStatusRepository, type StatusRow } from './status-repository.ts';
 
+type Action = keyof typeof ORDER_STEPS;
+const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
+
 /** The next step for many orders at once. */
-export const OrderBulk = bulkChange('confirm', 'ship', 'complete').extend({
+export const OrderBulk = bulkChange(...actions).extend({
   tracking: z
     .record(z.string().regex(/^\d{1,15}$/), z.string().trim().max(1000))
     .optional()
@@ -19,17 +23,13 @@ export const OrderBulk = bulkChange('confirm', 'ship', 'complete').extend({
 });
 export type OrderBulk = z.infer<typeof OrderBulk>;
 
-const steps: Record<OrderBulk['action'], { to: StatusCode; from: readonly StatusCode[] }> = {
-  confirm: { to: CONFIRMED, from: [PENDING] },
-  ship: { to: SHIPPED, from: [PENDING, CONFIRMED] },
-  complete: { to: COMPLETED, from: [SHIPPED] },
-};
+const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> = ORDER_STEPS;
 
 const waitsForAnswer = (row: StatusRow) => row.cancel_requested_at !== null && row.cancel_declined_at === null;
 
 /** Why an order does not go this step; null when it does. Other changes of status are made one by one. */
 const obstacle = (row: StatusRow, action: OrderBulk['action']): string | null => {
-  if (!steps[action].from.includes(row.status)) return `orders.not_${action}`;
+  if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
   return waitsForAnswer(row) ? 'orders.cancellation_waits' : null;
 };
 
@@ -54,7 +54,12 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
           continue;
         }
         const text = tracking[row.id];
-        await service.setStatus(owner, row.id, steps[action].to, text ? { tracking_information: text } : {});
+        await service.setStatus(
+          owner,
+          row.id,
+          ORDER_STATUSES[steps[action].to].code,
+          text ? { tracking_information: text } : {},
+        );
       }
       return { done: rows.length - failed.length, failed };
     });

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { ORDER_STATUSES, type StatusCode } from '../../facts/order-statuses.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { isSale } from './sales.ts';
 import { isFoundBy } from './order-search.ts';
-import type { StatusCode } from './status.ts';
 
 /** Whose orders are asked for. Drafts belong to nobody's list. */
 export type OrderScope = { userId: number } | { vendorId: number } | 'everybody';
@@ -35,13 +36,15 @@ const ownedBy = (owner: OrderScope): SQL => {
   return 'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`;
 };
 
+const isPreparing = isInPhase('preparing');
+
 /** Still here although it should have left: `part` is a row of vendor_orders. */
-export const isLate = sql`(part.status IN (1, 2) AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
+export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
 
 const dueConditions: Record<Due, SQL> = {
-  confirm: sql`part.status = 1`,
+  confirm: sql`part.status = ${ORDER_STATUSES.Pending.code}`,
   late: isLate,
-  request: sql`part.status IN (1, 2) AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
+  request: sql`${isPreparing} AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
 };
 
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;

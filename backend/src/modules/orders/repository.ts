@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { orderBy } from '../../wire/sorting.ts';
 import { onSale } from '../shop/product-row.ts';
@@ -196,7 +197,7 @@ export const createOrderRepository = (database: Database) => ({
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
             i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
             CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
-              WHEN part.status = 4 AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
+              WHEN ${isInPhase('completed')} AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
 /** From one moment until before another, ISO 8601. */
@@ -22,7 +23,7 @@ export const vendorParts = (vendorId: Vendors): SQL =>
     WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
 /** Whether a part counts as sold: what is cancelled, with a refund or without, does not. */
-export const isSale = sql`part.status NOT IN (5, 6)`;
+export const isSale = sql`NOT ${isInPhase('cancelled')}`;
 
 /** What was sold, in minor units: the sum of what customers pay for the parts that count. */
 export const salesSum = sql`coalesce(sum(part.total_amount) FILTER (WHERE ${isSale}), 0)::bigint`;

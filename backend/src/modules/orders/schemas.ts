@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { labelsByCode, ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { Currency, Moment, Money } from '../../wire/schemas.ts';
 import { orderTexts } from './texts.ts';
 
-export const OrderStatus = z
-  .enum(['Pending', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Cancel With Refund'])
-  .meta({
-    id: 'OrderStatus',
-    description:
-      'Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund',
-  });
+export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof ORDER_STATUSES)[]).meta({
+  id: 'OrderStatus',
+  description: `Status labels by code: ${labelsByCode}`,
+});
+
+export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
 
 export const OrderProduct = z
   .object({
@@ -112,7 +112,7 @@ export const Order = z
     order_date: Moment.describe('The same as `created_at`'),
     created_at: Moment,
     status: OrderStatus.describe('Where it stands'),
-    status_code: z.number().int().min(1).max(6),
+    status_code: StatusCode,
     currency: Currency.describe('The currency in which it was placed, and of all its amounts'),
     sub_total: Money,
     subtotal: Money.describe('The same as `sub_total`'),

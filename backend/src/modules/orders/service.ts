@@ -10,7 +10,7 @@ import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
-import { CANCELLED, CONFIRMED, isCancelled, PENDING, statusLabel, type StatusCode } from './status.ts';
+import { CANCELLED, customerMay, isCancelled, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './status-mail.ts';
 import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
@@ -128,7 +128,6 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   };
 
   const askToCancel = async (row: StatusRow) => {
-    if (row.status !== CONFIRMED) throw new AppError(422, 'order_not_cancellable');
     if (row.cancel_declined_at !== null) throw new AppError(409, 'cancellation_declined');
     const requestedAt = await repository.requestCancellation(row.id);
     if (requestedAt) {
@@ -187,7 +186,9 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
       const outcome = await database.transaction(async () => {
         const row = await repository.lock({ userId }, id);
         if (!row) throw notFound();
-        return row.status === PENDING ? cancelAtOnce(row, userId) : askToCancel(row);
+        const may = customerMay(row.status);
+        if (may === null) throw new AppError(422, 'order_not_cancellable');
+        return may === 'cancel' ? cancelAtOnce(row, userId) : askToCancel(row);
       });
       if (outcome === 'cancelled') await pickups.withdraw(id);
       return outcome;

@@ -78,7 +78,7 @@ export const createStatusRepository = (database: Database) => ({
         cancel_requested_at = CASE WHEN ${isCancelled(to)} OR cancel_declined_at IS NULL THEN NULL ELSE cancel_requested_at END,
         cancel_declined_at = CASE WHEN ${isCancelled(to)} THEN NULL ELSE cancel_declined_at END,
         cancel_decline_reason = CASE WHEN ${isCancelled(to)} THEN '' ELSE cancel_decline_reason END,
-        restocked_at = CASE WHEN ${to}::smallint IN (5, 6) THEN coalesce(restocked_at, now()) END,
+        restocked_at = CASE WHEN ${isCancelled(to)} THEN coalesce(restocked_at, now()) END,
         ${writtenTexts(notes)}
       WHERE id = ${row.id}`),
 

@@ -1,41 +1,41 @@
-import type { z } from 'zod';
-import type { OrderStatus } from './schemas.ts';
+import { ORDER_STATUSES, type OrderPhase, type OrderStatus, type StatusCode } from '../../facts/order-statuses.ts';
 
-export type StatusCode = 1 | 2 | 3 | 4 | 5 | 6;
-type StatusLabel = z.infer<typeof OrderStatus>;
+export type { StatusCode };
 
-/** Codes with a name of their own in the rules below. */
-export const PENDING = 1;
-export const CONFIRMED = 2;
-export const SHIPPED = 3;
-export const COMPLETED = 4;
-export const CANCELLED = 5;
+/** Statuses with a name of their own in the rules below. */
+export const CANCELLED = ORDER_STATUSES.Cancelled.code;
+export const COMPLETED = ORDER_STATUSES.Completed.code;
 
-const labels: Record<StatusCode, StatusLabel> = {
-  1: 'Pending',
-  2: 'Confirmed',
-  3: 'Shipped',
-  4: 'Completed',
-  5: 'Cancelled',
-  6: 'Cancel With Refund',
-};
+const labels = Object.keys(ORDER_STATUSES) as OrderStatus[];
+const labelOf = new Map<StatusCode, OrderStatus>(labels.map((label) => [ORDER_STATUSES[label].code, label]));
 
 /** Spellings that the documents use beside the labels. */
 const aliases = new Map<string, StatusCode>([
-  ['ordered', PENDING],
+  ['ordered', ORDER_STATUSES.Pending.code],
   ['cancell', CANCELLED],
   ['cancel', CANCELLED],
 ]);
 
-export const statusCodes: readonly StatusCode[] = [1, 2, 3, 4, 5, 6];
+export const statusCodes: readonly StatusCode[] = labels.map((label) => ORDER_STATUSES[label].code);
 
-export const statusLabel = (code: StatusCode): StatusLabel => labels[code];
+export const statusLabel = (code: StatusCode): OrderStatus => {
+  const label = labelOf.get(code);
+  if (!label) throw new Error(`There is no status ${code}.`);
+  return label;
+};
+
+const factsOf = (code: StatusCode) => ORDER_STATUSES[statusLabel(code)];
+
+const phaseOf = (code: StatusCode): OrderPhase => factsOf(code).phase;
+
+/** How the customer may be rid of an order of this status: at once, by asking the vendor, or not at all. */
+export const customerMay = (code: StatusCode): 'cancel' | 'ask' | null => factsOf(code).customerMay;
 
 /** Whether an order of this status has given its stock back. */
-export const isCancelled = (code: StatusCode): boolean => code === 5 || code === 6;
+export const isCancelled = (code: StatusCode): boolean => phaseOf(code) === 'cancelled';
 
-/** Whether a parcel of this status is still to arrive: Pending, Confirmed or Shipped. */
-export const isUnderway = (code: StatusCode): boolean => code <= 3;
+/** Whether a parcel of this status is still to arrive. */
+export const isUnderway = (code: StatusCode): boolean => ['preparing', 'shipping'].includes(phaseOf(code));
 
 /** Without case, and without what stands between two words: the minus of a number is no hyphen. */
 const plain = (text: string) =>
@@ -47,9 +47,10 @@ const plain = (text: string) =>
 /** A status by code, label or one of the documents' spellings, in any case; null when it is none. */
 export const parseStatus = (status: string | number): StatusCode | null => {
   const wanted = plain(String(status));
-  const known = statusCodes.find((code) => String(code) === wanted || plain(labels[code]) === wanted);
+  const known = statusCodes.find((code) => String(code) === wanted || plain(statusLabel(code)) === wanted);
   return known ?? aliases.get(wanted) ?? null;
 };
 
-/** The codes that a list filter stands for: 5 means both cancellations, 6 only the refunded one. */
-export const filteredCodes = (code: StatusCode): StatusCode[] => (code === 5 ? [5, 6] : [code]);
+/** The codes that a list filter stands for: Cancelled means every kind of cancellation, any other only itself. */
+export const filteredCodes = (code: StatusCode): StatusCode[] =>
+  code === CANCELLED ? statusCodes.filter(isCancelled) : [code];

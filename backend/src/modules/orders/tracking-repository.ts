@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import type { StatusCode } from './status.ts';
 
 /** One vendor's parcel of a tracked order. */
@@ -20,7 +21,7 @@ export interface ParcelRow {
 }
 
 /** It should have arrived by now: `part` is a row of vendor_orders. */
-const isOverdue = sql`coalesce(part.status <= 3 AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+const isOverdue = sql`coalesce(${isInPhase('preparing', 'shipping')} AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
 
 export const createTrackingRepository = (database: Database) => ({
   /**

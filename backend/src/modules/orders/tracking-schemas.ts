@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Moment } from '../../wire/schemas.ts';
-import { OrderStatus } from './schemas.ts';
+import { OrderStatus, StatusCode } from './schemas.ts';
 
 export const TrackedParcel = z
   .object({
     order_sub_no: z.string(),
     company_name: z.string(),
     status: OrderStatus.describe('Where it stands'),
-    status_code: z.number().int().min(1).max(6),
+    status_code: StatusCode,
     tracking_id: z.string(),
     tracking_information: z.string(),
     arrives_from: z.iso.date().nullable(),

@@ -6,7 +6,7 @@ import { imageUrl } from '../../files/picture-urls.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
-import { CONFIRMED, PENDING, statusLabel } from './status.ts';
+import { customerMay, statusLabel } from './status.ts';
 
 type OrderView = z.infer<typeof Order>;
 
@@ -56,9 +56,10 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
   created_at: change.created_at,
 });
 
-const customerMay = ({ status, cancel_requested_at }: OrderRow): OrderView['customer_may'] => {
-  if (status === PENDING) return 'cancel';
-  return status === CONFIRMED && cancel_requested_at === null ? 'ask' : null;
+/** Nobody asks twice. */
+const toCustomerMay = ({ status, cancel_requested_at }: OrderRow): OrderView['customer_may'] => {
+  const may = customerMay(status);
+  return may === 'ask' && cancel_requested_at !== null ? null : may;
 };
 
 const toCancelRequest = (row: OrderRow): OrderView['cancel_request'] =>
@@ -141,7 +142,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   cancellation_reason: row.cancellation_reason,
   cancel_requested_at: row.cancel_requested_at,
   cancel_request: toCancelRequest(row),
-  customer_may: customerMay(row),
+  customer_may: toCustomerMay(row),
   ship_by: row.ship_by,
   is_late: row.is_late,
   pickup: row.pickup,

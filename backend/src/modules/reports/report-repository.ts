@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { StatusCode } from '../orders/status.ts';
 import { isSale, partsIn, salesCount, salesSum, type Seller, type Span } from '../orders/sales.ts';
@@ -62,7 +63,7 @@ export const createReportRepository = (database: Database) => ({
     database.first<TileRow>(sql`
       SELECT ${sumOf(sql`sub_total`)} AS gross, ${sumOf(sql`discount`)} AS discounts, ${sumOf(sql`shipping_cost`)} AS shipping,
         ${sumOf(sql`tax_amount`)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
-        coalesce(sum(part.total_amount) FILTER (WHERE part.status = 6), 0)::bigint AS refunded,
+        coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${ORDER_STATUSES['Cancel With Refund'].code}), 0)::bigint AS refunded,
         count(*) FILTER (WHERE NOT ${isSale}) AS cancelled,
         (SELECT coalesce(sum(i.quantity), 0) FROM order_items i
           WHERE i.vendor_order_id IN (SELECT part.id ${reportedParts(seller, orders)} AND ${isSale})) AS units

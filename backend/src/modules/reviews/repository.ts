@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import { isId } from '../shop/listing.ts';
 import { onSale } from '../shop/product-row.ts';
 
@@ -94,7 +95,7 @@ export const createReviewRepository = (database: Database) => {
       const row = await database.first<{ owns: boolean }>(sql`
         SELECT EXISTS (
           SELECT 1 FROM order_items i
-          JOIN vendor_orders part ON part.id = i.vendor_order_id AND part.status = 4
+          JOIN vendor_orders part ON part.id = i.vendor_order_id AND ${isInPhase('completed')}
           JOIN orders o ON o.id = part.order_id
           WHERE i.product_id = ${productId} AND o.user_id = ${userId}
         ) AS owns`);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { isInPhase } from '../../ledger/order-phase.ts';
 import { contains } from '../../csv/list-reader.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { requestOf, type IdentityRequest } from './identity-repository.ts';
@@ -130,7 +131,8 @@ export const createVendorRepository = (database: Database) => ({
   /** How many of a vendor's orders are still to arrive. */
   async ordersUnderway(id: number): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
-      SELECT count(*) AS total FROM vendor_orders WHERE vendor_id = ${id} AND placed_at IS NOT NULL AND status <= 3`);
+      SELECT count(*) AS total FROM vendor_orders part
+      WHERE part.vendor_id = ${id} AND part.placed_at IS NOT NULL AND ${isInPhase('preparing', 'shipping')}`);
     return row?.total ?? 0;
   },
 

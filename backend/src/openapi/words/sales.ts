@@ -1,3 +1,4 @@
+import { labelsByCode } from '../../facts/order-statuses.ts';
 import type { Words } from './words.ts';
 
 /** Carts, orders, shipping, coupons. */
@@ -21,7 +22,7 @@ export const salesWords: Words = {
   arrives_to: ['Last day in Riyadh on which it should arrive; null when that has no meaning any more', '2026-03-07'],
   order_no: ['Number of the whole order, over all vendors', 'BLS-4827193056'],
   order_sub_no: ['Number of one vendor’s part of an order', 'BLS-4827193056-1'],
-  status_code: ['1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund', 1],
+  status_code: [labelsByCode, 1],
   placed_at: ['When the order was placed', '2026-03-01T09:30:00.000Z'],
   tracking_id: ['The carrier’s number of the parcel; empty before a pickup is scheduled', '44123456789'],
   tracking_information: ['What the vendor tells about the parcel’s way; may be empty', 'Left Riyadh this morning.'],

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@balsam/shared-api';
 import { DateTime, Icon, type IconName } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { ParcelStep } from './parcel-steps.ts';
+import { isCancelled, type ParcelStep } from './parcel-steps.ts';
 
 const LOOKS = {
   Pending: { word: 'placed', icon: 'receipt' },
@@ -12,8 +12,6 @@ const LOOKS = {
   'Cancel With Refund': { word: 'refunded', icon: 'arrow-counterclockwise' },
 } as const satisfies Record<OrderStatus, { word: string; icon: IconName }>;
 
-const isEnd = (status: OrderStatus) => status === 'Cancelled' || status === 'Cancel With Refund';
-
 /** The way of a parcel, step by step. Each says in words whether it is behind, here or ahead. */
 export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
   const { t } = useTranslation('storefront');
@@ -22,7 +20,7 @@ export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
       {steps.map(({ status, state, at }, index) => (
         <li
           key={`${index} ${status}`}
-          className={isEnd(status) ? 'sf-step sf-step-end' : 'sf-step'}
+          className={isCancelled(status) ? 'sf-step sf-step-end' : 'sf-step'}
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
         >

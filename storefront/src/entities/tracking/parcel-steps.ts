@@ -1,4 +1,4 @@
-import type { OrderStatus, TrackedOrder } from '@balsam/shared-api';
+import { ORDER_STATUSES, type OrderStatus, type TrackedOrder } from '@balsam/shared-api';
 
 export type Parcel = TrackedOrder['parcels'][number];
 
@@ -10,7 +10,9 @@ export interface ParcelStep {
   at: string | null;
 }
 
-const WAY: readonly OrderStatus[] = ['Pending', 'Confirmed', 'Shipped', 'Completed'];
+export const isCancelled = (status: OrderStatus): boolean => ORDER_STATUSES[status].phase === 'cancelled';
+
+const WAY = (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter((status) => !isCancelled(status));
 
 /** The whole way to the door; of a parcel that was cancelled, only what happened to it. */
 export function stepsOf({ status, history }: Pick<Parcel, 'status' | 'history'>): ParcelStep[] {

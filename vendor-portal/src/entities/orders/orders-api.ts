@@ -3,6 +3,7 @@ import {
   idTag,
   activeFilters,
   listTag,
+  type ORDER_STEPS,
   provideList,
   type BulkResult,
   type Order,
@@ -21,7 +22,7 @@ export interface OrdersQuery extends Partial<OrderFilterValues> {
   ids?: string;
 }
 
-export type OrderAction = 'confirm' | 'ship' | 'complete';
+export type OrderAction = keyof typeof ORDER_STEPS;
 
 /** The next step for many orders. `tracking`: where the parcel is, by the order's id. */
 interface OrdersChange {

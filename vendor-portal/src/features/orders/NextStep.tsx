@@ -1,15 +1,11 @@
-import type { Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, ORDER_STEPS, type Order, type OrderStatus } from '@balsam/shared-api';
 import { Button, type ButtonProps, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateOrderStatusMutation, type OrderAction } from '../../entities/orders/orders-api.ts';
-import { COMPLETED, CONFIRMED, SHIPPED } from './status-schema.ts';
 
-const STEPS: Partial<Record<Order['status'], { action: OrderAction; to: number }>> = {
-  Pending: { action: 'confirm', to: CONFIRMED },
-  Confirmed: { action: 'ship', to: SHIPPED },
-  Shipped: { action: 'complete', to: COMPLETED },
-};
+const STEPS: Record<OrderAction, { from: readonly OrderStatus[]; to: OrderStatus }> = ORDER_STEPS;
+const ACTIONS = Object.keys(STEPS) as OrderAction[];
 
 interface NextStepProps extends Pick<ButtonProps, 'size'> {
   order: Order;
@@ -26,18 +22,18 @@ export function NextStep({ order, size, onShip }: NextStepProps) {
     failed: t('orders.update.failed'),
     done: (message) => message || t('orders.update.done'),
   });
-  const step = STEPS[order.status];
-  if (!step || order.cancel_request?.state === 'open') return null;
-  const asks = step.action === 'ship' && order.tracking_id === '' && order.tracking_information === '';
+  const action = ACTIONS.find((each) => STEPS[each].from.includes(order.status));
+  if (!action || order.cancel_request?.state === 'open') return null;
+  const asks = action === 'ship' && order.tracking_id === '' && order.tracking_information === '';
 
   const take = async () => {
     setIsBusy(true);
-    await send(() => update({ id: order.id, status: step.to }).unwrap());
+    await send(() => update({ id: order.id, status: ORDER_STATUSES[STEPS[action].to].code }).unwrap());
     setIsBusy(false);
   };
   return (
     <Button size={size} busy={isBusy} onClick={asks ? onShip : () => void take()}>
-      {t(`orders.next.${step.action}`)}
+      {t(`orders.next.${action}`)}
     </Button>
   );
 }

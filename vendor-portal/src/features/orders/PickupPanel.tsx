@@ -2,14 +2,14 @@ import type { Order } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { PickupForm } from './PickupForm.tsx';
 import { ScheduledPickup } from './ScheduledPickup.tsx';
-import { isClosed } from './status-schema.ts';
+import { isUnderway } from './status-schema.ts';
 
 /** The carrier's visit: the form that asks for one, or the one that was asked for. What is over is not fetched. */
 export function PickupPanel({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const content = () => {
     if (order.tracking_id) return <ScheduledPickup order={order} />;
-    return isClosed(order.status_code) ? <p className="mb-0">{t('pickup.closed')}</p> : <PickupForm id={order.id} />;
+    return isUnderway(order) ? <PickupForm id={order.id} /> : <p className="mb-0">{t('pickup.closed')}</p>;
   };
   return (
     <section className="panel">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
 import { useCancelPickupMutation } from '../../entities/orders/orders-api.ts';
-import { COMPLETED, SHIPPED } from './status-schema.ts';
+import { isCompleted, isPreparing, SHIPPED } from './status-schema.ts';
 import { UpdateStatusModal } from './UpdateStatusModal.tsx';
 
 /** Who fetches the parcel and when; then what comes next, and the way to call it off until it has arrived. */
@@ -13,7 +13,7 @@ export function ScheduledPickup({ order }: { order: Order }) {
   const [cancelPickup] = useCancelPickupMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [isShipping, setIsShipping] = useState(false);
-  const { id, pickup, status_code } = order;
+  const { id, pickup } = order;
 
   return (
     <>
@@ -33,14 +33,14 @@ export function ScheduledPickup({ order }: { order: Order }) {
           </dd>
         </dl>
       )}
-      {status_code < SHIPPED && <p className="form-text">{t('pickup.shipHint')}</p>}
+      {isPreparing(order) && <p className="form-text">{t('pickup.shipHint')}</p>}
       <div className="cluster">
-        {status_code < SHIPPED && (
+        {isPreparing(order) && (
           <Button icon="truck" onClick={() => setIsShipping(true)}>
             {t('pickup.ship')}
           </Button>
         )}
-        {status_code !== COMPLETED && (
+        {!isCompleted(order) && (
           <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
             {t('pickup.cancel')}
           </Button>

@@ -1,19 +1,24 @@
-import type { Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
 import { object, string, type InferType } from 'yup';
 import type { StatusUpdate } from '../../entities/orders/orders-api.ts';
 
-export const CONFIRMED = 2;
-export const SHIPPED = 3;
-export const COMPLETED = 4;
-export const CANCELLED = 5;
-const CANCELLED_WITH_REFUND = 6;
+export const SHIPPED = ORDER_STATUSES.Shipped.code;
+export const CANCELLED = ORDER_STATUSES.Cancelled.code;
 
 /** The form holds the status as a select does: its code as text, '' for none. */
 export const isShipped = (status: string): boolean => Number(status) === SHIPPED;
-export const isCancellation = (status: string): boolean => [CANCELLED, CANCELLED_WITH_REFUND].includes(Number(status));
+export const isCancellation = (status: string): boolean =>
+  Object.values(ORDER_STATUSES).some(({ code, phase }) => phase === 'cancelled' && code === Number(status));
 
-/** Nothing is left to be done with the order. */
-export const isClosed = (code: number): boolean => code >= COMPLETED;
+const phaseOf = ({ status }: Order) => ORDER_STATUSES[status].phase;
+
+/** It has not left yet. */
+export const isPreparing = (order: Order): boolean => phaseOf(order) === 'preparing';
+
+/** It is still to arrive. */
+export const isUnderway = (order: Order): boolean => ['preparing', 'shipping'].includes(phaseOf(order));
+
+export const isCompleted = (order: Order): boolean => phaseOf(order) === 'completed';
 
 export const statusSchema = object({
   status: string().required('orders.update.statusRequired'),

@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
 import { Bdi, ButtonLink, DateTime, QueryState, Skeleton } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { ParcelRow } from './ParcelRow.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
-const UNDER_WAY = new Set<Order['status']>(['Pending', 'Confirmed', 'Shipped']);
+const isUnderway = ({ status }: Order) => ['preparing', 'shipping'].includes(ORDER_STATUSES[status].phase);
 
 /** The latest order with each of its parcels, and the parcels of earlier ones that are still under way. */
 export function NewestOrders({ userId }: { userId: number }) {
@@ -18,7 +18,7 @@ export function NewestOrders({ userId }: { userId: number }) {
         const [latest] = orders;
         if (!latest) return <NoOrders />;
         const isLatest = ({ order_no }: Order) => order_no === latest.order_no;
-        const open = orders.filter((order) => !isLatest(order) && UNDER_WAY.has(order.status));
+        const open = orders.filter((order) => !isLatest(order) && isUnderway(order));
         return (
           <>
             <Parcels title={t('dashboard.latest')} orders={orders.filter(isLatest)}>

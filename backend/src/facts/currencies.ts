@@ -1,0 +1,16 @@
+/** What the shop sells in, in the order in which people are shown them. */
+export const CURRENCIES = ['SAR', 'BHD', 'USD'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** How many digits of a currency stand behind the point. */
+export const CURRENCY_DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const satisfies Record<Currency, number>;
+
+/** What stands behind an amount in Arabic. Engines differ in these names, and fonts in the new riyal sign. */
+export const ARABIC_CURRENCY_SIGNS = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' } as const satisfies Record<
+  Currency,
+  string
+>;
+
+/** What a call that says nothing is answered in. */
+export const FALLBACK_CURRENCY: Currency = 'USD';
