@@ -1,9 +1,8 @@
-import type { Product, ProductDetail, Variant } from '../../shared-api/src/wire/index.ts';
+import type { Lang, Product, ProductDetail, Variant } from '../../shared-api/src/wire/index.ts';
 
 const PLENTY = 10;
 
 /** Journeys run side by side, in both languages: each takes products of its own, so that none disturbs another. */
-type Lang = 'en' | 'ar';
 const ofLang = <Item>(items: readonly Item[], lang: Lang): Item => {
   const item = items[lang === 'en' ? 0 : 1];
   if (item === undefined) throw new Error('The demo has no product for this journey.');

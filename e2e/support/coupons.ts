@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CURRENCIES } from '../../shared-api/src/wire/facts.ts';
 import { fieldOf } from './screens.ts';
 import type { Words } from './words.ts';
-
-const CURRENCIES = ['SAR', 'BHD', 'USD'] as const;
 
 /** Types an amount of each currency. */
 export const typeAmounts = async (

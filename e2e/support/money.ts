@@ -1,27 +1,26 @@
+import { ARABIC_CURRENCY_SIGNS, CURRENCY_DIGITS } from '../../shared-api/src/wire/facts.ts';
 import type { Preferences } from './preferences.ts';
 
-const DIGITS = { SAR: 2, BHD: 3, USD: 2 } as const;
-const ARABIC = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' } as const;
-
 /** How a currency is written beside an amount. */
-export const signOf = ({ lang, currency }: Preferences): string => (lang === 'ar' ? ARABIC[currency] : currency);
+export const signOf = ({ lang, currency }: Preferences): string =>
+  lang === 'ar' ? ARABIC_CURRENCY_SIGNS[currency] : currency;
 
 /** An amount as a shopper reads it: "1,234.50 SAR". */
 export function moneyOf(amount: number, preferences: Preferences): string {
   const { currency } = preferences;
-  const digits = { minimumFractionDigits: DIGITS[currency], maximumFractionDigits: DIGITS[currency] };
+  const digits = { minimumFractionDigits: CURRENCY_DIGITS[currency], maximumFractionDigits: CURRENCY_DIGITS[currency] };
   return `${amount.toLocaleString('en', digits)} ${signOf(preferences)}`;
 }
 
 /** Adds amounts as whole minor units: sums of decimals drift. */
 export function sumOf(amounts: readonly number[], currency: Preferences['currency']): number {
-  const scale = 10 ** DIGITS[currency];
+  const scale = 10 ** CURRENCY_DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
 
 /** A percentage of an amount; half of the smallest coin is rounded up. */
 export function percentOf(amount: number, percent: number, currency: Preferences['currency']): number {
-  const scale = 10 ** DIGITS[currency];
+  const scale = 10 ** CURRENCY_DIGITS[currency];
   return Math.floor((Math.round(amount * scale) * percent + 50) / 100) / scale;
 }
 

@@ -1,5 +1,7 @@
+import type { Currency, Lang } from '../../shared-api/src/wire/index.ts';
+
 /** What the visitor has chosen before the first page. */
 export interface Preferences {
-  lang: 'en' | 'ar';
-  currency: 'SAR' | 'BHD' | 'USD';
+  lang: Lang;
+  currency: Currency;
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../shared-api/src/wire/index.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldOf } from './screens.ts';
@@ -25,7 +26,7 @@ export function newTexts() {
 }
 
 /** The name of a product by what its vendor wrote. */
-export const writtenName = (written: { name: string; arabic_name: string }, lang: 'en' | 'ar'): string =>
+export const writtenName = (written: { name: string; arabic_name: string }, lang: Lang): string =>
   lang === 'ar' ? written.arabic_name : written.name;
 
 /** What a vendor types about one size or colour, whose SKU no other one has. */

@@ -1,3 +1,4 @@
+import type { Lang } from '../../shared-api/src/wire/index.ts';
 import type { Page } from '@playwright/test';
 
 /** Where a text may be in another language than the page: it says so, or it is a name, a code or an address. */
@@ -26,7 +27,7 @@ export interface PageTexts {
 }
 
 /** What is read on a page, by eye or by ear, and how it calls itself. */
-export async function readPage(page: Page, lang: 'en' | 'ar'): Promise<PageTexts> {
+export async function readPage(page: Page, lang: Lang): Promise<PageTexts> {
   const { texts, ownTexts, ...counts } = await page.evaluate(
     ([marked, spoken]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length;

@@ -2,6 +2,7 @@ import { percentOf, sumOf } from './money.ts';
 import type { Market } from './market.ts';
 import type { Person, Session } from './people.ts';
 import type { Preferences } from './preferences.ts';
+import { PRICE_FIELDS } from '../../shared-api/src/wire/facts.ts';
 import type { Order } from '../../shared-api/src/wire/index.ts';
 import type { NewProduct } from './selling.ts';
 
@@ -19,11 +20,9 @@ export interface Sale {
   order: Order;
 }
 
-const PRICES = { SAR: 'price_sar', BHD: 'price_bhd', USD: 'price_usd' } as const;
-
 const goodsOf = (lines: Sale['lines'], currency: Currency) =>
   sumOf(
-    lines.map(([product, quantity]) => product[PRICES[currency]] * quantity),
+    lines.map(([product, quantity]) => product[PRICE_FIELDS[currency]] * quantity),
     currency,
   );
 

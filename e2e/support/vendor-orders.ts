@@ -4,7 +4,7 @@ import { moneyOf } from './money.ts';
 import type { Person, Session } from './people.ts';
 import { factOf, rowOf } from './screens.ts';
 import type { Words } from './words.ts';
-import type { Order } from '../../shared-api/src/wire/index.ts';
+import type { Lang, Order } from '../../shared-api/src/wire/index.ts';
 
 type Customer = Session & { person: Person };
 type Bought = [product: { id: number }, quantity: number];
@@ -39,7 +39,7 @@ export async function expectListed(page: Page, words: Words, orders: readonly Or
 }
 
 /** Checks that the sums of an order stand here, in the order's own currency. */
-export async function expectSums(scope: Locator, words: Words, lang: 'en' | 'ar', order: Order): Promise<void> {
+export async function expectSums(scope: Locator, words: Words, lang: Lang, order: Order): Promise<void> {
   const { currency, sub_total, shipping_cost, tax_amount, total_amount } = order;
   const sums = { subtotal: sub_total, shipping: shipping_cost, tax: tax_amount, total: total_amount };
   for (const name of ['subtotal', 'shipping', 'tax', 'total'] as const)

@@ -42,7 +42,7 @@ export { Bdi } from './format/Bdi.tsx';
 export { DateTime, type DateTimeProps } from './format/DateTime.tsx';
 export { Email, type EmailProps } from './format/Email.tsx';
 export {
-  COMMA,
+  commaOf,
   dayOf,
   formatCompact,
   formatDate,

@@ -1,4 +1,5 @@
-import { minorDigits, toWire } from '../money/money.ts';
+import { CURRENCY_DIGITS } from '../facts/currencies.ts';
+import { toWire } from '../money/money.ts';
 import type { Currency } from '../wire/schemas.ts';
 
 /** An amount in a table, in minor units; its currency stands in a column of its own or in the column's name. */
@@ -27,7 +28,7 @@ export const plainCell = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'string') return plainText(cell);
-  return toWire(cell.minor, cell.currency).toFixed(minorDigits[cell.currency]);
+  return toWire(cell.minor, cell.currency).toFixed(CURRENCY_DIGITS[cell.currency]);
 };
 
 /** A cell as it is written. No spreadsheet computes it: text that looks like a formula begins with an apostrophe. */

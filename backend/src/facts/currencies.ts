@@ -14,3 +14,21 @@ export const ARABIC_CURRENCY_SIGNS = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دول�
 
 /** What a call that says nothing is answered in. */
 export const FALLBACK_CURRENCY: Currency = 'USD';
+
+/** Makes something of each currency. */
+export const eachCurrency = <Value>(make: (currency: Currency) => Value): Record<Currency, Value> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency, make(currency)])) as Record<Currency, Value>;
+
+/** The field of a product that holds its price in a currency. */
+export const PRICE_FIELDS = eachCurrency((currency) => `price_${currency.toLowerCase()}`) as {
+  readonly [Each in Currency]: `price_${Lowercase<Each>}`;
+};
+
+export type PriceField = (typeof PRICE_FIELDS)[Currency];
+
+/** Makes something of the price in each currency. */
+export const eachPrice = <Value>(make: (currency: Currency) => Value): Record<PriceField, Value> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [PRICE_FIELDS[currency], make(currency)])) as Record<
+    PriceField,
+    Value
+  >;

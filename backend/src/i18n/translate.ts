@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { DEFAULT_LANG, eachLang, type Lang } from '../facts/languages.ts';
 import type { MessageParams } from '../wire/errors.ts';
-import type { Lang } from '../wire/schemas.ts';
 
 type Sentences = Map<string, string>;
 
@@ -19,8 +19,8 @@ const load = (lang: Lang): Sentences => {
   return sentences;
 };
 
-const sentences: Record<Lang, Sentences> = { en: load('en'), ar: load('ar') };
-const plurals: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
+const sentences = eachLang(load);
+const plurals = eachLang((lang) => new Intl.PluralRules(lang));
 
 const find = (lang: Lang, key: string, params: MessageParams): string | undefined => {
   const { count } = params;
@@ -39,7 +39,7 @@ export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()
  * @returns the sentence, English when the language has none, the key when nobody has
  */
 export const translate = (lang: Lang, key: string, params: MessageParams = {}): string => {
-  const sentence = find(lang, key, params) ?? find('en', key, params) ?? key;
+  const sentence = find(lang, key, params) ?? find(DEFAULT_LANG, key, params) ?? key;
   return sentence.replace(/\{\{(\w+)\}\}(\.?)/g, (whole, name: string, stop: string) => {
     const value = params[name];
     // A company whose name ends with a full stop ends the sentence with it.

@@ -1,5 +1,6 @@
 import { translate } from './translate.ts';
-import { minorDigits, toWire } from '../money/money.ts';
+import { CURRENCY_DIGITS } from '../facts/currencies.ts';
+import { toWire } from '../money/money.ts';
 import type { Currency, Lang } from '../wire/schemas.ts';
 
 // Digits and calendar as on every screen: Latin and Gregorian in both languages.
@@ -13,7 +14,7 @@ export const dayInWords = (moment: string, lang: Lang): string =>
 /** An amount in a sentence: "12.50 SAR". @param amount major units, as on the wire */
 export const moneyInWords = (amount: number, currency: Currency, lang: Lang): string =>
   // The currency never stands alone on the next line.
-  `${amount.toFixed(minorDigits[currency])}\u00a0${translate(lang, `currencies.${currency}`)}`;
+  `${amount.toFixed(CURRENCY_DIGITS[currency])}\u00a0${translate(lang, `currencies.${currency}`)}`;
 
 /** The same of an amount as it is stored. @param minor minor units */
 export const amountInWords = (minor: number, currency: Currency, lang: Lang): string =>

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Lang } from '../facts/languages.ts';
 import { translate } from '../i18n/translate.ts';
 import type { DueMail } from './outbox.ts';
 import type { MailContent, Say } from './templates/template.ts';
@@ -23,7 +24,7 @@ const asText = (content: MailContent, origin: string, footer: string, unsubscrib
 
 const anchor = (label: string, address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
-const asHtml = (content: MailContent, origin: string, footer: string, unsubscribe: string, lang: string): string => {
+const asHtml = (content: MailContent, origin: string, footer: string, unsubscribe: string, lang: Lang): string => {
   const paragraphs = content.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   const rows = (content.rows ?? [])
     .map(([label, value]) => `<tr><td>${escapeHtml(label)}</td><td><bdi>${escapeHtml(value)}</bdi></td></tr>`)
@@ -31,7 +32,7 @@ const asHtml = (content: MailContent, origin: string, footer: string, unsubscrib
   const link = content.link ? `<p>${anchor(content.link.label, origin + content.link.path)}</p>` : '';
   const stop = content.unsubscribePath ? `<p>${anchor(unsubscribe, origin + content.unsubscribePath)}</p>` : '';
   return (
-    `<!doctype html><html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8">` +
+    `<!doctype html><html lang="${lang}" dir="${LANGUAGES[lang].dir}"><meta charset="utf-8">` +
     `<title>${escapeHtml(content.subject)}</title><body><h1>Balsam</h1>${paragraphs}` +
     `${rows && `<table cellpadding="6">${rows}</table>`}${link}<hr><p>${escapeHtml(footer)}</p>${stop}</body></html>`
   );

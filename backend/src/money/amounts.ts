@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { eachCurrency, type Currency } from '../facts/currencies.ts';
 import { fromWire, toWire } from './money.ts';
-import { Money, type Currency } from '../wire/schemas.ts';
+import { Money } from '../wire/schemas.ts';
 
 /** An amount in each currency, minor units. */
 export type Amounts = Record<Currency, number>;
@@ -9,7 +10,7 @@ export type Amounts = Record<Currency, number>;
 export type OptionalAmounts = Record<Currency, number | null>;
 
 export const CurrencyAmounts = z
-  .object({ SAR: Money, BHD: Money, USD: Money })
+  .object(eachCurrency(() => Money))
   .meta({ id: 'CurrencyAmounts', description: 'An amount in each currency on the wire' });
 
 const MOST = 1_000_000;
@@ -27,25 +28,10 @@ const AmountField = (currency: Currency) =>
     });
 
 /** Amounts as a form sends them, in major units; given out as minor units. */
-export const AmountsForm = z.strictObject({
-  SAR: AmountField('SAR'),
-  BHD: AmountField('BHD'),
-  USD: AmountField('USD'),
-});
+export const AmountsForm = z.strictObject(eachCurrency(AmountField));
 
 /** Amounts of which each may be null. */
-export const OptionalAmountsForm = z.strictObject({
-  SAR: AmountField('SAR').nullable(),
-  BHD: AmountField('BHD').nullable(),
-  USD: AmountField('USD').nullable(),
-});
-
-/** Makes something of the amount of each currency. */
-export const eachCurrency = <Value>(make: (currency: Currency) => Value): Record<Currency, Value> => ({
-  SAR: make('SAR'),
-  BHD: make('BHD'),
-  USD: make('USD'),
-});
+export const OptionalAmountsForm = z.strictObject(eachCurrency((currency) => AmountField(currency).nullable()));
 
 export const amountsToWire = (amounts: Amounts): Amounts =>
   eachCurrency((currency) => toWire(amounts[currency], currency));

@@ -1,35 +1,34 @@
-import type { Currency } from '../wire/schemas.ts';
-
-/** How many digits of a currency stand behind the point. */
-export const minorDigits: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
+import { CURRENCY_DIGITS, eachCurrency, PRICE_FIELDS, type Currency, type PriceField } from '../facts/currencies.ts';
 
 /**
  * An amount as it goes out: 1255 fils → 1.255.
  * @param minor integer of the currency's minor unit
  */
-export const toWire = (minor: number, currency: Currency): number => minor / 10 ** minorDigits[currency];
+export const toWire = (minor: number, currency: Currency): number => minor / 10 ** CURRENCY_DIGITS[currency];
 
 /**
  * An amount as it comes in: 1.255 BHD → 1255. Read from its decimal digits, never multiplied as a float.
  * @returns the minor units, or null when it is negative, not finite or has more digits than the currency
  */
 export const fromWire = (value: number, currency: Currency): number | null => {
-  const digits = minorDigits[currency];
+  const digits = CURRENCY_DIGITS[currency];
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
   if (whole === undefined || fraction.length > digits) return null;
   const minor = Number(whole + fraction.padEnd(digits, '0'));
   return Number.isSafeInteger(minor) ? minor : null;
 };
 
-/** An amount in each of the three currencies, integers of the minor units. */
-export type PriceRow = Record<'price_sar' | 'price_bhd' | 'price_usd', number>;
+/** A price in each currency, integers of the minor units. */
+export type PriceRow = Record<PriceField, number>;
+
+/** The same after the discount. */
+export type FinalPrices = Record<`final_${Lowercase<Currency>}`, number>;
 
 /** The columns of each currency. Column names come from here, never from a request. */
-export const priceColumns = {
-  SAR: { price: 'price_sar', final: 'final_sar' },
-  BHD: { price: 'price_bhd', final: 'final_bhd' },
-  USD: { price: 'price_usd', final: 'final_usd' },
-} as const satisfies Record<Currency, { price: keyof PriceRow; final: string }>;
+export const priceColumns = eachCurrency((currency) => ({
+  price: PRICE_FIELDS[currency],
+  final: `final_${currency.toLowerCase()}` as keyof FinalPrices,
+}));
 
 /**
  * What is paid after a discount, halves rounded up: the same sum as the generated `final_*` columns.

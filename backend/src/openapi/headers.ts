@@ -1,3 +1,5 @@
+import { FALLBACK_CURRENCY } from '../facts/currencies.ts';
+import { DEFAULT_LANG } from '../facts/languages.ts';
 import { Currency, Lang } from '../wire/schemas.ts';
 import { refTo, type Components, type DocumentedRoute, type Parameter } from './types.ts';
 
@@ -14,12 +16,12 @@ export const headerParameters: Components['parameters'] = {
   lang: header(
     'lang',
     'The language of `message`, of the messages of fields, and of names that are answered in one language.',
-    { type: 'string', enum: [...Lang.options], default: 'en' },
+    { type: 'string', enum: [...Lang.options], default: DEFAULT_LANG },
   ),
   Currency: header(
     'Currency',
     'The currency of the prices in the answer. Every product has a price of its own in each currency; nothing is converted.',
-    { type: 'string', enum: [...Currency.options], default: 'USD' },
+    { type: 'string', enum: [...Currency.options], default: FALLBACK_CURRENCY },
   ),
   'Idempotency-Key': header(
     'Idempotency-Key',

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG } from '../facts/languages.ts';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ const toAppError = (error: unknown): AppError => {
 };
 
 // Read from the header itself: a request may fail before it has been read as ours.
-const languageOf = (request: FastifyRequest): Lang => Lang.catch('en').parse(request.headers.lang);
+const languageOf = (request: FastifyRequest): Lang => Lang.catch(DEFAULT_LANG).parse(request.headers.lang);
 
 const sentence = (lang: Lang, message: FieldMessage): string =>
   typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
@@ -118,7 +119,7 @@ export const answerClientError = (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const refusal = isSlow ? new AppError(408, 'request_timeout') : new AppError(400, 'malformed_request');
-  const body = JSON.stringify(bodyOf(refusal, 'en'));
+  const body = JSON.stringify(bodyOf(refusal, DEFAULT_LANG));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',

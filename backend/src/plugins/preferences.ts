@@ -1,3 +1,5 @@
+import { FALLBACK_CURRENCY } from '../facts/currencies.ts';
+import { DEFAULT_LANG } from '../facts/languages.ts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalidField, type MessageParams } from '../wire/errors.ts';
@@ -27,10 +29,10 @@ const unknownHeader = (header: string, { options }: HeaderChoice) =>
 const preferences: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request) => {
     const { lang, currency } = request.headers;
-    const wantedLang = Lang.safeParse(lang || 'en');
+    const wantedLang = Lang.safeParse(lang || DEFAULT_LANG);
     if (!wantedLang.success) throw unknownHeader('lang', Lang);
     request.lang = wantedLang.data;
-    const wantedCurrency = Currency.safeParse(currency || 'USD');
+    const wantedCurrency = Currency.safeParse(currency || FALLBACK_CURRENCY);
     if (!wantedCurrency.success) throw unknownHeader('Currency', Currency);
     request.currency = wantedCurrency.data;
   });
@@ -38,8 +40,8 @@ const preferences: FastifyPluginAsync = async (app) => {
 
 /** The decorations, with their defaults; every request has them, also outside the API. */
 const preferenceDecorations: FastifyPluginAsync = async (app) => {
-  app.decorateRequest('lang', 'en');
-  app.decorateRequest('currency', 'USD');
+  app.decorateRequest('lang', DEFAULT_LANG);
+  app.decorateRequest('currency', FALLBACK_CURRENCY);
   app.decorateRequest('t', function t(this: FastifyRequest, key: string, params?: MessageParams) {
     return translate(this.lang, key, params);
   });

@@ -1,7 +1,9 @@
+import path from 'node:path';
+
 /** Makes a module of a language's texts that, saved again, take the place of those that the page shows. */
 export default function textsLoader(source) {
   const { namespace } = this.getOptions();
-  const lang = this.resourcePath.endsWith('ar.json') ? 'ar' : 'en';
+  const lang = path.basename(this.resourcePath, '.json');
   return `
 import i18next from 'i18next';
 const texts = ${source};

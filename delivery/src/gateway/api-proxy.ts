@@ -1,4 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
+import type { Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
 /** A little longer than the backend allows itself, so that it is the one that answers. */
@@ -6,20 +8,22 @@ const ANSWER_MS = 35_000;
 const RETRY_MS = 50;
 const REPEATABLE = new Set(['GET', 'HEAD']);
 
-const UNAVAILABLE = {
+const UNAVAILABLE: Record<Lang, string> = {
   en: 'The shop is busy. Please try again in a moment.',
   ar: 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.',
 };
-const MALFORMED = {
+const MALFORMED: Record<Lang, string> = {
   en: 'The request could not be read.',
   ar: 'تعذّرت قراءة الطلب.',
 };
 
 type Reply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
+const langOf = ({ request }: Reply): Lang => LANGS.find((lang) => lang === request.headers.lang) ?? DEFAULT_LANG;
+
 /** A failure on the way, in the API's own shape. */
 const refuse = (reply: Reply, isMalformed: boolean) => {
-  const message = (isMalformed ? MALFORMED : UNAVAILABLE)[reply.request.headers.lang === 'ar' ? 'ar' : 'en'];
+  const message = (isMalformed ? MALFORMED : UNAVAILABLE)[langOf(reply)];
   const [status, code] = isMalformed ? [400, 'malformed_request'] : [503, 'unavailable'];
   if (!isMalformed) reply.header('Retry-After', '1');
   return reply.code(status).send({ status, success: false, code, message, error: message });

@@ -1,11 +1,11 @@
 import type { Currency } from '@balsam/shared-api';
+import { CURRENCIES } from '@balsam/shared-api/facts';
 import type { AskApi } from './first-page.ts';
 import { within } from './within.ts';
 
 /** An admin's change reaches new visitors within this time. */
 const FRESH_MS = 5_000;
 const PATIENCE_MS = 150;
-const CURRENCIES: readonly Currency[] = ['SAR', 'BHD', 'USD'];
 
 const read = (body: unknown): Currency | undefined => {
   const { data } = (body ?? {}) as { data?: { default_currency?: unknown } };
@@ -17,7 +17,7 @@ const read = (body: unknown): Currency | undefined => {
  * the last one that was known.
  */
 export function createDefaultCurrency(askApi: AskApi, now: () => number = Date.now) {
-  let known: Currency = 'SAR';
+  let known: Currency = CURRENCIES[0];
   let asked: { at: number; currency: Promise<Currency> } = { at: -Infinity, currency: Promise.resolve(known) };
 
   const ask = async (ip: string): Promise<Currency> => {

@@ -1,4 +1,4 @@
-import type { AreaEntry, AreaRelease } from '@balsam/shared-api';
+import type { AreaEntry, AreaRelease, Lang } from '@balsam/shared-api';
 import { findConflicts } from '../release/compatibility.ts';
 import { withoutCanary, type Pointer, type RegistryRevision } from '../release/registry.ts';
 import { SHELL, type Release } from '../release/release.ts';
@@ -161,7 +161,7 @@ export function areaFor(live: Live, pathname: string): LiveArea | undefined {
 }
 
 /** The files of an area that a page will ask for first, in order: the area's own, its texts, the page's. */
-export function filesFor({ chunks, preload }: Release, chunk: string | undefined, lang: 'en' | 'ar'): string[] {
+export function filesFor({ chunks, preload }: Release, chunk: string | undefined, lang: Lang): string[] {
   const files = [...preload, ...(chunks[`texts-${lang}`] ?? []), ...((chunk && chunks[chunk]) || [])];
   return [...new Set(files)];
 }

@@ -1,4 +1,5 @@
 import type { AreaEntry, AreaRelease, Currency, Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG, LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { OpenedPage } from './first-page.ts';
@@ -81,7 +82,7 @@ export function composePage(
   prove = NO_PROOF,
 ): string {
   const area = areaFor(live, visit.pathname);
-  const lang = langOf(visit, area?.entry.defaultLang ?? 'en');
+  const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
   const { shell, template } = live;
   const { apiBase } = installation;
   const watched = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
@@ -97,7 +98,7 @@ export function composePage(
     ...(opened ? [inlineJson('first-answers', opened.answers)] : []),
   ];
   return template
-    .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`)
+    .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${LANGUAGES[lang].dir}"`)
     .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace('</body>', () => `${data.join('\n')}\n</body>`);

@@ -1,10 +1,12 @@
-import type { SitemapEntry } from '@balsam/shared-api';
+import type { Lang, SitemapEntry } from '@balsam/shared-api';
+import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import { escapeHtml } from '../page/html.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const arabic = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=ar`;
+const inLang = (address: string, lang: Lang) =>
+  lang === DEFAULT_LANG ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
 
 const alternate = (lang: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}"/>`;
@@ -26,8 +28,9 @@ export const sitemap = (origin: string, entries: SitemapEntry[]): string =>
     ...entries.map(({ path, updatedAt }) => {
       const address = origin + path;
       const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
-      const languages = alternate('en', address) + alternate('ar', arabic(address)) + alternate('x-default', address);
-      return `<url><loc>${escapeHtml(address)}</loc>${changed}${languages}</url>`;
+      const languages = LANGS.map((lang) => alternate(lang, inLang(address, lang))).join('');
+      const alternates = languages + alternate('x-default', address);
+      return `<url><loc>${escapeHtml(address)}</loc>${changed}${alternates}</url>`;
     }),
     '</urlset>',
   ].join('\n');

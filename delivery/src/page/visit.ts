@@ -1,4 +1,5 @@
 import type { Currency, Lang } from '@balsam/shared-api';
+import { CURRENCIES, LANGS } from '@balsam/shared-api/facts';
 
 /** Somebody's request for a page. */
 export interface Visit {
@@ -16,21 +17,19 @@ export interface Visit {
 export const readCookie = (cookie: string | undefined, name: string, values: string) =>
   new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(cookie ?? '')?.[1];
 
-const isLang = (text: string | null | undefined): text is Lang => text === 'en' || text === 'ar';
-const isCurrency = (text: string | undefined): text is Currency => text !== undefined;
+const oneOf = <Value extends string>(allowed: readonly Value[], text: string | null | undefined): Value | undefined =>
+  allowed.find((each) => each === text);
 
 /** The language of a visit: what its address asks for, else what the person chose, else the area's own. */
 export function langOf({ search, cookie }: Visit, defaultLang: Lang): Lang {
   const asked = new URLSearchParams(search).get('lang');
-  const chosen = readCookie(cookie, 'lang', 'en|ar');
-  if (isLang(asked)) return asked;
-  return isLang(chosen) ? chosen : defaultLang;
+  const chosen = readCookie(cookie, 'lang', LANGS.join('|'));
+  return oneOf(LANGS, asked) ?? oneOf(LANGS, chosen) ?? defaultLang;
 }
 
 /** The currency of a visit: what the person chose, else the one that every first visit starts with. */
 export function currencyOf({ cookie }: Visit, defaultCurrency: Currency): Currency {
-  const chosen = readCookie(cookie, 'currency', 'SAR|BHD|USD');
-  return isCurrency(chosen) ? chosen : defaultCurrency;
+  return oneOf(CURRENCIES, readCookie(cookie, 'currency', CURRENCIES.join('|'))) ?? defaultCurrency;
 }
 
 /** An address as a log may keep it: links in mails carry a secret in their path, or in their question. */

@@ -1,3 +1,4 @@
+import { LANGS } from '@balsam/shared-api/facts';
 import { z } from 'zod';
 import { signatureSchema } from './signature.ts';
 
@@ -25,7 +26,7 @@ export type Agreement = z.infer<typeof agreementSchema>;
 /** What an area's package.json says of itself under "balsam.area": how the shell treats it. */
 export const areaSettingsSchema = z.object({
   basePath: z.string().startsWith('/'),
-  defaultLang: z.enum(['en', 'ar']),
+  defaultLang: z.enum(LANGS),
   signInPath: z.string().startsWith('/').optional(),
   toastMs: z.int(),
 });

@@ -30,11 +30,13 @@ export const LANGS = [
 export const LANGUAGES = {
   "en": {
     "name": "English",
-    "dir": "ltr"
+    "dir": "ltr",
+    "comma": ", "
   },
   "ar": {
     "name": "العربية",
-    "dir": "rtl"
+    "dir": "rtl",
+    "comma": "، "
   }
 } as const;
 
@@ -91,4 +93,10 @@ export const ORDER_STEPS = {
     ],
     "to": "Completed"
   }
+} as const;
+
+export const PRICE_FIELDS = {
+  "SAR": "price_sar",
+  "BHD": "price_bhd",
+  "USD": "price_usd"
 } as const;

@@ -1,57 +1,57 @@
+import { ARABIC_CURRENCY_SIGNS, CURRENCY_DIGITS, LANGUAGES, type CURRENCIES } from '../facts/facts.ts';
+
 /**
  * The one place that turns amounts, numbers and times into text.
  * Digits (Latin) and calendar (Gregorian) are spelled out, because engines disagree about what Arabic defaults to.
  */
-export type Lang = 'en' | 'ar';
-export type Currency = 'SAR' | 'BHD' | 'USD';
+export type Lang = keyof typeof LANGUAGES;
+export type Currency = (typeof CURRENCIES)[number];
 
-const LOCALES: Record<Lang, string> = { en: 'en-u-nu-latn-ca-gregory', ar: 'ar-u-nu-latn-ca-gregory' };
+const localeOf = (lang: Lang) => `${lang}-u-nu-latn-ca-gregory`;
 const TIME_ZONE = 'Asia/Riyadh';
-
-const MINOR_DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
-
-/** Arabic engines differ in these names, and fonts in the new riyal sign; these are what price tags say. */
-const ARABIC_CURRENCY: Record<Currency, string> = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دولار' };
 
 /** What stands behind an amount: "SAR", "ر.س". */
 export const currencySign = (currency: Currency, lang: Lang): string =>
-  lang === 'ar' ? ARABIC_CURRENCY[currency] : currency;
+  lang === 'ar' ? ARABIC_CURRENCY_SIGNS[currency] : currency;
 
 /** An amount in major units with exactly its currency's digits, the currency behind it: "12.50 SAR", "12.50 ر.س". */
 export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
-  const digits = MINOR_DIGITS[currency];
-  const format = new Intl.NumberFormat(LOCALES[lang], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const digits = CURRENCY_DIGITS[currency];
+  const format = new Intl.NumberFormat(localeOf(lang), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   // The currency never stands alone on the next line.
   return `${format.format(amount)}\u00a0${currencySign(currency, lang)}`;
 }
 
 export function formatNumber(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(LOCALES[lang]).format(value);
+  return new Intl.NumberFormat(localeOf(lang)).format(value);
 }
 
 /** A number in few letters, for the axis of a chart: "12K", "12 ألف". */
 export function formatCompact(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(LOCALES[lang], { notation: 'compact' }).format(value);
+  return new Intl.NumberFormat(localeOf(lang), { notation: 'compact' }).format(value);
 }
 
 /** A share of one as a percentage: 0.2 is "20%". */
 export function formatPercent(share: number, lang: Lang): string {
-  return new Intl.NumberFormat(LOCALES[lang], { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(share);
 }
 
 /** Words one after the other, the last one after "and": "a, b, and c", "أ وب وج". */
 export function formatList(words: readonly string[], lang: Lang): string {
-  return new Intl.ListFormat(LOCALES[lang]).format(words);
+  return new Intl.ListFormat(localeOf(lang)).format(words);
 }
 
 /** Between the parts of an address or of a plain enumeration. */
-export const COMMA: Record<Lang, string> = { en: ', ', ar: '، ' };
+export const commaOf = (lang: Lang): string => LANGUAGES[lang].comma;
 
 /** The words of a moment in the marketplace's time zone; null for text that is no date. */
 function momentParts(iso: string, lang: Lang) {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return null;
-  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+  const format = new Intl.DateTimeFormat(localeOf(lang), {
     timeZone: TIME_ZONE,
     year: 'numeric',
     month: lang === 'ar' ? 'long' : 'short',
@@ -89,7 +89,7 @@ export function formatDayRange(from: string, to: string, lang: Lang): string {
   const [first, last] = [new Date(from), new Date(to)];
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
   const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
-  const range = new Intl.DateTimeFormat(LOCALES[lang], words).formatRange(first, last);
+  const range = new Intl.DateTimeFormat(localeOf(lang), words).formatRange(first, last);
   return range.replaceAll('،', '');
 }
 
@@ -109,7 +109,7 @@ const DAY_PARTS = {
 export function formatDayPart(day: string, part: keyof typeof DAY_PARTS, lang: Lang): string {
   const midnight = new Date(day);
   if (Number.isNaN(midnight.getTime())) return day;
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...DAY_PARTS[part] }).format(midnight);
+  return new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', ...DAY_PARTS[part] }).format(midnight);
 }
 
 /** Arabic-Indic and Persian digits and separators as ASCII, so that ١٢٫٥ is the number that its writer meant. */

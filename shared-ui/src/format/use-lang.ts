@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANG, LANGS } from '../facts/facts.ts';
 import type { Lang } from './format.ts';
 
 /** The language of the page. */
 export function useLang(): Lang {
   const { i18n } = useTranslation();
-  return i18n.language.startsWith('ar') ? 'ar' : 'en';
+  return LANGS.find((lang) => i18n.language.startsWith(lang)) ?? DEFAULT_LANG;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
-import { COMMA } from '../format/format.ts';
+import { commaOf } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
 import type { OrderAddressView } from './order-view.ts';
 
@@ -34,7 +34,7 @@ export function PostalAddress({ address, withCompanyAddress = false, children }:
           <bdi>{line}</bdi>
         </p>
       ))}
-      <p>{[city, state, zip_code].filter(Boolean).join(COMMA[lang])}</p>
+      <p>{[city, state, zip_code].filter(Boolean).join(commaOf(lang))}</p>
       <p>{country}</p>
       {national_address && (
         <p>

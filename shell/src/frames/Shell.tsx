@@ -1,4 +1,4 @@
-import { selectAreas, selectLang, useAppSelector } from '@balsam/shared-api';
+import { LANGUAGES, selectAreas, selectLang, useAppSelector } from '@balsam/shared-api';
 import { Toasts } from '@balsam/shared-ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { areaAt } from '../registry/registry.ts';
@@ -24,7 +24,7 @@ export function Shell() {
       <Outlet />
       <ScrollRestoration />
       <PageAnnouncer />
-      <Toasts rtl={lang === 'ar'} duration={areaAt(areas, pathname)?.toastMs ?? TOAST_MS} />
+      <Toasts rtl={LANGUAGES[lang].dir === 'rtl'} duration={areaAt(areas, pathname)?.toastMs ?? TOAST_MS} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   api,
   DEFAULT_LANG,
+  LANGUAGES,
   languageDetected,
   readLang,
   selectLang,
@@ -15,12 +16,11 @@ export const detectLang = (storage: Storage, area?: Pick<AreaEntry, 'defaultLang
   readLang(storage) ?? area?.defaultLang ?? DEFAULT_LANG;
 
 /** Marks the page with its language: fonts, styles and screen readers go by it. */
-export function setDocumentLanguage(lang: string): void {
+export function setDocumentLanguage(lang: Lang): void {
   const { documentElement, body } = document;
-  const isRightToLeft = lang === 'ar';
   documentElement.lang = lang;
-  documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
-  body.classList.toggle('rtl', isRightToLeft);
+  documentElement.dir = LANGUAGES[lang].dir;
+  body.classList.toggle('rtl', documentElement.dir === 'rtl');
 }
 
 /** Puts a language into force: texts, page, requests. What was fetched in another language is dropped. */

@@ -1,4 +1,4 @@
-import type { SearchMiss } from '@balsam/shared-api';
+import { LANGS, type SearchMiss } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
-import { LANGS, SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
+import { SYNONYM_FILTERS, useListSearchMissesQuery } from './synonyms-api.ts';
 import { langColumn, Words } from './word-columns.tsx';
 import { href } from '../../entities/page/paths.ts';
 

@@ -1,7 +1,8 @@
+import { LANGS } from '@balsam/shared-api';
 import { SearchBox } from '@balsam/shared-ui';
 import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { LANGS, type SynonymFilters } from './synonyms-api.ts';
+import type { SynonymFilters } from './synonyms-api.ts';
 
 interface SynonymFilterBarProps {
   /** What is searched: the name of the search box. */

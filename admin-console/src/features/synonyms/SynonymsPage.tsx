@@ -1,4 +1,4 @@
-import type { Synonym } from '@balsam/shared-api';
+import { LANGS, type Synonym } from '@balsam/shared-api';
 import { Button, ButtonLink, ConfirmDelete, DateTime, EmptyState, type DataTableColumn } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
-import { LANGS, SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonyms-api.ts';
+import { SYNONYM_FILTERS, useDeleteSynonymMutation, useListSynonymsQuery } from './synonyms-api.ts';
 import { langColumn, Words } from './word-columns.tsx';
 import './synonyms.css';
 import { href } from '../../entities/page/paths.ts';

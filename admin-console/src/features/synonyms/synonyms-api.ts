@@ -1,6 +1,7 @@
 import {
   api,
   idTag,
+  LANGS,
   listTag,
   provideList,
   type SearchMiss,
@@ -12,8 +13,6 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 import type { SynonymValues } from './synonym-schema.ts';
-
-export const LANGS = ['en', 'ar'] as const;
 
 /** `search`: part of a term or of what it means; `lang`: the language of the term. */
 export const SYNONYM_FILTERS = { search: 'text', lang: LANGS } satisfies ListFilters<string>;

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../facts/currencies.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { amountsToWire } from '../../money/amounts.ts';
@@ -29,10 +30,8 @@ const toAdminCoupon = ({
   discounts: row.discounts.map(({ currency, amount }) => ({ currency, amount: toWire(amount, currency) })),
 });
 
-const currencies: readonly Currency[] = ['SAR', 'BHD', 'USD'];
-
 const perCurrency = (name: string, minor: (row: AdminCouponRow, currency: Currency) => number | null) =>
-  currencies.map(
+  CURRENCIES.map(
     (currency) =>
       [
         `${name}_${currency.toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { amountsObject, inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Amounts } from '../../money/amounts.ts';
@@ -37,7 +38,7 @@ const state = sql`CASE WHEN NOT c.active THEN 'off' WHEN c.ends_at <= now() THEN
 
 const discounts = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('currency', sum.currency, 'amount', sum.amount)
-    ORDER BY array_position(ARRAY['SAR', 'BHD', 'USD'], sum.currency))
+    ORDER BY ${inCurrencyOrder(sql`sum.currency`)})
   FROM (
     SELECT o.currency, sum(r.amount)::bigint AS amount FROM coupon_redemptions r JOIN orders o ON o.id = r.order_id
     WHERE r.coupon_id = c.id AND r.released_at IS NULL GROUP BY o.currency
@@ -46,8 +47,8 @@ const discounts = sql`coalesce((
 
 /** The amounts of a coupon as it is stored, minor units. */
 export const amountColumns = sql`
-  CASE WHEN c.kind = 'amount' THEN jsonb_build_object('SAR', c.amount_sar, 'BHD', c.amount_bhd, 'USD', c.amount_usd) END AS amounts,
-  jsonb_build_object('SAR', c.minimum_sar, 'BHD', c.minimum_bhd, 'USD', c.minimum_usd) AS minimums`;
+  CASE WHEN c.kind = 'amount' THEN ${amountsObject('amount', 'c')} END AS amounts,
+  ${amountsObject('minimum', 'c')} AS minimums`;
 
 /** The coupons that a filter asks for: `c` is a row of coupons, `v` its vendor. */
 export const couponCondition = ({ search, state: wanted, funded_by: funding }: z.infer<typeof CouponFilter>): SQL => {

@@ -1,3 +1,4 @@
+import { amountsObject } from '../../money/currency-columns.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
@@ -27,8 +28,8 @@ export const createCouponRepository = (database: Database) => ({
   find: (code: string, userId: number, orderId: number | null) =>
     database.first<Coupon>(sql`
       SELECT c.id, c.code, c.kind, c.percent, c.active, c.vendor_id, v.company_name, v.company_name_ar,
-        jsonb_build_object('SAR', c.amount_sar, 'BHD', c.amount_bhd, 'USD', c.amount_usd) AS amount,
-        jsonb_build_object('SAR', c.minimum_sar, 'BHD', c.minimum_bhd, 'USD', c.minimum_usd) AS minimum,
+        ${amountsObject('amount', 'c')} AS amount,
+        ${amountsObject('minimum', 'c')} AS minimum,
         c.starts_at, c.ends_at, c.starts_at <= now() AS started, coalesce(c.ends_at <= now(), false) AS ended,
         coalesce(c.only_email <> lower(u.email), false) AS for_somebody_else,
         c.first_order_only AND EXISTS (${livingOrders(orderId)}) AS too_late,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { eachCurrency, type Amounts } from '../../money/amounts.ts';
+import { eachCurrency } from '../../facts/currencies.ts';
+import type { Amounts } from '../../money/amounts.ts';
+import { currencyColumns, valuesOf } from '../../money/currency-columns.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { amountColumns } from './admin-repository.ts';
@@ -56,12 +58,12 @@ export const toStored = (form: CouponForm): StoredCoupon => ({
   active: form.active,
 });
 
-const columns = sql`code, kind, percent, amount_sar, amount_bhd, amount_usd, minimum_sar, minimum_bhd, minimum_usd, starts_at,
+const columns = sql`code, kind, percent, ${currencyColumns('amount')}, ${currencyColumns('minimum')}, starts_at,
   ends_at, usage_limit, per_customer_limit, funded_by, vendor_id, only_email, first_order_only, active`;
 
 const values = (coupon: StoredCoupon) => sql`${coupon.code}, ${coupon.kind}, ${coupon.percent},
-  ${coupon.amounts?.SAR ?? null}, ${coupon.amounts?.BHD ?? null}, ${coupon.amounts?.USD ?? null},
-  ${coupon.minimums.SAR}, ${coupon.minimums.BHD}, ${coupon.minimums.USD}, ${coupon.starts_at}, ${coupon.ends_at},
+  ${valuesOf((currency) => coupon.amounts?.[currency] ?? null)},
+  ${valuesOf((currency) => coupon.minimums[currency])}, ${coupon.starts_at}, ${coupon.ends_at},
   ${coupon.usage_limit}, ${coupon.per_customer_limit}, ${coupon.funded_by}, ${coupon.vendor_id}, ${coupon.only_email},
   ${coupon.first_order_only}, ${coupon.active}`;
 

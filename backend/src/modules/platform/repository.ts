@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { eachCurrency, type OptionalAmounts } from '../../money/amounts.ts';
+import { eachCurrency } from '../../facts/currencies.ts';
+import type { OptionalAmounts } from '../../money/amounts.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { HOME_OF_CURRENCY } from '../shipping/repository.ts';

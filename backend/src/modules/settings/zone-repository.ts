@@ -1,3 +1,4 @@
+import { inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
@@ -37,7 +38,7 @@ export const createZoneRepository = (database: Database) => ({
         CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', ${nameIn(lang)}, 'iso2', c.iso2) END AS country,
         coalesce((
           SELECT jsonb_agg(jsonb_build_object('currency', r.currency, 'flat_fee', r.flat_fee, 'free_from', r.free_from)
-            ORDER BY array_position(ARRAY['SAR', 'BHD', 'USD'], r.currency))
+            ORDER BY ${inCurrencyOrder(sql`r.currency`)})
           FROM shipping_rates r WHERE r.zone_id = z.id
         ), '[]') AS rates
       FROM shipping_zones z LEFT JOIN countries c ON c.id = z.country_id

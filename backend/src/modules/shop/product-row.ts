@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { localized } from '../../i18n/localized.ts';
-import { priceColumns, toWire, type PriceRow } from '../../money/money.ts';
+import { eachPrice, PRICE_FIELDS } from '../../facts/currencies.ts';
+import { currencyColumns, namedColumns } from '../../money/currency-columns.ts';
+import { priceColumns, toWire, type FinalPrices, type PriceRow } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../files/picture-urls.ts';
 import type { PaymentMethod, Product } from './schemas.ts';
@@ -12,7 +14,7 @@ export interface Reader {
   currency: Currency;
 }
 
-export interface ProductRow extends PriceRow {
+export interface ProductRow extends PriceRow, FinalPrices {
   id: number;
   slug: string;
   name: string;
@@ -22,9 +24,6 @@ export interface ProductRow extends PriceRow {
   sku: string;
   barcode: string;
   discount: number;
-  final_sar: number;
-  final_bhd: number;
-  final_usd: number;
   stock: number;
   has_variants: boolean;
   is_featured: boolean;
@@ -55,7 +54,7 @@ export const productSource = sql`products p
   ) picture ON true`;
 
 export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode,
-  p.discount, p.price_sar, p.price_bhd, p.price_usd, p.final_sar, p.final_bhd, p.final_usd, p.stock, p.has_variants,
+  p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, p.stock, p.has_variants,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
@@ -64,7 +63,7 @@ export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description
 export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_object(
   'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
   'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
-  'price_sar', w.price_sar, 'price_bhd', w.price_bhd, 'price_usd', w.price_usd) END`;
+  ${namedColumns('price', 'w')}) END`;
 
 /** How the vendor of a product can be paid. */
 export const paymentMethods = ({
@@ -73,12 +72,9 @@ export const paymentMethods = ({
   cod_enabled: boolean;
 }): z.infer<typeof PaymentMethod>[] => (codEnabled ? ['cash'] : []);
 
-/** The three stored prices as they go out. */
-export const wirePrices = (row: PriceRow) => ({
-  price_sar: toWire(row.price_sar, 'SAR'),
-  price_bhd: toWire(row.price_bhd, 'BHD'),
-  price_usd: toWire(row.price_usd, 'USD'),
-});
+/** The stored prices as they go out. */
+export const wirePrices = (row: PriceRow): PriceRow =>
+  eachPrice((currency) => toWire(row[PRICE_FIELDS[currency]], currency));
 
 /** A product row as a shopper reads it. */
 export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<typeof Product> => ({

@@ -1,3 +1,4 @@
+import { currencyColumns } from '../../money/currency-columns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { priceColumns, type PriceRow } from '../../money/money.ts';
@@ -81,7 +82,7 @@ export const createCatalogRepository = (database: Database) => {
 
     variants: (productId: number) =>
       database.query<VariantRow>(sql`
-        SELECT id, type, value, value_ar, color, color_ar, sku, barcode, stock, price_sar, price_bhd, price_usd
+        SELECT id, type, value, value_ar, color, color_ar, sku, barcode, stock, ${currencyColumns('price')}
         FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL ORDER BY position, id`),
 
     pictures: (productId: number) =>

@@ -1,3 +1,4 @@
+import { eachPrice } from '../../facts/currencies.ts';
 import { z } from 'zod';
 import { Picture } from '../../files/schemas.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
@@ -16,9 +17,7 @@ export const Variant = z
     stock: z.number().int().describe('Units in stock'),
     price: Money.describe('What one unit costs in the request’s currency, discount applied'),
     original_price: Money.describe('The same without the discount'),
-    price_sar: Money,
-    price_bhd: Money,
-    price_usd: Money,
+    ...eachPrice(() => Money),
   })
   .meta({
     id: 'Variant',
@@ -63,9 +62,7 @@ const productKeys = {
   original_price: Money.describe('The same without the discount'),
   discount: z.number().int(),
   currency: Currency.describe('The currency of `price` and `original_price`: the one that the request asked for'),
-  price_sar: Money,
-  price_bhd: Money,
-  price_usd: Money,
+  ...eachPrice(() => Money),
   stock: z.number().int().describe('Units that can be bought; 0 when sold out'),
   in_stock: z.number().int().describe('The same as `stock`'),
   has_variants: z.boolean(),

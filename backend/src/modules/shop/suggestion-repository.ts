@@ -1,3 +1,5 @@
+import { currencyColumns } from '../../money/currency-columns.ts';
+import type { FinalPrices } from '../../money/money.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
@@ -8,10 +10,7 @@ import { tokensOf } from '../../search/tokens.ts';
 import { understand } from '../../search/understanding.ts';
 import { onSale, productSource, type ProductRow } from './product-row.ts';
 
-export type SuggestionRow = Pick<
-  ProductRow,
-  'id' | 'slug' | 'name' | 'name_ar' | 'final_sar' | 'final_bhd' | 'final_usd' | 'image_key'
->;
+export type SuggestionRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'name_ar' | keyof FinalPrices | 'image_key'>;
 
 /** A text that goes on from what was typed, and what it would find. */
 interface Phrase {
@@ -68,7 +67,7 @@ export const createSuggestionRepository = (database: Database) => {
           SELECT p.id, p.in_stock, ${sql.join(closeness, sql` + `)} AS closeness
           FROM found p ORDER BY closeness DESC, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
         )
-        SELECT p.id, p.slug, p.name, p.name_ar, p.final_sar, p.final_bhd, p.final_usd,
+        SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')},
           picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out
         FROM best JOIN ${productSource} ON p.id = best.id ORDER BY best.closeness DESC, best.in_stock DESC, p.id DESC`);
       const isBorneOut = products[0]?.borne_out ?? [];

@@ -1,3 +1,4 @@
+import { CURRENCY_DIGITS, eachPrice } from '../../facts/currencies.ts';
 import type { Words } from './words.ts';
 
 const PICTURE = 'relative to the origin of this API: 640 px square WebP; null without one';
@@ -18,9 +19,10 @@ export const catalogueWords: Words = {
   price: ['What one unit costs', 24.5],
   max_price: ['The highest price on sale, in the request’s currency', 890],
   original_price: ['What one unit costs without the discount', 30],
-  price_sar: ['Price of one unit in SAR', 45],
-  price_bhd: ['Price of one unit in BHD, up to 3 digits after the point', 4.525],
-  price_usd: ['Price of one unit in USD', 12],
+  ...eachPrice((currency): [string, number] => [
+    `Price of one unit in ${currency}, up to ${CURRENCY_DIGITS[currency]} digits after the point`,
+    CURRENCY_DIGITS[currency] === 3 ? 4.525 : 12,
+  ]),
   discount: ['Discount in whole percent, 0 without one', 10],
   stock: ['Units in stock; of a product with variants the sum over them', 40],
   in_stock: ['Units in stock; of a product with variants the sum over them', 40],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsoleItem } from '../frame/ConsoleFrame.tsx';
+import { LANGS } from '../../facts/facts.ts';
 import type { Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import type { Command } from './command.ts';
@@ -15,7 +16,8 @@ interface ConsoleCommands {
 /** All that the command palette of a console offers: its pages, what can be done, the other language, the way out. */
 export function useConsoleCommands({ items, commands, onLanguageChange, onLogout }: ConsoleCommands): Command[] {
   const { t } = useTranslation('kit');
-  const other = useLang() === 'ar' ? 'en' : 'ar';
+  const lang = useLang();
+  const other = LANGS.find((each) => each !== lang) ?? lang;
   return [
     ...items.map(({ to, label, icon }): Command => ({ id: to, label, icon, run: to })),
     ...commands,

@@ -1,10 +1,9 @@
+import { CURRENCIES } from '../../facts/facts.ts';
 import type { Currency } from '../../format/format.ts';
 
 /** The first one is shown where the address names none. */
 export const SALES_PERIODS = ['week', 'month', 'year'] as const;
 export type SalesPeriod = (typeof SALES_PERIODS)[number];
-
-const CURRENCIES = ['SAR', 'BHD', 'USD'] as const satisfies Currency[];
 
 export type SalesKey = 'sales' | 'orders' | 'average_order' | 'units' | 'customers' | 'vendors';
 

@@ -1,7 +1,5 @@
-import type { Cart, Currency } from '@balsam/shared-api';
+import { CURRENCY_DIGITS, type Cart, type Currency } from '@balsam/shared-api';
 import type { CartContents } from './cart-api.ts';
-
-const MINOR_DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
 
 /** How many pieces are in the cart. */
 export const countItems = (carts: readonly Cart[]): number =>
@@ -9,7 +7,7 @@ export const countItems = (carts: readonly Cart[]): number =>
 
 /** Adds amounts in major units as whole minor units: sums of decimals drift. */
 export function sumOf(amounts: readonly number[], currency: Currency): number {
-  const scale = 10 ** MINOR_DIGITS[currency];
+  const scale = 10 ** CURRENCY_DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
 

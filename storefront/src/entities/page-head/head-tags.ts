@@ -1,4 +1,4 @@
-import type { HeadTag, Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG, LANGS, type HeadTag, type Lang } from '@balsam/shared-api';
 import type en from '../../locales/en.json';
 import { pageAddress } from './page-address.ts';
 
@@ -42,9 +42,8 @@ export function headTags(description: PageDescription, { t, lang, origin, pathna
   return [
     ...always,
     { tag: 'link', attributes: { rel: 'canonical', href: address(lang) } },
-    alternate('en', address('en')),
-    alternate('ar', address('ar')),
-    alternate('x-default', address('en')),
+    ...LANGS.map((each) => alternate(each, address(each))),
+    alternate('x-default', address(DEFAULT_LANG)),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: text }),
     meta({ property: 'og:url', content: address(lang) }),

@@ -1,11 +1,11 @@
-import type { Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG, type Lang } from '@balsam/shared-api';
 
 /**
- * The one address of a page in a language: plain in English, with `lang=ar` in Arabic.
+ * The one address of a page in a language: plain in the shop's first language, with `lang=ar` in Arabic.
  * @param origin without a closing slash
  * @param path path and query, beginning with a slash
  */
 export function pageAddress(origin: string, path: string, lang: Lang): string {
-  if (lang === 'en') return `${origin}${path}`;
+  if (lang === DEFAULT_LANG) return `${origin}${path}`;
   return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@balsam/shared-api';
-import { COMMA, useLang } from '@balsam/shared-ui';
+import { commaOf, useLang } from '@balsam/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function ParcelDestination({ address, children }: ParcelDestinationProps)
       <p className="fw-semibold">
         {parts.filter(Boolean).map((part, index) => (
           <Fragment key={index}>
-            {index > 0 && COMMA[lang]}
+            {index > 0 && commaOf(lang)}
             <span dir="auto">{part}</span>
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import { COMMA, formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
+import { commaOf, formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
@@ -32,7 +32,7 @@ export function useCompareRows(): CompareRow[] {
     cell: (product: ProductDetail) => ReactNode,
   ): CompareRow => ({ key, label: t(`compare.row.${key}`), value, cell });
 
-  const listed = (names: readonly string[]) => names.join(COMMA[lang]);
+  const listed = (names: readonly string[]) => names.join(commaOf(lang));
   const optionsOf = ({ variants }: ProductDetail) => listed(variants.map((variant) => variantNameOf(variant, lang)));
   const arrivalOf = ({ shipping, stock }: ProductDetail) =>
     shipping && stock > 0 ? formatDayRange(shipping.arrives_from, shipping.arrives_to, lang) : '';

@@ -1,4 +1,4 @@
-import { useListCategoriesQuery, type Category } from '@balsam/shared-api';
+import { LANGUAGES, useListCategoriesQuery, type Category } from '@balsam/shared-api';
 import { Button, QueryState, Skeleton, useLang } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ function Carousel({ categories }: { categories: readonly Category[] }) {
   const [viewport, carousel] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
-    direction: lang === 'ar' ? 'rtl' : 'ltr',
+    direction: LANGUAGES[lang].dir,
     slidesToScroll: 'auto',
   });
   const { canGoBack, canGoOn } = useCarouselState(carousel);

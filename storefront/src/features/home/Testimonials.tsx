@@ -1,4 +1,4 @@
-import type { Testimonial } from '@balsam/shared-api';
+import { LANGUAGES, type Testimonial } from '@balsam/shared-api';
 import { Icon, useLang, useLocalized } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useId, type KeyboardEvent } from 'react';
@@ -20,7 +20,7 @@ export function Testimonials() {
     <section className="sf-testimonials surface-soft section" aria-labelledby={id}>
       <div className="sf-row">
         <h2 id={id}>{t('home.testimonials.title')}</h2>
-        <Voices key={lang} testimonials={testimonials} isRightToLeft={lang === 'ar'} />
+        <Voices key={lang} testimonials={testimonials} isRightToLeft={LANGUAGES[lang].dir === 'rtl'} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, COMMA, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
+import { Bdi, commaOf, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
 import { Barcode } from './Barcode.tsx';
@@ -71,7 +71,7 @@ function Sender({ address }: { address: Order['vendor']['address'] }) {
     <>
       {place.length > 0 && (
         <p>
-          <bdi>{place.join(COMMA[lang])}</bdi>
+          <bdi>{place.join(commaOf(lang))}</bdi>
         </p>
       )}
       {phone_number && (

@@ -1,13 +1,19 @@
+import { CURRENCIES, CURRENCY_DIGITS, PRICE_FIELDS } from '@balsam/shared-api';
 import { string, type StringSchema } from 'yup';
 
-/** How many digits follow the point in each currency, and the name of its price in forms. */
-export const PRICES = [
-  { currency: 'SAR', name: 'price_sar', digits: 2 },
-  { currency: 'USD', name: 'price_usd', digits: 2 },
-  { currency: 'BHD', name: 'price_bhd', digits: 3 },
-] as const;
+/** How many digits follow the point in each currency, and the name of its price in forms. As many digits stand together. */
+export const PRICES = CURRENCIES.map((currency) => ({
+  currency,
+  name: PRICE_FIELDS[currency],
+  digits: CURRENCY_DIGITS[currency],
+})).toSorted((one, other) => one.digits - other.digits);
 
-export type PriceValues = Record<(typeof PRICES)[number]['name'], string>;
+export type PriceName = (typeof PRICES)[number]['name'];
+export type PriceValues = Record<PriceName, string>;
+
+/** What a form says of each price. */
+export const eachPrice = (read: (name: PriceName) => string): PriceValues =>
+  Object.fromEntries(PRICES.map(({ name }) => [name, read(name)])) as PriceValues;
 
 const MAX_PRICE = 1_000_000;
 const MAX_STOCK = 1_000_000;

@@ -1,6 +1,6 @@
 import type { RelatedOption, VendorProductDetail } from '@balsam/shared-api';
 import { toPictureItem, type PictureItem } from '@balsam/shared-ui/console';
-import type { PriceValues } from './amounts.ts';
+import { eachPrice, type PriceValues } from './amounts.ts';
 import { toVariantValues, type VariantValues } from './variant-values.ts';
 
 /** What the form holds, in the order of its fields on the page. */
@@ -37,9 +37,7 @@ export const emptyProduct: ProductValues = {
   description: '',
   arabic_name: '',
   arabic_description: '',
-  price_sar: '',
-  price_usd: '',
-  price_bhd: '',
+  ...eachPrice(() => ''),
   discount: '0',
   sku: '',
   barcode: '',
@@ -86,9 +84,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     description: product.description,
     arabic_name: product.arabic_name,
     arabic_description: product.arabic_description,
-    price_sar: String(product.price_sar),
-    price_usd: String(product.price_usd),
-    price_bhd: String(product.price_bhd),
+    ...eachPrice((name) => String(product[name])),
     discount: String(product.discount),
     sku: product.sku,
     barcode: product.barcode,

@@ -1,5 +1,5 @@
 import { normalizeDigits } from '@balsam/shared-ui';
-import type { PriceValues } from './amounts.ts';
+import { eachPrice, type PriceValues } from './amounts.ts';
 import { emptyVariant, type VariantValues } from './variant-values.ts';
 
 /** A size or a colour; `ar` is '' where nobody has written it in Arabic. */
@@ -65,7 +65,7 @@ interface MatrixOf {
 
 /** A variant for each size in each colour that the product does not have yet. */
 export function matrixOf({ sizes, colors, product, present }: MatrixOf): VariantValues[] {
-  const { sku: prefix, price_sar, price_bhd, price_usd } = product;
+  const { sku: prefix } = product;
   const taken = new Set([prefix.trim(), ...present.map(({ sku }) => sku)]);
   const isPresent = (size: Option, color: Option) =>
     present.some((variant) => isSame(variant.value, size.en) && isSame(variant.color, color.en));
@@ -80,7 +80,8 @@ export function matrixOf({ sizes, colors, product, present }: MatrixOf): Variant
         ...emptyVariant,
         type: 'size',
         ...{ value: size.en, value_arabic: size.ar, color: color.en, color_arabic: color.ar },
-        ...{ sku, barcode: sku, price_sar, price_bhd, price_usd },
+        ...{ sku, barcode: sku },
+        ...eachPrice((name) => product[name]),
       };
     });
 }

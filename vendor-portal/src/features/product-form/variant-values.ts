@@ -1,6 +1,6 @@
 import type { VendorVariant } from '@balsam/shared-api';
 import { object, string, type ObjectSchema } from 'yup';
-import { PRICES, priceRule, stockRule, type PriceValues } from './amounts.ts';
+import { eachPrice, PRICES, priceRule, stockRule, type PriceValues } from './amounts.ts';
 
 export const VARIANT_TYPES = ['size', 'color'] as const;
 
@@ -32,9 +32,7 @@ export const emptyVariant: VariantValues = {
   stock_seen: '',
   sku: '',
   barcode: '',
-  price_sar: '',
-  price_usd: '',
-  price_bhd: '',
+  ...eachPrice(() => ''),
 };
 
 export const toVariantValues = (variant: VendorVariant): VariantValues => ({
@@ -48,9 +46,7 @@ export const toVariantValues = (variant: VendorVariant): VariantValues => ({
   stock_seen: String(variant.stock),
   sku: variant.sku,
   barcode: variant.barcode,
-  price_sar: String(variant.price_sar),
-  price_usd: String(variant.price_usd),
-  price_bhd: String(variant.price_bhd),
+  ...eachPrice((name) => String(variant[name])),
 });
 
 const error = (name: string) => `productForm.variant.error.${name}`;

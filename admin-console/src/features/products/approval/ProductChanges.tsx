@@ -1,9 +1,9 @@
-import type { ProductChange } from '@balsam/shared-api';
+import { LANGUAGES, type ProductChange } from '@balsam/shared-api';
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
-const ARABIC = { lang: 'ar', dir: 'rtl' } as const;
+const ENGLISH = { lang: 'en', dir: LANGUAGES.en.dir } as const;
+const ARABIC = { lang: 'ar', dir: LANGUAGES.ar.dir } as const;
 
 /** The fields that are written in one language; all others come in the reader's. */
 const WRITTEN: Partial<Record<ProductChange['field'], typeof ENGLISH | typeof ARABIC>> = {

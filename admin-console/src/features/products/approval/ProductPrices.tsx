@@ -1,4 +1,4 @@
-import type { AdminProductDetail, Currency } from '@balsam/shared-api';
+import { CURRENCIES, PRICE_FIELDS, type AdminProductDetail } from '@balsam/shared-api';
 import {
   Bdi,
   DataTable,
@@ -17,11 +17,7 @@ type Offer = Pick<AdminProductDetail, 'id' | 'sku' | 'barcode' | 'stock' | (type
   name: string;
 };
 
-const PRICES = [
-  { currency: 'SAR', of: 'price_sar' },
-  { currency: 'BHD', of: 'price_bhd' },
-  { currency: 'USD', of: 'price_usd' },
-] as const satisfies { currency: Currency; of: keyof AdminProductDetail }[];
+const PRICES = CURRENCIES.map((currency) => ({ currency, of: PRICE_FIELDS[currency] }));
 
 /** The prices in each currency: of the product, or of each of its variants where it has some. */
 export function ProductPrices({ product }: { product: AdminProductDetail }) {

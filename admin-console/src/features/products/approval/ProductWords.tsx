@@ -1,4 +1,4 @@
-import type { AdminProductDetail } from '@balsam/shared-api';
+import { LANGUAGES, type AdminProductDetail, type Lang } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 
 /** The name and the description in both languages side by side, each written as its language is. */
@@ -28,7 +28,7 @@ export function ProductWords({ product }: { product: AdminProductDetail }) {
 }
 
 interface WordsProps {
-  lang: 'en' | 'ar';
+  lang: Lang;
   name: string;
   description: string;
 }
@@ -39,7 +39,7 @@ function Words({ lang, name, description }: WordsProps) {
   return (
     <section aria-label={t(`product.languages.${lang}`)}>
       <p className="ac-language">{t(`product.languages.${lang}`)}</p>
-      <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+      <div lang={lang} dir={LANGUAGES[lang].dir}>
         <h3>{name || missing}</h3>
         <p className="ac-description">{description || missing}</p>
       </div>

@@ -1,3 +1,4 @@
+import { CURRENCIES, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { localMoment } from '../../../csv/moment.ts';
 import { tableOf, yesNo, type Columns } from '../../../csv/table.ts';
 import type { Database } from '../../../database/database.ts';
@@ -19,9 +20,10 @@ const columns: Columns<AdminProductRow> = [
   ['changes_waiting', (row, lang) => yesNo(lang, row.changes_waiting)],
   ['featured', (row, lang) => yesNo(lang, row.is_featured)],
   ['stock', (row) => row.stock],
-  ['price_sar', (row) => ({ minor: row.price_sar, currency: 'SAR' })],
-  ['price_bhd', (row) => ({ minor: row.price_bhd, currency: 'BHD' })],
-  ['price_usd', (row) => ({ minor: row.price_usd, currency: 'USD' })],
+  ...CURRENCIES.map((currency): Columns<AdminProductRow>[number] => [
+    PRICE_FIELDS[currency],
+    (row) => ({ minor: row[PRICE_FIELDS[currency]], currency }),
+  ]),
   ['discount_percent', (row) => row.discount],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

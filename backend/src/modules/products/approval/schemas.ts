@@ -1,3 +1,4 @@
+import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
 import { ChangeId, ProductChange } from '../changes/schemas.ts';
@@ -42,9 +43,7 @@ export const AdminProductDetail = z
     discount: z.number().int(),
     stock: z.number().int(),
     has_variants: z.boolean(),
-    price_sar: Money,
-    price_bhd: Money,
-    price_usd: Money,
+    ...eachPrice(() => Money),
     rating: z.number().describe('Average of the stars, 0 without any'),
     total_reviews: z.number().int(),
     product_image: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
 import { Id, optionalText, requiredText } from '../../../wire/fields.ts';
@@ -58,9 +59,7 @@ const VariantForm = z.strictObject({
   stock_seen: StockSeenField,
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
   sku: requiredText('products.sku_required', CODE_LENGTH),
-  price_usd: PriceField('USD', 'products.variant_price_usd_required'),
-  price_sar: PriceField('SAR', 'products.variant_price_sar_required'),
-  price_bhd: PriceField('BHD', 'products.variant_price_bhd_required'),
+  ...eachPrice((currency) => PriceField(currency, `products.variant_${PRICE_FIELDS[currency]}_required`)),
 });
 export type VariantForm = z.infer<typeof VariantForm>;
 
@@ -108,9 +107,7 @@ const productKeys = {
     .describe('Not looked at: the admin decides'),
   stock: StockField('products.stock_required').describe('Units in stock; not needed with variants'),
   discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 100'),
-  price_usd: PriceField('USD', 'products.price_usd_required'),
-  price_sar: PriceField('SAR', 'products.price_sar_required'),
-  price_bhd: PriceField('BHD', 'products.price_bhd_required'),
+  ...eachPrice((currency) => PriceField(currency, `products.${PRICE_FIELDS[currency]}_required`)),
   tags: TagsField.default([]).describe('Words to find it by, at most 20: a list, in a form the same list as JSON text'),
   product_image: FileField.optional().describe(
     'The main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',

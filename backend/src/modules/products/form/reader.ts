@@ -1,3 +1,4 @@
+import { currencyColumns } from '../../../money/currency-columns.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
@@ -52,7 +53,7 @@ export const createProductReader = (database: Database) => {
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
         c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        p.price_sar, p.price_bhd, p.price_usd, p.created_at, p.updated_at, v.trusted
+        ${currencyColumns('price', 'p')}, p.created_at, p.updated_at, v.trusted
       FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 
@@ -70,17 +71,7 @@ export const createProductReader = (database: Database) => {
   return async (vendorId: number, slug: string, lang: Lang): Promise<VendorProductDetail> => {
     const row = await find(vendorId, slug);
     if (!row) throw notFound();
-    const {
-      name_ar,
-      description_ar,
-      category_name,
-      category_name_ar,
-      price_sar,
-      price_bhd,
-      price_usd,
-      trusted,
-      ...product
-    } = row;
+    const { name_ar, description_ar, category_name, category_name_ar, trusted, ...product } = row;
     const [tags, pictures, variants, relatedRows] = await Promise.all([
       catalog.tags(row.id),
       images(row.id),
@@ -96,7 +87,7 @@ export const createProductReader = (database: Database) => {
       arabic_description: description_ar,
       description_arabic: description_ar,
       category: { id: row.category_id, name: category_name, name_arabic: category_name_ar },
-      ...wirePrices({ price_sar, price_bhd, price_usd }),
+      ...wirePrices(row),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
       changes_waiting: changes?.declined_at === null,

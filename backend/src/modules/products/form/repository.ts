@@ -1,3 +1,5 @@
+import { PRICE_FIELDS } from '../../../facts/currencies.ts';
+import { currencyColumns, namedColumns, valuesOf } from '../../../money/currency-columns.ts';
 import { sql } from 'drizzle-orm';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
@@ -33,15 +35,14 @@ const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
  */
 export const auditedColumns = sql`jsonb_build_object(
   'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
-  'category', p.category_id, 'price_sar', p.price_sar, 'price_bhd', p.price_bhd, 'price_usd', p.price_usd,
+  'category', p.category_id, ${namedColumns('price', 'p')},
   'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
   'pictures', coalesce((
     SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
     WHERE i.product_id = p.id), '[]'),
   'variants', coalesce((
     SELECT jsonb_agg(${colorOf} || jsonb_build_object('type', w.type, 'value', w.value, 'value_arabic', w.value_ar, 'sku', w.sku,
-      'barcode', w.barcode, 'stock', w.stock, 'price_sar', w.price_sar, 'price_bhd', w.price_bhd,
-      'price_usd', w.price_usd) ORDER BY w.position, w.id)
+      'barcode', w.barcode, 'stock', w.stock, ${namedColumns('price', 'w')}) ORDER BY w.position, w.id)
     FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL), '[]'),
   'tags', coalesce((
     SELECT jsonb_agg(t.name ORDER BY t.name) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
@@ -50,15 +51,17 @@ export const auditedColumns = sql`jsonb_build_object(
     SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
     WHERE r.product_id = p.id), '[]')) || ${waitingValues}`;
 
+const pricesOf = (content: Content) => valuesOf((currency) => content[PRICE_FIELDS[currency]]);
+
 /** The rows of `products` as their vendor writes them. Every call names the vendor or a product that was found by one. */
 export const createProductRepository = (database: Database) => {
   const insertWith = (vendorId: number, slug: string, content: Content) =>
     database.first<{ id: number }>(sql`
       INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
-        price_sar, price_bhd, price_usd, discount, status)
+        ${currencyColumns('price')}, discount, status)
       VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
-        ${content.arabic_name}, ${content.description}, ${content.arabic_description}, ${content.price_sar},
-        ${content.price_bhd}, ${content.price_usd}, ${content.discount}, ${content.status})
+        ${content.arabic_name}, ${content.description}, ${content.arabic_description}, 
+        ${pricesOf(content)}, ${content.discount}, ${content.status})
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
   return {
@@ -114,8 +117,8 @@ export const createProductRepository = (database: Database) => {
       database.query(sql`
         UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
           name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
-          description_ar = ${content.arabic_description}, price_sar = ${content.price_sar},
-          price_bhd = ${content.price_bhd}, price_usd = ${content.price_usd}, discount = ${content.discount},
+          description_ar = ${content.arabic_description}, 
+          (${currencyColumns('price')}) = ROW (${pricesOf(content)}), discount = ${content.discount},
           status = ${content.status}, updated_at = clock_timestamp()
         WHERE id = ${id}`),
 

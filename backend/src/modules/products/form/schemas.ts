@@ -1,8 +1,9 @@
+import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
-const prices = { price_usd: Money, price_sar: Money, price_bhd: Money };
+const prices = eachPrice(() => Money);
 
 export const UploadedPicture = z
   .object({

@@ -1,3 +1,4 @@
+import { copiedColumns, currencyColumns, typedColumns } from '../../../money/currency-columns.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { VariantForm } from './form.ts';
@@ -82,7 +83,7 @@ export const planVariants = (
 
 const recordset = (variants: readonly PlannedVariant[]) => sql`jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
   AS planned (id bigint, type text, value text, value_arabic text, color text, color_arabic text, sku text, barcode text,
-    price_sar bigint, price_bhd bigint, price_usd bigint, stock integer, position integer)`;
+    ${typedColumns('price')}, stock integer, position integer)`;
 
 /** The rows of `variants`. Call it under the lock of the product's row. */
 export const createVariantWriter = (database: Database) => {
@@ -103,17 +104,17 @@ export const createVariantWriter = (database: Database) => {
       WHERE w.product_id = ${productId} AND w.id = planned.id AND w.sku <> planned.sku`);
     await database.query(sql`
       UPDATE variants w SET type = planned.type, value = planned.value, value_ar = planned.value_arabic,
-        color = planned.color, color_ar = planned.color_arabic, sku = planned.sku, barcode = planned.barcode, price_sar = planned.price_sar, price_bhd = planned.price_bhd,
-        price_usd = planned.price_usd, stock = planned.stock, position = planned.position
+        color = planned.color, color_ar = planned.color_arabic, sku = planned.sku, barcode = planned.barcode, 
+        ${copiedColumns('price', 'planned')}, stock = planned.stock, position = planned.position
       FROM ${planned} WHERE w.product_id = ${productId} AND w.id = planned.id`);
   };
 
   const insert = (productId: number, added: readonly PlannedVariant[]) =>
     database.query<StoredVariant>(sql`
-      INSERT INTO variants (product_id, type, value, value_ar, color, color_ar, sku, barcode, price_sar, price_bhd,
-        price_usd, stock, position)
-      SELECT ${productId}::bigint, type, value, value_arabic, color, color_arabic, sku, barcode, price_sar, price_bhd,
-        price_usd, stock, position
+      INSERT INTO variants (product_id, type, value, value_ar, color, color_ar, sku, barcode, ${currencyColumns('price')},
+        stock, position)
+      SELECT ${productId}::bigint, type, value, value_arabic, color, color_arabic, sku, barcode, ${currencyColumns('price')},
+        stock, position
       FROM ${recordset(added)} ORDER BY position RETURNING id, type, sku, stock`);
 
   return {

@@ -1,3 +1,4 @@
+import { CURRENCIES, eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { latinDigits } from '../../../text/digits.ts';
 import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
@@ -18,6 +19,9 @@ export interface TableRow extends PriceRow {
   discount: number;
 }
 
+/** The columns of the prices. */
+export const priceFields = CURRENCIES.map((currency) => PRICE_FIELDS[currency]);
+
 /** Between the tags of a cell, and between the addresses of pictures. */
 const SEPARATOR = '|';
 
@@ -34,9 +38,7 @@ const cells = {
   stock: (row) => row.stock,
   stock_seen: (row) => row.stock,
   discount: (row) => row.discount,
-  price_sar: (row) => ({ minor: row.price_sar, currency: 'SAR' }),
-  price_bhd: (row) => ({ minor: row.price_bhd, currency: 'BHD' }),
-  price_usd: (row) => ({ minor: row.price_usd, currency: 'USD' }),
+  ...eachPrice((currency) => (row: TableRow) => ({ minor: row[PRICE_FIELDS[currency]], currency })),
 } satisfies Record<string, (row: TableRow) => Cell>;
 
 /**
@@ -59,9 +61,7 @@ export const columns = [
   'stock',
   'stock_seen',
   'discount',
-  'price_sar',
-  'price_bhd',
-  'price_usd',
+  ...priceFields,
 ] as const satisfies readonly Column[];
 
 /**
@@ -106,14 +106,7 @@ export const templateTable = (category: string): Cell[][] => {
   ];
 };
 
-const numbers: ReadonlySet<Column> = new Set([
-  'stock',
-  'stock_seen',
-  'discount',
-  'price_sar',
-  'price_bhd',
-  'price_usd',
-]);
+const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'discount', ...priceFields]);
 
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
 const plainNumber = (cell: string): string => {

@@ -1,3 +1,4 @@
+import { currencyColumns } from '../../../money/currency-columns.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
@@ -7,7 +8,7 @@ const BATCH = 1_000;
 
 /** What a TableRow is read from; `p` is the products table. */
 export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar,
-  p.price_sar, p.price_bhd, p.price_usd, p.discount, p.stock, p.status,
+  ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
   (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
   ARRAY(
     SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id

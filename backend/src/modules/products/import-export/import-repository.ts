@@ -1,3 +1,4 @@
+import { copiedColumns, currencyColumns, typedColumns } from '../../../money/currency-columns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
@@ -13,7 +14,7 @@ interface ProductRecord extends Values {
 
 const recordColumns = sql`
   slug text, sku text, barcode text, name text, arabic_name text, description text, arabic_description text,
-  category bigint, status text, stock integer, discount smallint, price_sar bigint, price_bhd bigint, price_usd bigint,
+  category bigint, status text, stock integer, discount smallint, ${typedColumns('price')},
   search_text text`;
 
 const rowsOf = (rows: object[], shape: SQL) =>
@@ -58,9 +59,9 @@ export const createImportRepository = (database: Database) => ({
     const rows = await database.query<{ id: number; sku: string }>(sql`
       WITH born AS (
         INSERT INTO products (vendor_id, category_id, slug, sku, barcode, name, name_ar, description, description_ar,
-          price_sar, price_bhd, price_usd, discount, stock, status, search_text)
+          ${currencyColumns('price')}, discount, stock, status, search_text)
         SELECT ${vendorId}, category, slug, sku, barcode, name, arabic_name, description, arabic_description,
-          price_sar, price_bhd, price_usd, discount, stock, status, search_text
+          ${currencyColumns('price')}, discount, stock, status, search_text
         FROM ${rowsOf(records, recordColumns)}
         RETURNING id, sku, stock
       ), opened AS (
@@ -80,7 +81,7 @@ export const createImportRepository = (database: Database) => ({
       )
       UPDATE products p SET barcode = line.barcode, name = line.name, name_ar = line.arabic_name,
         description = line.description, description_ar = line.arabic_description, category_id = line.category,
-        price_sar = line.price_sar, price_bhd = line.price_bhd, price_usd = line.price_usd,
+        ${copiedColumns('price', 'line')},
         discount = line.discount, stock = line.stock, status = line.status, updated_at = clock_timestamp()
       FROM line WHERE p.id = line.id`),
 

@@ -2,7 +2,7 @@ import type { FieldMessage } from '../../../wire/errors.ts';
 import { pictureAddress } from '../../../files/remote-picture.ts';
 import { MOST_PICTURES } from '../form/form.ts';
 import type { FindCategory } from './categories.ts';
-import { columns, comparableCell, IMAGES, neededForNew, type Column, type TableRow } from './columns.ts';
+import { columns, comparableCell, IMAGES, neededForNew, priceFields, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
@@ -26,7 +26,7 @@ export type Plan =
   | { kind: 'create'; values: Values; lacksPicture: boolean }
   | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
 
-const ofVariants: ReadonlySet<Column> = new Set(['stock', 'price_sar', 'price_bhd', 'price_usd']);
+const ofVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
 
 const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen';
 const valueColumns = columns.filter(isValueColumn);

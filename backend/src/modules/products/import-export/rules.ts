@@ -1,3 +1,5 @@
+import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
+import type { PriceRow } from '../../../money/money.ts';
 import type { z } from 'zod';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { fieldsOf } from '../../../wire/validation.ts';
@@ -6,7 +8,7 @@ import type { FindCategory } from './categories.ts';
 import { listIn, type Column } from './columns.ts';
 
 /** What a line sets of a product. Prices are minor units. */
-export interface Values {
+export interface Values extends PriceRow {
   sku: string;
   barcode: string;
   name: string;
@@ -18,9 +20,6 @@ export interface Values {
   status: 'active' | 'draft';
   stock: number;
   discount: number;
-  price_sar: number;
-  price_bhd: number;
-  price_usd: number;
 }
 
 export type ValueColumn = keyof Values & Column;
@@ -73,8 +72,6 @@ export const createRules = (findCategory: FindCategory): Rules => {
     status,
     stock,
     discount: byForm<number>(form.discount),
-    price_sar: byForm(form.price_sar),
-    price_bhd: byForm(form.price_bhd),
-    price_usd: byForm(form.price_usd),
+    ...eachPrice((currency) => byForm(form[PRICE_FIELDS[currency]])),
   };
 };

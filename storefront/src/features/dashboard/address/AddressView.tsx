@@ -1,5 +1,5 @@
 import type { Address, User } from '@balsam/shared-api';
-import { Bdi, Button, COMMA, useLang } from '@balsam/shared-ui';
+import { Bdi, Button, commaOf, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,7 @@ export function AddressView({ user, address, onEdit, takesFocus }: AddressViewPr
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const titleId = useId();
-  const place = [address.city?.name, address.state?.name, address.postal_code].filter(Boolean).join(COMMA[lang]);
+  const place = [address.city?.name, address.state?.name, address.postal_code].filter(Boolean).join(commaOf(lang));
   return (
     <section className="panel" aria-labelledby={titleId}>
       <h2 className="panel-title" id={titleId}>

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, type ShippingRate, type ShippingZone } from '@balsam/shared-api';
+import { CURRENCIES, CURRENCY_DIGITS, type Currency, type ShippingRate, type ShippingZone } from '@balsam/shared-api';
 import { object, string, tuple } from 'yup';
 import type { ZoneRequest } from '../../../entities/settings/settings-api.ts';
 
@@ -7,7 +7,6 @@ export const ELSEWHERE = 'elsewhere';
 
 const MOST_DAYS = 60;
 const MOST_MONEY = 1_000_000;
-const DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
 
 const error = (name: string) => `settings.shipping.error.${name}`;
 const isWhole = (text: string) => /^\d+$/.test(text);
@@ -26,12 +25,14 @@ const amount = (currency: Currency) =>
     .trim()
     .test({
       message: error('amount'),
-      params: { digits: DIGITS[currency] },
-      test: (text = '') => text === '' || isAmount(text, DIGITS[currency]),
+      params: { digits: CURRENCY_DIGITS[currency] },
+      test: (text = '') => text === '' || isAmount(text, CURRENCY_DIGITS[currency]),
     });
 
 const rate = (currency: Currency) =>
   object({ flat_fee: amount(currency).required(error('fee')), free_from: amount(currency) });
+
+const [first, ...others] = CURRENCIES;
 
 /** The rules of a zone's form. */
 export const zoneSchema = object({
@@ -40,7 +41,7 @@ export const zoneSchema = object({
   handling_days_max: days().when('handling_days_min', ([min], schema) =>
     schema.test('order', error('daysOrder'), (max) => !isWhole(min ?? '') || Number(max) >= Number(min)),
   ),
-  rates: tuple([rate('SAR'), rate('BHD'), rate('USD')]),
+  rates: tuple([rate(first), ...others.map(rate)]),
 });
 
 /** A zone as it is typed; `rates` in the order of CURRENCIES, whose places the server's objections name. */
