@@ -1,4 +1,8 @@
 // What the front ends know too: `npm run wire` writes every value that is exported here beside their types.
 export { ARABIC_CURRENCY_SIGNS, CURRENCIES, CURRENCY_DIGITS, FALLBACK_CURRENCY, PRICE_FIELDS } from './currencies.ts';
 export { DEFAULT_LANG, LANGS, LANGUAGES } from './languages.ts';
+export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
+export { PAYMENT_METHODS } from './payment-methods.ts';
+export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
+export { LOW_STOCK } from './stock.ts';

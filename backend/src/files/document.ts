@@ -1,9 +1,7 @@
+import { LIMITS } from '../facts/limits.ts';
 import sharp from 'sharp';
 import { AppError, invalidField } from '../wire/errors.ts';
 import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
-
-/** The largest certificate, in bytes. */
-const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 const PDF_HEAD = Buffer.from('%PDF-');
 const PDF_END = Buffer.from('%%EOF');
@@ -36,7 +34,7 @@ const pictureKind = async (content: Buffer, field: string): Promise<string | nul
  * @throws AppError 413 beyond 5 MB; 422 on `field` when it is empty, not a PDF, JPEG or PNG, or of more than 40 megapixels
  */
 export const inspectDocument = async (content: Buffer, field: string): Promise<{ mime: string; extension: string }> => {
-  if (content.length > MAX_DOCUMENT_BYTES) {
+  if (content.length > LIMITS.documentBytes) {
     throw new AppError(413, 'payload_too_large', { fields: { [field]: ['validation.document_size'] } });
   }
   if (isPdf(content)) return { mime: 'application/pdf', extension: 'pdf' };

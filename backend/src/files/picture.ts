@@ -1,12 +1,10 @@
+import { LIMITS } from '../facts/limits.ts';
 import sharp from 'sharp';
 import { AppError, invalidField } from '../wire/errors.ts';
 import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
 
 /** The widths in which every picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
-
-/** The largest picture as a file, in bytes. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const startsWith = (content: Buffer, head: string, at = 0) =>
   content.subarray(at, at + head.length).equals(Buffer.from(head, 'latin1'));
@@ -28,7 +26,7 @@ const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; 
 
 const inspect = async (content: Buffer, field: string, smallest: number): Promise<void> => {
   if (content.length === 0) throw invalidField(field, 'validation.picture_empty');
-  if (content.length > MAX_PICTURE_BYTES)
+  if (content.length > LIMITS.pictureBytes)
     throw new AppError(413, 'payload_too_large', { fields: { [field]: ['validation.picture_size'] } });
   if (!isPictureKind(content)) throw invalidField(field, 'validation.picture');
   const { width, height } = await sizeOf(content, field);

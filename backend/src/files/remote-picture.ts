@@ -1,10 +1,10 @@
+import { LIMITS } from '../facts/limits.ts';
 import { lookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { assertOutsideTransaction } from '../database/database.ts';
 import { AppError, invalidField } from '../wire/errors.ts';
-import { MAX_PICTURE_BYTES } from './picture.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -61,7 +61,7 @@ const readAll = async (response: IncomingMessage): Promise<Buffer> => {
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     // Leaving the loop ends the connection.
-    if (bytes > MAX_PICTURE_BYTES)
+    if (bytes > LIMITS.pictureBytes)
       throw new AppError(413, 'payload_too_large', { fields: { [FIELD]: ['validation.picture_size'] } });
     chunks.push(chunk);
   }

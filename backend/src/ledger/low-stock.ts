@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-
-/** Fewer units than so many are few. Source: A, chapter 9 ("low-stock warning under 5"). */
-export const LOW_STOCK = 5;
+import { LOW_STOCK } from '../facts/stock.ts';
 
 /** A few units are left of the product (`p`), or of one of its variants. */
 export const lowStock = sql`(p.stock BETWEEN 1 AND ${LOW_STOCK - 1} OR p.has_variants AND EXISTS (

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { LOW_STOCK } from './low-stock.ts';
+import { LOW_STOCK } from '../facts/stock.ts';
 
 /** A quantity of one product or variant that one vendor order takes or gives back. */
 export interface StockLine {

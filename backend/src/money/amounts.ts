@@ -1,3 +1,4 @@
+import { LIMITS } from '../facts/limits.ts';
 import { z } from 'zod';
 import { eachCurrency, type Currency } from '../facts/currencies.ts';
 import { fromWire, toWire } from './money.ts';
@@ -13,13 +14,11 @@ export const CurrencyAmounts = z
   .object(eachCurrency(() => Money))
   .meta({ id: 'CurrencyAmounts', description: 'An amount in each currency on the wire' });
 
-const MOST = 1_000_000;
-
 const AmountField = (currency: Currency) =>
   z
     .number('validation.amount_required')
     .min(0, 'validation.amount_negative')
-    .max(MOST)
+    .max(LIMITS.amount)
     .transform((value, context) => {
       const minor = fromWire(value, currency);
       if (minor !== null) return minor;

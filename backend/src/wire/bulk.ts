@@ -1,10 +1,9 @@
+import { LIMITS } from '../facts/limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FieldMessage } from './errors.ts';
 import { success } from './schemas.ts';
-
-const MOST_ROWS = 200;
 
 /** What is done to many rows at once. */
 export const bulkChange = <const Action extends readonly [string, ...string[]]>(...actions: Action) =>
@@ -12,7 +11,7 @@ export const bulkChange = <const Action extends readonly [string, ...string[]]>(
     ids: z
       .array(z.int().positive())
       .min(1)
-      .max(MOST_ROWS)
+      .max(LIMITS.bulkRows)
       .describe('Which ones, by id; each must exist, or nothing is done'),
     action: z.enum(actions).describe('What to do with all of them'),
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { createStockLedger, type StockLine } from '../../src/ledger/stock.ts';
-import { LOW_STOCK } from '../../src/ledger/low-stock.ts';
+import { LOW_STOCK } from '../../src/facts/stock.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales } from '../support/sales.ts';
 

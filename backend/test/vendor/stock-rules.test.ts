@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { LOW_STOCK, lowStock } from '../../src/ledger/low-stock.ts';
+import { LOW_STOCK } from '../../src/facts/stock.ts';
+import { lowStock } from '../../src/ledger/low-stock.ts';
 import { createStockLedger } from '../../src/ledger/stock.ts';
-import { MAX_STOCK } from '../../src/modules/products/form/fields.ts';
+import { LIMITS } from '../../src/facts/limits.ts';
 import type { FieldErrors } from '../../src/modules/products/form/field-errors.ts';
 import type { LockedProduct } from '../../src/modules/products/form/repository.ts';
 import { changedStock, planStock, type EnteredStock } from '../../src/modules/products/form/stock.ts';
@@ -20,15 +21,15 @@ const changed = (present: number, entered: EnteredStock) => {
   return [changedStock(present, entered, 'stock', errors), errors.get('stock')];
 };
 
-const tooMany = { key: 'validation.too_big.number', params: { count: MAX_STOCK } };
+const tooMany = { key: 'validation.too_big.number', params: { count: LIMITS.stock } };
 
 test('A change of stock is applied to what there is now; below nothing and above the most it is refused', () => {
   assert.deepEqual(changed(5, { stock: 8 }), [8, undefined]);
   assert.deepEqual(changed(5, { stock: 8, stock_seen: 7 }), [6, undefined]);
   assert.deepEqual(changed(5, { stock: 2, stock_seen: 7 }), [0, undefined]);
   assert.deepEqual(changed(5, { stock: 1, stock_seen: 7 }), [-1, { key: 'products.stock_left', params: { count: 5 } }]);
-  assert.deepEqual(changed(5, { stock: MAX_STOCK }), [MAX_STOCK, undefined]);
-  assert.deepEqual(changed(5, { stock: MAX_STOCK, stock_seen: 4 }), [MAX_STOCK + 1, tooMany]);
+  assert.deepEqual(changed(5, { stock: LIMITS.stock }), [LIMITS.stock, undefined]);
+  assert.deepEqual(changed(5, { stock: LIMITS.stock, stock_seen: 4 }), [LIMITS.stock + 1, tooMany]);
 });
 
 const planned = (present: Partial<LockedProduct> | null, entered: EnteredStock) => {

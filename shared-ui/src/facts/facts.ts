@@ -40,6 +40,37 @@ export const LANGUAGES = {
   }
 } as const;
 
+export const LIMITS = {
+  "price": 1000000,
+  "amount": 1000000,
+  "stock": 1000000,
+  "quantity": 9999,
+  "quickOrderLines": 100,
+  "bulkRows": 200,
+  "pictureBytes": 5242880,
+  "documentBytes": 5242880,
+  "product": {
+    "pictures": 12,
+    "variants": 60,
+    "tags": 20,
+    "related": 20
+  },
+  "coupon": {
+    "uses": 1000000,
+    "usesPerCustomer": 1000
+  },
+  "handlingDays": 60,
+  "returnDays": 365,
+  "newsletterPercent": 90,
+  "reportDays": 1098,
+  "password": {
+    "registered": 6,
+    "changed": 8
+  }
+} as const;
+
+export const LOW_STOCK = 5 as const;
+
 export const ORDER_STATUSES = {
   "Pending": {
     "code": 1,
@@ -95,8 +126,56 @@ export const ORDER_STEPS = {
   }
 } as const;
 
+export const PAYMENT_METHODS = {
+  "cash": {
+    "onDelivery": true,
+    "setting": "cod_enabled"
+  }
+} as const;
+
+export const POSTAL_CODES = {
+  "US": "^\\d{5}(-\\d{4})?$",
+  "CA": "^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$",
+  "GB": "^[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$",
+  "AU": "^\\d{4}$",
+  "IN": "^\\d{6}$",
+  "DE": "^\\d{5}$",
+  "FR": "^\\d{5}$",
+  "IT": "^\\d{5}$",
+  "ES": "^\\d{5}$",
+  "SA": "^\\d{5}$",
+  "PK": "^\\d{5}$"
+} as const;
+
 export const PRICE_FIELDS = {
   "SAR": "price_sar",
   "BHD": "price_bhd",
   "USD": "price_usd"
+} as const;
+
+export const STORE_POSTAL_CODES = {
+  "US": "^\\d{5}(-?\\d{4})?$",
+  "CA": "^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$",
+  "GB": "^[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$",
+  "AU": "^\\d{4}$",
+  "IN": "^\\d{6}$",
+  "DE": "^\\d{5}$",
+  "FR": "^\\d{5}$",
+  "IT": "^\\d{5}$",
+  "ES": "^\\d{5}$",
+  "SA": "^\\d{5}$",
+  "PK": "^\\d{5}$",
+  "IQ": "^\\d{5}$",
+  "JO": "^\\d{5}$",
+  "KW": "^\\d{5}$",
+  "YE": "^\\d{5}$",
+  "BH": "^\\d{3,4}$",
+  "LB": "^\\d{4}( ?\\d{4})?$",
+  "OM": "^\\d{3}$",
+  "PS": "^\\d{3}$",
+  "SY": "^\\d{4,5}$",
+  "IR": "^\\d{10}$",
+  "IL": "^\\d{5,7}$",
+  "AE": "^",
+  "QA": "^"
 } as const;

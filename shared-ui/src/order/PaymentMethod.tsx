@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../facts/facts.ts';
 import { useTranslation } from 'react-i18next';
 
 interface PaymentMethodProps {
@@ -9,5 +10,5 @@ interface PaymentMethodProps {
 export function PaymentMethod({ method }: PaymentMethodProps) {
   const { t } = useTranslation('kit');
   if (!method) return t('order.paymentNotSpecified');
-  return method === 'cash' ? t('order.cashOnDelivery') : method;
+  return method in PAYMENT_METHODS ? t(`order.paymentMethods.${method}`) : method;
 }

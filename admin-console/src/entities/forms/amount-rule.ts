@@ -1,11 +1,8 @@
-import type { Currency } from '@balsam/shared-api';
+import { CURRENCY_DIGITS, LIMITS, type Currency } from '@balsam/shared-api';
 import { string, type StringSchema } from 'yup';
 
-const MOST = 1_000_000;
-const DIGITS: Record<Currency, number> = { SAR: 2, BHD: 3, USD: 2 };
-
 const isAmount = (text: string, digits: number) =>
-  new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= MOST;
+  new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= LIMITS.amount;
 
 /**
  * An amount of a currency as it is typed, in major units; what is empty is another rule's business.
@@ -16,6 +13,6 @@ export const amountRule = (currency: Currency, message: string): StringSchema =>
     .trim()
     .test({
       message,
-      params: { digits: DIGITS[currency], most: MOST },
-      test: (text = '') => text === '' || isAmount(text, DIGITS[currency]),
+      params: { digits: CURRENCY_DIGITS[currency], most: LIMITS.amount },
+      test: (text = '') => text === '' || isAmount(text, CURRENCY_DIGITS[currency]),
     });

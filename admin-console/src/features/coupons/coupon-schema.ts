@@ -1,9 +1,8 @@
-import type { Currency } from '@balsam/shared-api';
+import { LIMITS, type Currency } from '@balsam/shared-api';
 import { object, string, type StringSchema } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 
-const MOST = { uses: 1_000_000, perCustomer: 1000 };
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const error = (name: string) => `coupons.error.${name}`;
@@ -38,8 +37,8 @@ export const couponSchema = object({
   ends_at: string().when('starts_at', ([start], schema) =>
     schema.test('order', error('ends_at'), (end = '') => !start || end === '' || end >= start),
   ),
-  usage_limit: whole('usage_limit', MOST.uses, true),
-  per_customer_limit: whole('per_customer_limit', MOST.perCustomer),
+  usage_limit: whole('usage_limit', LIMITS.coupon.uses, true),
+  per_customer_limit: whole('per_customer_limit', LIMITS.coupon.usesPerCustomer),
   vendor_id: string().when('funded_by', { is: 'vendor', then: (schema) => schema.required(error('vendor_id')) }),
   only_email: string()
     .trim()

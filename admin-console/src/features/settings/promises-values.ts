@@ -1,9 +1,7 @@
-import type { PlatformSettings, SitePromises } from '@balsam/shared-api';
+import { LIMITS, type PlatformSettings, type SitePromises } from '@balsam/shared-api';
 import { object, string } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
-
-const [MOST_DAYS, MOST_PERCENT] = [365, 90];
 
 const error = (name: string) => `settings.promises.error.${name}`;
 
@@ -19,8 +17,8 @@ const wholeUpTo = (most: number, message: string) =>
 /** What the form's fields must be; an empty one promises nothing. */
 export const promisesSchema = object({
   promises: object({
-    return_days: wholeUpTo(MOST_DAYS, error('days')),
-    newsletter_percent: wholeUpTo(MOST_PERCENT, error('percent')),
+    return_days: wholeUpTo(LIMITS.returnDays, error('days')),
+    newsletter_percent: wholeUpTo(LIMITS.newsletterPercent, error('percent')),
     gift_from: object(eachCurrency((currency) => amountRule(currency, error('amount')))),
   }),
 });

@@ -1,18 +1,16 @@
-import type { PlatformSettings, ShippingDefaults } from '@balsam/shared-api';
+import { LIMITS, type PlatformSettings, type ShippingDefaults } from '@balsam/shared-api';
 import { object, string } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 
-const MOST_DAYS = 60;
-
 const error = (name: string) => `settings.shipping.error.${name}`;
 
-const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_DAYS;
+const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= LIMITS.handlingDays;
 const days = () =>
   string()
     .trim()
     .required(error('days'))
-    .test({ message: error('daysRange'), params: { most: MOST_DAYS }, test: isDays });
+    .test({ message: error('daysRange'), params: { most: LIMITS.handlingDays }, test: isDays });
 
 export const shippingSchema = object({
   shipping_defaults: object({

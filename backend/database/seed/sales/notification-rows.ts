@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationPayload } from '../../../src/modules/notifications/schemas.ts';
 import { toWire } from '../../../src/money/money.ts';
 import type { DemoProduct } from '../catalogue-rows/build-catalogue.ts';
-import { LOW_STOCK } from '../../../src/ledger/low-stock.ts';
+import { LOW_STOCK } from '../../../src/facts/stock.ts';
 import { daysBefore } from '../moments.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';

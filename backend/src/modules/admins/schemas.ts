@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { Email, requiredText } from '../../wire/fields.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
@@ -53,7 +54,10 @@ export const Invitee = z
   .object({ firstname: z.string(), lastname: z.string(), email: z.string() })
   .meta({ id: 'Invitee', description: 'Whom a link was sent to' });
 
-const password = newPassword(8, { required: 'validation.password_required', short: 'validation.password_short_8' });
+const password = newPassword(LIMITS.password.changed, {
+  required: 'validation.password_required',
+  short: 'validation.password_short_8',
+});
 
 export const Acceptance = z
   .strictObject({

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { requiredCode, requiredText } from '../../wire/fields.ts';
 import { success } from '../../wire/schemas.ts';
@@ -42,7 +43,7 @@ const NEW_PASSWORD = { required: 'validation.account.new_password_required', sho
 export const ChangePassword = z
   .strictObject({
     current_password: givenPassword('validation.account.current_password_required'),
-    new_password: newPassword(8, NEW_PASSWORD),
+    new_password: newPassword(LIMITS.password.changed, NEW_PASSWORD),
     confirm_password: givenPassword('validation.account.confirm_password_required'),
   })
   .refine((form) => form.new_password === form.confirm_password, {

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
@@ -39,8 +40,11 @@ export const Registration = z
     lastname: requiredText('validation.register.lastname_required', 100),
     email: Email,
     phone_number: requiredCode('validation.register.phone_number_required', 40),
-    password: newPassword(6, { required: 'validation.password_required', short: 'validation.password_short_6' }),
-    confirm_password: newPassword(6, {
+    password: newPassword(LIMITS.password.registered, {
+      required: 'validation.password_required',
+      short: 'validation.password_short_6',
+    }),
+    confirm_password: newPassword(LIMITS.password.registered, {
       required: 'validation.register.confirm_password_required',
       short: 'validation.password_short_6',
     }),
@@ -85,7 +89,7 @@ export const LoginAnswer = success({ token: z.string(), user: User });
 
 export const ForgotPassword = z.strictObject({ email: Email });
 
-const resetPassword = newPassword(8, {
+const resetPassword = newPassword(LIMITS.password.changed, {
   required: 'validation.password_required',
   short: 'validation.password_short_8',
 });

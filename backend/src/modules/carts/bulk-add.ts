@@ -1,10 +1,11 @@
+import { LIMITS } from '../../facts/limits.ts';
+import { methodsOf } from '../shop/vendor-payment.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
 import { deliversTo } from '../shipping/rule.ts';
 import { createCartRepository, type Offer } from './repository.ts';
 import type { Shortfall } from './schemas.ts';
-import { MAX_QUANTITY } from './service.ts';
 
 interface WantedLine {
   productId: number;
@@ -25,7 +26,7 @@ const isSold = (offer: Offer | null, line: WantedLine): offer is Offer =>
 const withinStock = (offer: Offer, quantity: number): AddedLine => {
   const stock = offer.variant_stock ?? offer.product_stock;
   if (stock === 0) return { added: 0, reason: 'sold_out' };
-  const room = Math.max(0, Math.min(stock, MAX_QUANTITY) - offer.held);
+  const room = Math.max(0, Math.min(stock, LIMITS.quantity) - offer.held);
   return room < quantity ? { added: room, reason: 'fewer' } : { added: quantity, reason: null };
 };
 
@@ -57,7 +58,8 @@ export const createBulkAdd = (database: Database) => {
         const offer = await carts.offer(userId, line.productId, line.variantId);
         if (!isSold(offer, line)) return { added: 0, reason: 'unavailable' };
         if (!(await delivers(offer.vendor_id))) return { added: 0, reason: 'not_delivered' };
-        return offer.cod_enabled ? withinStock(offer, line.quantity) : { added: 0, reason: 'not_payable' };
+        if (methodsOf(offer).length === 0) return { added: 0, reason: 'not_payable' };
+        return withinStock(offer, line.quantity);
       };
       const outcomes: AddedLine[] = [];
       for (const line of lines) {

@@ -1,27 +1,26 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { paymentColumns } from '../shop/vendor-payment.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';
 
 /** A cart line with its product and variant as they are now. */
-export interface CartLineRow extends ProductRow {
+export interface CartLineRow extends ProductRow, PaymentSettings {
   item_id: number;
   quantity: number;
   variant: VariantRow | null;
   /** On sale, and the variant still exists exactly when the product has variants. */
   purchasable: boolean;
-  cod_enabled: boolean;
 }
 
 /** What a product or variant could be put into a cart with. */
-export interface Offer {
+export interface Offer extends PaymentSettings {
   vendor_id: number;
   has_variants: boolean;
   product_stock: number;
   variant_id: number | null;
   variant_stock: number | null;
-  /** Whether its vendor can be paid. */
-  cod_enabled: boolean;
   /** How many of it the cart holds already. */
   held: number;
 }
@@ -51,7 +50,7 @@ export const createCartRepository = (database: Database) => ({
 
   lines: (userId: number) =>
     database.query<CartLineRow>(sql`
-      SELECT ${productColumns}, item.id AS item_id, item.quantity, v.cod_enabled,
+      SELECT ${productColumns}, item.id AS item_id, item.quantity, ${paymentColumns},
         (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
         ${variantObject} AS variant
       FROM cart_items item
@@ -62,7 +61,7 @@ export const createCartRepository = (database: Database) => ({
   offer: (userId: number, productId: number, variantId: number | null) =>
     database.first<Offer>(sql`
       SELECT p.vendor_id, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
-        v.cod_enabled,
+        ${paymentColumns},
         coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
           AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held
       FROM products p

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../facts/limits.ts';
+import { methodsOf } from '../shop/vendor-payment.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -8,9 +10,6 @@ import { createShippingRepository } from '../shipping/repository.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
 import { createCartRepository, type CartLineRow, type Offer } from './repository.ts';
 
-/** The most of one product that a cart takes. */
-export const MAX_QUANTITY = 9999;
-
 /** A change of the cart, told by the part of the vendor whose line changed. */
 interface ChangedCart {
   group: BasketGroup;
@@ -18,7 +17,7 @@ interface ChangedCart {
 }
 
 const assertInStock = (stock: number, quantity: number) => {
-  const availableStock = Math.min(stock, MAX_QUANTITY);
+  const availableStock = Math.min(stock, LIMITS.quantity);
   if (quantity <= availableStock) return;
   const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
   throw new AppError(422, 'not_enough_stock', {
@@ -38,7 +37,7 @@ const assertVariantChosen = (offer: Offer, variantId: number | null) => {
 const assertOrderable = ({ group, vendor }: ChangedCart, { lang }: Reader): void => {
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
   if (!group.delivers) throw new AppError(422, 'seller_not_delivering', { params });
-  if (!vendor.cod_enabled) throw new AppError(422, 'seller_not_payable', { params });
+  if (methodsOf(vendor).length === 0) throw new AppError(422, 'seller_not_payable', { params });
 };
 
 const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {

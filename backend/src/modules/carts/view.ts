@@ -1,7 +1,8 @@
+import { methodsOf } from '../shop/vendor-payment.ts';
 import type { z } from 'zod';
 import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
-import { paymentMethods, toProduct, type ProductRow, type Reader } from '../shop/product-row.ts';
+import { toProduct, type ProductRow, type Reader } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
@@ -41,7 +42,7 @@ export const toCart = (group: BasketGroup, vendor: CartLineRow, reader: Reader):
     shipping_cost: toWire(group.shippingCost, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
     delivers: group.delivers,
-    payment_methods: paymentMethods(vendor),
+    payment_methods: methodsOf(vendor),
   };
 };
 

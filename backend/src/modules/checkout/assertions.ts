@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '../../facts/payment-methods.ts';
+import { takes } from '../shop/vendor-payment.ts';
 import { AppError } from '../../wire/errors.ts';
 import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
@@ -70,14 +72,14 @@ export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
   });
 };
 
-/** Cash on delivery is each vendor's own choice. */
-export const assertPayableInCash = (basket: Basket, { lang }: Reader): void => {
-  const vendor = linesOf(basket).find((line) => !line.row.cod_enabled)?.row;
+/** What they take is each vendor's own choice. */
+export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
+  const vendor = linesOf(basket).find((line) => !takes(line.row, method))?.row;
   if (!vendor) return;
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
-  throw new AppError(422, 'cash_refused', {
+  throw new AppError(422, `${method}_refused`, {
     params,
-    fields: { payment_method: [{ key: 'errors.cash_refused', params }] },
+    fields: { payment_method: [{ key: `errors.${method}_refused`, params }] },
   });
 };
 

@@ -1,3 +1,4 @@
+import { paymentMethods } from '../../facts/payment-methods.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
@@ -21,7 +22,7 @@ const CheckoutRequest = z
 
 const PlaceOrder = z.strictObject({
   order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
-  payment_method: z.literal('cash'),
+  payment_method: z.enum(paymentMethods),
   billing: Billing.optional(),
   remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
 });

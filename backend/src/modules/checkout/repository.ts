@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../facts/payment-methods.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
@@ -44,7 +45,7 @@ export interface Promised {
 /** What is written on an order when it is placed. */
 interface Placement {
   userId: number;
-  paymentMethod: 'cash';
+  paymentMethod: PaymentMethod;
   lang: Lang;
   addresses: OrderAddresses;
   message: string;

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../facts/payment-methods.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../wire/errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
@@ -15,19 +16,13 @@ import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
 import { createAnnouncement } from './announcement.ts';
 import { createAddressBook, type Billing } from './billing.ts';
 import { agrees, createDrafts, type Draft } from './draft.ts';
-import {
-  changedCheckout,
-  assertNoShortage,
-  assertAvailable,
-  assertDeliverable,
-  assertPayableInCash,
-} from './assertions.ts';
+import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
 import { createCheckoutRepository, type OrderLineRow, type Promised } from './repository.ts';
 
 /** What a customer sends to buy. */
 export interface Purchase {
   orderNo: string;
-  paymentMethod: 'cash';
+  paymentMethod: PaymentMethod;
   billing?: Billing;
   /** Whether the billing form is to be there again at the next order. */
   remember: boolean;
@@ -139,7 +134,7 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
         if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
         assertAvailable(basket);
         assertDeliverable(basket, reader);
-        assertPayableInCash(basket, reader);
+        assertPayable(basket, purchase.paymentMethod, reader);
         await sell(userId, reader, purchase, { draft, lines, basket });
         return order.order_no;
       }),

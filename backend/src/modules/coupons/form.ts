@@ -1,11 +1,9 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { AmountsForm } from '../../money/amounts.ts';
 import { bulkChange } from '../../wire/bulk.ts';
 import { Email, OptionalId, requiredCode } from '../../wire/fields.ts';
 import { CouponKind, Funding } from './admin-schemas.ts';
-
-const MOST_USES = 1_000_000;
-const MOST_PER_CUSTOMER = 1000;
 
 /** A moment of a year that a calendar of today knows. */
 const When = z.iso
@@ -34,8 +32,8 @@ const keys = {
   amounts: AmountsForm.nullish().describe('What it takes off in each currency, above 0; only of the kind amount'),
   minimums: AmountsForm.nullish(),
   ends_at: When.nullish(),
-  usage_limit: uses(MOST_USES).nullish(),
-  per_customer_limit: uses(MOST_PER_CUSTOMER).default(1),
+  usage_limit: uses(LIMITS.coupon.uses).nullish(),
+  per_customer_limit: uses(LIMITS.coupon.usesPerCustomer).default(1),
   funded_by: Funding,
   vendor_id: OptionalId.describe('Who funds it; only with `funded_by` vendor'),
   only_email: z.union([z.literal('').transform(() => null), Email]).nullish(),

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../money/amounts.ts';
 import { Email, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
@@ -5,12 +6,12 @@ import { Currency } from '../../wire/schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;
-const MOST_DAYS = 60;
-const MOST_RETURN_DAYS = 365;
-const MOST_PERCENT = 90;
 
 const Phone = requiredCode('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
-const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
+const Days = z
+  .int('settings.days_required')
+  .min(0, 'settings.days_range')
+  .max(LIMITS.handlingDays, 'settings.days_range');
 const degrees = (most: number) =>
   z.number('platform.place_invalid').min(-most, 'platform.place_invalid').max(most, 'platform.place_invalid');
 
@@ -63,7 +64,7 @@ const PromisesForm = z.strictObject({
   return_days: z
     .int('platform.return_days_range')
     .min(1, 'platform.return_days_range')
-    .max(MOST_RETURN_DAYS, 'platform.return_days_range')
+    .max(LIMITS.returnDays, 'platform.return_days_range')
     .nullable(),
   gift_from: OptionalAmountsForm.describe(
     'From which sum of goods a little extra comes along, by currency; null: none',
@@ -71,7 +72,7 @@ const PromisesForm = z.strictObject({
   newsletter_percent: z
     .int('platform.percent_range')
     .min(1, 'platform.percent_range')
-    .max(MOST_PERCENT, 'platform.percent_range')
+    .max(LIMITS.newsletterPercent, 'platform.percent_range')
     .nullable(),
 });
 

@@ -1,6 +1,7 @@
+import { methodsOf } from '../shop/vendor-payment.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { paymentMethods, toProduct, type Reader } from '../shop/product-row.ts';
+import { toProduct, type Reader } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
 import { deliversTo } from '../shipping/rule.ts';
@@ -11,7 +12,7 @@ const toMatch = (row: SkuMatchRow, reader: Reader, delivers: boolean): z.infer<t
   const product = toProduct(row, reader);
   const variant = row.variant && toVariant(row.variant, row.discount, reader.currency);
   const { stock, price } = variant ?? product;
-  return { sku: row.matched_sku, product, variant, stock, price, delivers, payment_methods: paymentMethods(row) };
+  return { sku: row.matched_sku, product, variant, stock, price, delivers, payment_methods: methodsOf(row) };
 };
 
 /**

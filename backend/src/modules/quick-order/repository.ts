@@ -1,12 +1,13 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { paymentColumns } from '../shop/vendor-payment.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';
 
-export interface SkuMatchRow extends ProductRow {
+export interface SkuMatchRow extends ProductRow, PaymentSettings {
   matched_sku: string;
   variant: VariantRow | null;
-  cod_enabled: boolean;
 }
 
 /** One SKU names no more than this. */
@@ -26,7 +27,7 @@ export const createSkuRepository = (database: Database) => ({
         WHERE lower(w.sku) = ANY(${sql.param(skus)}::text[]) AND w.deleted_at IS NULL AND ${onSale}
         LIMIT ${MOST_MATCHES}
       )
-      SELECT ${productColumns}, matched.sku AS matched_sku, v.cod_enabled, ${variantObject} AS variant
+      SELECT ${productColumns}, matched.sku AS matched_sku, ${paymentColumns}, ${variantObject} AS variant
       FROM matched JOIN ${productSource} ON p.id = matched.id LEFT JOIN variants w ON w.id = matched.variant_id
       ORDER BY p.id, w.position, w.id`),
 });

@@ -1,16 +1,15 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
 import { Money } from '../../wire/schemas.ts';
 import { Shortfall } from '../carts/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 
-const MOST_LINES = 100;
-
 export const SkuLookup = z.strictObject({
   skus: z
     .array(z.string().trim().min(1).max(100))
     .min(1)
-    .max(MOST_LINES)
+    .max(LIMITS.quickOrderLines)
     .meta({ description: 'Up to 100 SKUs; case does not count', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
 });
 
@@ -34,7 +33,7 @@ export const QuickOrder = z.strictObject({
   lines: z
     .array(z.strictObject({ product_id: Id(), variant_id: OptionalId, quantity: Quantity() }))
     .min(1)
-    .max(MOST_LINES)
+    .max(LIMITS.quickOrderLines)
     .describe('What to put into the cart, up to 100 lines'),
 });
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { filterOf, PageNumber, PerPage, SearchText } from '../../wire/paging.ts';
 import { Currency } from '../../wire/schemas.ts';
@@ -8,8 +9,6 @@ import { daysBetween, plusDays } from '../../calendar/days.ts';
 import { SalesPeriod } from './schemas.ts';
 
 const USUAL_DAYS = 30;
-const MOST_DAYS = 3 * 366;
-
 export const DashboardQuery = z.strictObject({
   currency: filterOf(Currency).describe('The currency of the numbers; wins over the header'),
   period: SalesPeriod.default('week').describe('The span of the numbers'),
@@ -65,7 +64,7 @@ const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
   if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
   if (from > to) context.addIssue({ code: 'custom', path: ['from'], message: 'reports.from_after_to' });
-  else if (daysBetween(from, to) > MOST_DAYS)
+  else if (daysBetween(from, to) > LIMITS.reportDays)
     context.addIssue({ code: 'custom', path: ['from'], message: 'reports.span_too_long' });
 };
 

@@ -1,3 +1,4 @@
+import { canBePaid } from '../shop/vendor-payment.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
@@ -21,7 +22,7 @@ export const createSetupReader =
     const row = await database.first<z.infer<typeof StoreSetup>>(sql`
       SELECT v.cr_number <> '' AS company, v.logo_file_id IS NOT NULL AS logo,
         v.company_address <> '' AND v.city_id IS NOT NULL AS address,
-        EXISTS (SELECT 1 FROM shipping_zones z WHERE z.vendor_id = v.id) AS shipping, v.cod_enabled AS payment,
+        EXISTS (SELECT 1 FROM shipping_zones z WHERE z.vendor_id = v.id) AS shipping, (${canBePaid}) AS payment,
         EXISTS (${ownProducts}) AS product,
         EXISTS (${ownProducts} AND p.status = 'active' AND p.approval_status = 1) AS approved_product
       FROM vendors v WHERE v.id = ${vendorId}`);

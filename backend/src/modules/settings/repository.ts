@@ -1,3 +1,5 @@
+import { PAYMENT_METHODS } from '../../facts/payment-methods.ts';
+import { paymentColumns } from '../shop/vendor-payment.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { GeneralSettings, PaymentSettings, ProductSettings } from './schemas.ts';
@@ -10,21 +12,21 @@ export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings;
 
 // A name that is still to be checked is the one that the vendor has given himself.
 const givenName = sql`coalesce((SELECT r.company_name FROM vendor_identity_requests r
-  WHERE r.vendor_id = vendors.id AND r.declined_at IS NULL), company_name)`;
+  WHERE r.vendor_id = v.id AND r.declined_at IS NULL), company_name)`;
 
 const columns = sql`${givenName} AS company_name, company_address, company_phone_no, country_id AS country, state_id AS state,
   city_id AS city, postal_code, reviews_enabled AS enable_reviews, reviews_verified_label AS show_verified_label,
-  reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, cod_enabled`;
+  reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, ${paymentColumns}`;
 
 /** The settings that stand in the vendor's own row. */
 export const createSettingsRepository = (database: Database) => ({
   find: (vendorId: number) =>
-    database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL`),
+    database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL`),
 
   /** The settings as they are until the transaction ends. */
   lock: (vendorId: number) =>
     database.first<StoredSettings>(
-      sql`SELECT ${columns} FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+      sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
     ),
 
   /** All but the name, which an admin looks at first. */
@@ -42,6 +44,11 @@ export const createSettingsRepository = (database: Database) => ({
         ratings_enabled = ${settings.enable_ratings}, ratings_required = ${settings.ratings_required}, updated_at = now()
       WHERE id = ${vendorId}`),
 
-  savePayments: (vendorId: number, { cod_enabled: codEnabled }: PaymentSettings) =>
-    database.query(sql`UPDATE vendors SET cod_enabled = ${codEnabled}, updated_at = now() WHERE id = ${vendorId}`),
+  savePayments: (vendorId: number, settings: PaymentSettings) => {
+    const taken = Object.values(PAYMENT_METHODS).map(
+      ({ setting }) => sql`${sql.identifier(setting)} = ${settings[setting]}`,
+    );
+    return database.query(sql`
+      UPDATE vendors SET ${sql.join(taken, sql`, `)}, updated_at = now() WHERE id = ${vendorId}`);
+  },
 });

@@ -1,3 +1,4 @@
+import { eachPaymentSetting } from '../../facts/payment-methods.ts';
 import { z } from 'zod';
 import { latinDigits } from '../../text/digits.ts';
 import { Flag, Id, requiredCode, requiredText } from '../../wire/fields.ts';
@@ -61,11 +62,11 @@ export const ProductSettingsForm = z.strictObject({
 });
 
 export const PaymentSettings = z
-  .object({ cod_enabled: z.boolean() })
+  .object(eachPaymentSetting(() => z.boolean()))
   .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
-export const PaymentSettingsForm = z.strictObject({ cod_enabled: Flag });
+export const PaymentSettingsForm = z.strictObject(eachPaymentSetting(() => Flag));
 
 export const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })

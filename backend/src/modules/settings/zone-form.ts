@@ -1,15 +1,16 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { fromWire } from '../../money/money.ts';
 import { Currency } from '../../wire/schemas.ts';
 
-const MOST_DAYS = 60;
-const MOST_MONEY = 1_000_000;
-
 const Amount = z
   .number('settings.amount_required')
   .min(0, 'settings.amount_negative')
-  .max(MOST_MONEY, 'settings.amount_large');
-const Days = z.int('settings.days_required').min(0, 'settings.days_range').max(MOST_DAYS, 'settings.days_range');
+  .max(LIMITS.amount, 'settings.amount_large');
+const Days = z
+  .int('settings.days_required')
+  .min(0, 'settings.days_range')
+  .max(LIMITS.handlingDays, 'settings.days_range');
 
 const Rate = z
   .strictObject({

@@ -1,3 +1,4 @@
+import { methodsOf } from './vendor-payment.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
@@ -5,7 +6,7 @@ import { localized } from '../../i18n/localized.ts';
 import { createShippingRepository } from '../shipping/repository.ts';
 import { deliversTo, toShippingRule } from '../shipping/rule.ts';
 import { toPicture } from '../../files/picture-urls.ts';
-import { paymentMethods, toProduct, type Reader } from './product-row.ts';
+import { toProduct, type Reader } from './product-row.ts';
 import { createCatalogRepository } from './repository.ts';
 import type { ProductDetail } from './schemas.ts';
 import { toVariant } from './variant-view.ts';
@@ -52,7 +53,7 @@ export const createDetailReader = (database: Database) => {
       vendor_card: { ...product.vendor, cr_number: row.cr_number },
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),
-      payment_methods: paymentMethods(row),
+      payment_methods: methodsOf(row),
     };
   };
 };

@@ -6,7 +6,7 @@ import { currencyColumns, namedColumns } from '../../money/currency-columns.ts';
 import { priceColumns, toWire, type FinalPrices, type PriceRow } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../files/picture-urls.ts';
-import type { PaymentMethod, Product } from './schemas.ts';
+import type { Product } from './schemas.ts';
 
 /** The language and currency that an answer is written for; a request is one. */
 export interface Reader {
@@ -64,13 +64,6 @@ export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_obj
   'id', w.id, 'type', w.type, 'value', w.value, 'value_ar', w.value_ar, 'color', w.color, 'color_ar', w.color_ar,
   'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
   ${namedColumns('price', 'w')}) END`;
-
-/** How the vendor of a product can be paid. */
-export const paymentMethods = ({
-  cod_enabled: codEnabled,
-}: {
-  cod_enabled: boolean;
-}): z.infer<typeof PaymentMethod>[] => (codEnabled ? ['cash'] : []);
 
 /** The stored prices as they go out. */
 export const wirePrices = (row: PriceRow): PriceRow =>

@@ -1,3 +1,5 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { paymentColumns } from './vendor-payment.ts';
 import { currencyColumns } from '../../money/currency-columns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,9 +11,8 @@ import { onSale, productColumns, productSource, type ProductRow } from './produc
 import type { VariantOptions } from './variant-label.ts';
 
 /** A product with what only its own page shows. */
-interface DetailRow extends ProductRow {
+interface DetailRow extends ProductRow, PaymentSettings {
   cr_number: string;
-  cod_enabled: boolean;
   reviews_enabled: boolean;
 }
 
@@ -65,7 +66,7 @@ export const createCatalogRepository = (database: Database) => {
     find(idOrSlug: string): Promise<DetailRow | null> {
       const named = isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
       return database.first<DetailRow>(
-        sql`SELECT ${productColumns}, v.cr_number, v.cod_enabled, v.reviews_enabled
+        sql`SELECT ${productColumns}, v.cr_number, ${paymentColumns}, v.reviews_enabled
           FROM ${productSource} WHERE ${named} AND ${onSale}`,
       );
     },

@@ -1,3 +1,4 @@
+import { paymentMethods } from '../../facts/payment-methods.ts';
 import { eachPrice } from '../../facts/currencies.ts';
 import { z } from 'zod';
 import { Picture } from '../../files/schemas.ts';
@@ -81,7 +82,7 @@ export const Product = z.object(productKeys).meta({
 });
 
 export const PaymentMethod = z
-  .enum(['cash'])
+  .enum(paymentMethods)
   .meta({ id: 'PaymentMethod', description: 'How a vendor can be paid: cash when the parcel arrives' });
 
 export const ProductDetail = z

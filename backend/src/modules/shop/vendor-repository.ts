@@ -1,3 +1,5 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { paymentColumns } from './vendor-payment.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { createCache, LARGE_COUNT } from '../../runtime/cache.ts';
@@ -12,10 +14,9 @@ interface ShopVendorRow {
   product_count: number;
 }
 
-export interface ShopVendorDetailRow extends ShopVendorRow {
+export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   cr_number: string;
   logo_key: string | null;
-  cod_enabled: boolean;
   created_at: string;
   rating: number;
   total_reviews: number;
@@ -44,7 +45,7 @@ export const createShopVendorRepository = (database: Database) => {
 
   const readDetail = (id: number) =>
     database.first<ShopVendorDetailRow>(sql`
-      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.cod_enabled, v.created_at,
+      SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, ${paymentColumns}, v.created_at,
         logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
       FROM vendors v
       LEFT JOIN files logo ON logo.id = v.logo_file_id

@@ -1,3 +1,4 @@
+import { methodsOf } from './vendor-payment.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
@@ -7,7 +8,7 @@ import { toWire } from '../../money/money.ts';
 import { PathId } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
-import { paymentMethods, type Reader } from './product-row.ts';
+import type { Reader } from './product-row.ts';
 import { createShopVendorRepository, type DeliveryRow, type ShopVendorDetailRow } from './vendor-repository.ts';
 import { Vendor, VendorDetail } from './vendor-schemas.ts';
 
@@ -31,7 +32,7 @@ const toVendorDetail = (
     flat_fee: toWire(flat_fee, currency),
     free_from: free_from === null ? null : toWire(free_from, currency),
   })),
-  payment_methods: paymentMethods(row),
+  payment_methods: methodsOf(row),
 });
 
 /** Vendors as shoppers see them. One that is not approved, not active or removed is a missing one. */

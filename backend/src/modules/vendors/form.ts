@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../wire/bulk.ts';
 import { latinDigits } from '../../text/digits.ts';
@@ -18,7 +19,7 @@ const Active = z.union(
   'vendors.active_required',
 );
 
-const Password = newPassword(6, {
+const Password = newPassword(LIMITS.password.registered, {
   required: 'vendors.password_required',
   short: 'validation.password_short_6',
 }).superRefine((password, context) => {

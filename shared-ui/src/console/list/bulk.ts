@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/facts.ts';
 import type { ReactNode } from 'react';
 
 /** What a change of many rows came to: how many were changed, and those that stayed as they were, each with why. */
@@ -31,16 +32,14 @@ export interface Bulk<Action extends string = string> {
   more?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
-/** As many rows as one call changes. */
-const MOST_ROWS = 200;
-
 /** Changes any number of rows, in parts; what was done before a part fails stays done, and `onPart` has heard of it. */
 export async function changeInParts(
   ids: readonly number[],
   change: (part: number[]) => Promise<BulkOutcome>,
   onPart: (outcome: BulkOutcome) => void,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += MOST_ROWS) onPart(await change(ids.slice(start, start + MOST_ROWS)));
+  for (let start = 0; start < ids.length; start += LIMITS.bulkRows)
+    onPart(await change(ids.slice(start, start + LIMITS.bulkRows)));
 }
 
 type Translate = (key: string, options?: { count: number }) => string;

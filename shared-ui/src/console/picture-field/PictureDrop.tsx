@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/facts.ts';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/Button.tsx';
@@ -5,7 +6,7 @@ import { classNames } from '../../class-names/class-names.ts';
 import { Icon } from '../../icon/Icon.tsx';
 
 /** In megabytes. */
-const MAX_SIZE = 5;
+const MAX_SIZE = LIMITS.pictureBytes / 1024 / 1024;
 const FORMATS = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const REASONS: Record<string, string> = {
   'file-invalid-type': 'pictures.notAPicture',
@@ -36,7 +37,7 @@ export function PictureDrop({ id, label, invalid, describedBy, onFiles, onReject
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: FORMATS,
     minSize: 1,
-    maxSize: MAX_SIZE * 1024 * 1024,
+    maxSize: LIMITS.pictureBytes,
     noClick: true,
     noKeyboard: true,
     onDropAccepted: onFiles,

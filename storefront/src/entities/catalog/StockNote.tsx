@@ -1,8 +1,6 @@
+import { LOW_STOCK } from '@balsam/shared-api';
 import { Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-
-/** Below this many, the shopper is told how many are left. */
-const LOW_STOCK = 5;
 
 interface StockNoteProps {
   stock: number;

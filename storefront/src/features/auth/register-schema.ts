@@ -1,6 +1,7 @@
+import { LIMITS } from '@balsam/shared-api';
 import { boolean, object, ref, string } from 'yup';
 
-export const MIN_PASSWORD = 6;
+export const MIN_PASSWORD = LIMITS.password.registered;
 
 export interface RegisterValues {
   account_type: 'customer' | 'vendor';

@@ -1,12 +1,9 @@
-import { isApiError, type CartItem } from '@balsam/shared-api';
+import { LIMITS, isApiError, type CartItem } from '@balsam/shared-api';
 import { QuantityStepper, useLang } from '@balsam/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCartItemMutation } from '../../entities/cart/cart-api.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
-
-/** More of one line than this no cart holds. */
-const MOST = 9999;
 
 /** How many there are, when that is why a quantity was refused; else 0. */
 const leftOf = (error: unknown): number => {
@@ -39,7 +36,7 @@ export function CartQuantity({ item }: { item: CartItem }) {
         label={t('cart.quantityOf', { name })}
         item={name}
         value={item.quantity}
-        max={MOST}
+        max={LIMITS.quantity}
         aria-describedby={refusal ? messageId : undefined}
         onChange={(quantity) => void change(quantity)}
       />

@@ -1,5 +1,6 @@
 import { ChoiceField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { paymentMethods } from './checkout-schema.ts';
 
 /** How the order is paid: until a gateway is connected, to the courier. */
 export function PaymentMethod() {
@@ -8,7 +9,11 @@ export function PaymentMethod() {
     <ChoiceField
       name="payment_method"
       label={t('checkout.paymentMethod')}
-      choices={[{ value: 'cash', label: t('checkout.cash'), hint: t('checkout.cashHint') }]}
+      choices={paymentMethods.map((value) => ({
+        value,
+        label: t(`checkout.${value}`),
+        hint: t(`checkout.${value}Hint`),
+      }))}
     />
   );
 }

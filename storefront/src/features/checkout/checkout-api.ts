@@ -1,4 +1,4 @@
-import { api, idTag, listTag, type Checkout, type Success } from '@balsam/shared-api';
+import { api, idTag, listTag, type Checkout, type PaymentMethod, type Success } from '@balsam/shared-api';
 import type { BillingRequest } from './checkout-schema.ts';
 
 interface CheckoutRequest {
@@ -9,7 +9,7 @@ interface CheckoutRequest {
 }
 
 interface PlaceOrder {
-  order: { order_no: string; payment_method: 'cash'; billing: BillingRequest; remember: boolean };
+  order: { order_no: string; payment_method: PaymentMethod; billing: BillingRequest; remember: boolean };
   /** The same for every sending of the same order: the server then answers as it did the first time. */
   idempotencyKey: string;
 }

@@ -1,4 +1,4 @@
-import type { Country, User } from '@balsam/shared-api';
+import { PAYMENT_METHODS, type PaymentMethod, type Country, type User } from '@balsam/shared-api';
 import { object, string } from 'yup';
 import { nationalAddress } from '../../entities/location/national-address.ts';
 
@@ -22,9 +22,13 @@ const BILLING_FIELDS = [...REQUIRED_FIELDS, 'national_address'] as const;
 
 export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
+/** As they are offered. The first one is chosen. */
+export const paymentMethods = Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]];
+const [firstMethod] = paymentMethods;
+
 export interface CheckoutValues {
   billing: BillingValues;
-  payment_method: string;
+  payment_method: PaymentMethod;
   /** Whether the billing form is to be filled in at the next order. */
   remember: boolean;
 }
@@ -73,7 +77,7 @@ export function checkoutValues(user?: User): CheckoutValues {
       message: unless,
       national_address: address?.national_address ?? '',
     },
-    payment_method: 'cash',
+    payment_method: firstMethod,
     remember: true,
   };
 }
@@ -86,7 +90,7 @@ export function mergeDirtyValues(
   const restored = BILLING_FIELDS.map((field) => [field, typed[field] || billing[field]]);
   return {
     billing: { ...billing, ...Object.fromEntries(restored) },
-    payment_method: typed.payment_method || payment_method,
+    payment_method: paymentMethods.find((method) => method === typed.payment_method) ?? payment_method,
     remember: typed.remember !== 'no',
   };
 }

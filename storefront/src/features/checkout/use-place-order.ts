@@ -28,11 +28,11 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const address = useAddressCheck(storedDestination(user));
   const keyOf = useAttemptKey();
 
-  const submit = async ({ billing, remember }: CheckoutValues) => {
+  const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
     const orderNo = checkout?.orders[0]?.order_no;
     if (!orderNo || !(await address.passes(billing))) return;
     setAttempted(checkout);
-    const order = { order_no: orderNo, payment_method: 'cash', billing: toBillingRequest(billing), remember } as const;
+    const order = { order_no: orderNo, payment_method, billing: toBillingRequest(billing), remember };
     try {
       const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
       toastSuccess(message || t('checkout.placed'));

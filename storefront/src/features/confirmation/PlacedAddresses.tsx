@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@balsam/shared-api';
+import { PAYMENT_METHODS, type PlacedOrder } from '@balsam/shared-api';
 import { Bdi, PostalAddress } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +8,7 @@ type PlacedAddress = NonNullable<PlacedOrder['billing_address']>;
 export function PlacedAddresses({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const { shipping_address, billing_address, payment_method, message } = order;
+  const isKnown = payment_method !== null && payment_method in PAYMENT_METHODS;
   return (
     <section className="panel sf-placed-parcel" aria-labelledby="placed-addresses">
       <h2 className="panel-title" id="placed-addresses">
@@ -18,7 +19,7 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
         {billing_address && <Address title={t('confirmation.billTo')} address={billing_address} isBill />}
         <div>
           <h3>{t('confirmation.payment')}</h3>
-          <p>{payment_method === 'cash' ? t('confirmation.cash') : payment_method}</p>
+          <p>{isKnown ? t(`confirmation.${payment_method}`) : payment_method}</p>
           {message && (
             <>
               <h3>{t('confirmation.message')}</h3>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@balsam/shared-api';
 import { normalizeDigits } from '@balsam/shared-ui';
 
 /** One line as somebody typed or pasted it. */
@@ -7,8 +8,7 @@ export interface TypedLine {
 }
 
 /** So many can be looked up at once. */
-export const MOST_LINES = 100;
-const MOST_PIECES = 9999;
+export const MOST_LINES = LIMITS.quickOrderLines;
 
 /** Between a SKU and its number: a tab of a spreadsheet, a comma, a semicolon, a times sign, or spaces. */
 const LINE = /^(?<sku>\S+?)\s*(?:[\t,;،؛×*]|\s[xX]?)\s*(?<quantity>\d+)$/;
@@ -23,7 +23,7 @@ export function parseLines(text: string): TypedLine[] {
     if (Number(quantity) === 0) continue;
     const before = wanted.get(sku.toLowerCase());
     const sum = (before?.quantity ?? 0) + Number(quantity);
-    wanted.set(sku.toLowerCase(), { sku: before?.sku ?? sku, quantity: Math.min(sum, MOST_PIECES) });
+    wanted.set(sku.toLowerCase(), { sku: before?.sku ?? sku, quantity: Math.min(sum, LIMITS.quantity) });
   }
   return [...wanted.values()];
 }

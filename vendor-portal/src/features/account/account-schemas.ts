@@ -1,6 +1,7 @@
+import { LIMITS } from '@balsam/shared-api';
 import { mixed, object, ref, string } from 'yup';
 
-const MIN_PASSWORD = 8;
+const MIN_PASSWORD = LIMITS.password.changed;
 
 const error = (name: string) => `account.error.${name}`;
 const required = (name: string) => string().trim().required(error(name));

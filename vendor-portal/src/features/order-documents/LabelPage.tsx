@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { PAYMENT_METHODS, type Order } from '@balsam/shared-api';
 import { Bdi, commaOf, DateTime, EmptyState, Money, PostalAddress, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
@@ -83,12 +83,16 @@ function Sender({ address }: { address: Order['vendor']['address'] }) {
   );
 }
 
+const methods: Readonly<Partial<Record<string, { onDelivery: boolean }>>> = PAYMENT_METHODS;
+
+const isPaidAtTheDoor = (method: string | null) => methods[method ?? '']?.onDelivery ?? false;
+
 /** What the courier asks for at the door. */
 function Collect({ order: { payment_method, total_amount, currency } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   return (
     <p className="label-collect">
-      {payment_method === 'cash' ? (
+      {isPaidAtTheDoor(payment_method) ? (
         <>
           {t('papers.collect')} <Money amount={total_amount} currency={currency} />
         </>

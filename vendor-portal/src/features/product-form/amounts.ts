@@ -1,4 +1,4 @@
-import { CURRENCIES, CURRENCY_DIGITS, PRICE_FIELDS } from '@balsam/shared-api';
+import { LIMITS, CURRENCIES, CURRENCY_DIGITS, PRICE_FIELDS } from '@balsam/shared-api';
 import { string, type StringSchema } from 'yup';
 
 /** How many digits follow the point in each currency, and the name of its price in forms. As many digits stand together. */
@@ -15,9 +15,6 @@ export type PriceValues = Record<PriceName, string>;
 export const eachPrice = (read: (name: PriceName) => string): PriceValues =>
   Object.fromEntries(PRICES.map(({ name }) => [name, read(name)])) as PriceValues;
 
-const MAX_PRICE = 1_000_000;
-const MAX_STOCK = 1_000_000;
-
 const hasAtMost = (digits: number, text: string) => new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text);
 
 /** A price in major units as it is typed. What is empty is another rule's business. */
@@ -31,8 +28,8 @@ export const priceRule = (digits: number): StringSchema =>
     })
     .test({
       message: 'productForm.error.most',
-      params: { most: MAX_PRICE },
-      test: (text = '') => !(Number(text) > MAX_PRICE),
+      params: { most: LIMITS.price },
+      test: (text = '') => !(Number(text) > LIMITS.price),
     });
 
 /** A count of units as it is typed. */
@@ -42,6 +39,6 @@ export const stockRule = (): StringSchema =>
     .test({ message: 'productForm.error.wholeNumber', test: (text = '') => /^\d*$/.test(text) })
     .test({
       message: 'productForm.error.most',
-      params: { most: MAX_STOCK },
-      test: (text = '') => !(Number(text) > MAX_STOCK),
+      params: { most: LIMITS.stock },
+      test: (text = '') => !(Number(text) > LIMITS.stock),
     });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@balsam/shared-api';
 import type { PictureItem } from '@balsam/shared-ui/console';
 import { array, boolean, object, string } from 'yup';
 import { PRICES, priceRule, stockRule } from './amounts.ts';
@@ -7,7 +8,7 @@ import { isOneKind, type VariantValues } from './variant-values.ts';
 const error = (name: string) => `productForm.error.${name}`;
 const required = (name: string, most: number) => string().trim().required(error(name)).max(most, error('letters'));
 const LETTERS = { name: 200, description: 10_000, code: 64 };
-export const MOST = { pictures: 12, variants: 60, tags: 20, related: 20 };
+export const MOST = LIMITS.product;
 
 const isUploaded = ({ id }: PictureItem) => id !== null;
 

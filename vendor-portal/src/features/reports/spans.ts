@@ -1,3 +1,4 @@
+import { LIMITS } from '@balsam/shared-api';
 import { dayOf, normalizeDigits } from '@balsam/shared-ui';
 
 /** Two days, `YYYY-MM-DD`, both included. */
@@ -34,9 +35,8 @@ export function readDay(text: string): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
 }
 
-const MOST_DAYS = 3 * 366;
-
-const isTooLong = ({ from, to }: Span) => new Date(to).getTime() - new Date(from).getTime() > MOST_DAYS * DAY_MS;
+const isTooLong = ({ from, to }: Span) =>
+  new Date(to).getTime() - new Date(from).getTime() > LIMITS.reportDays * DAY_MS;
 
 /** Why there is no report about a span; null where there is one. */
 export function spanProblem(span: Span): 'fromAfterTo' | 'tooLong' | null {

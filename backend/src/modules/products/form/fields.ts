@@ -1,11 +1,7 @@
+import { LIMITS } from '../../../facts/limits.ts';
 import { z } from 'zod';
 import { fromWire } from '../../../money/money.ts';
 import type { Currency } from '../../../wire/schemas.ts';
-
-/** The most units of one thing that a vendor may have. */
-export const MAX_STOCK = 1_000_000;
-/** The highest price, in major units of any currency. */
-export const MAX_PRICE = 1_000_000;
 
 /** A number as JSON brings it, or as a form writes it; null when it is neither. */
 const numberOf = (value: number | string): number | null => {
@@ -34,7 +30,7 @@ export const PriceField = (currency: Currency, required: string) =>
     const price = numberOf(value);
     if (price === null) refuse({ code: 'custom', message: 'products.price_no_number' });
     else if (!(price > 0)) refuse({ code: 'custom', message: 'products.price_invalid' });
-    else if (price > MAX_PRICE) refuse({ code: 'too_big', maximum: MAX_PRICE });
+    else if (price > LIMITS.price) refuse({ code: 'too_big', maximum: LIMITS.price });
     else {
       const minor = fromWire(price, currency);
       if (minor !== null) return minor;
@@ -56,7 +52,8 @@ const WholeNumber = (messages: { required: string; invalid: string }, maximum: n
   });
 
 /** Units in stock. @param required translation key of the message for a stock that is missing */
-export const StockField = (required: string) => WholeNumber({ required, invalid: 'products.stock_invalid' }, MAX_STOCK);
+export const StockField = (required: string) =>
+  WholeNumber({ required, invalid: 'products.stock_invalid' }, LIMITS.stock);
 
 /** The stock that the vendor had before his eyes, when the form came from an edit. */
 export const StockSeenField = StockField('products.stock_invalid').optional();

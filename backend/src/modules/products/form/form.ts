@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../facts/limits.ts';
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
@@ -7,9 +8,7 @@ import { DiscountField, PriceField, StockField, StockSeenField } from './fields.
 
 const CODE_LENGTH = 64;
 const DESCRIPTION_LENGTH = 10_000;
-/** The most pictures of one product. */
-export const MOST_PICTURES = 12;
-const most = { tags: 20, images: MOST_PICTURES, related: 20, variants: 60 } as const;
+const most = LIMITS.product;
 
 type Fields = Record<string, unknown>;
 
@@ -114,7 +113,7 @@ const productKeys = {
   ),
   images: z
     .array(ImageForm)
-    .max(most.images)
+    .max(most.pictures)
     .optional()
     .describe('Stored pictures in their order, the main one first; left out of an edit, they stay'),
   related_products: z.array(Id()).max(most.related).default([]),

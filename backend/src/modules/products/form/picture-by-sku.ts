@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../facts/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { notFound, invalidField } from '../../../wire/errors.ts';
@@ -5,7 +6,7 @@ import { createRemotePictures, type ReadRemotePicture } from '../../../files/rem
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
-import { MOST_PICTURES, type PictureBySku } from './form.ts';
+import type { PictureBySku } from './form.ts';
 import { createGallery } from './gallery.ts';
 import { SMALLEST_PICTURE } from './picture-upload.ts';
 import { createProductRepository } from './repository.ts';
@@ -55,8 +56,8 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     const product = await products.lock(vendorId, slug);
     if (!product) throw notFound();
     const present = await gallery.present(product.id);
-    if (present.length >= MOST_PICTURES)
-      throw invalidField('sku', { key: 'products.pictures_full', params: { limit: MOST_PICTURES } });
+    if (present.length >= LIMITS.product.pictures)
+      throw invalidField('sku', { key: 'products.pictures_full', params: { limit: LIMITS.product.pictures } });
     await gallery.save(userId, product.id, [...present, { file_id, variant_id }], isReviewed(product, vendor));
     await products.touch(product.id);
     const after = await products.audited(product.id);

@@ -1,4 +1,4 @@
-import { MAX_STOCK } from './fields.ts';
+import { LIMITS } from '../../../facts/limits.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { LockedProduct } from './repository.ts';
 
@@ -15,7 +15,7 @@ export interface EnteredStock {
 export const changedStock = (present: number, entered: EnteredStock, field: string, errors: FieldErrors): number => {
   const changed = present + entered.stock - (entered.stock_seen ?? present);
   if (changed < 0) errors.set(field, { key: 'products.stock_left', params: { count: present } });
-  if (changed > MAX_STOCK) errors.set(field, { key: 'validation.too_big.number', params: { count: MAX_STOCK } });
+  if (changed > LIMITS.stock) errors.set(field, { key: 'validation.too_big.number', params: { count: LIMITS.stock } });
   return changed;
 };
 

@@ -1,6 +1,6 @@
+import { LIMITS } from '../../../facts/limits.ts';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { pictureAddress } from '../../../files/remote-picture.ts';
-import { MOST_PICTURES } from '../form/form.ts';
 import type { FindCategory } from './categories.ts';
 import { columns, comparableCell, IMAGES, neededForNew, priceFields, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
@@ -46,8 +46,10 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
 const imageErrors = (images: readonly string[]): LineError[] => {
   if (images.some((address) => !pictureAddress(address)))
     return [{ field: IMAGES, message: 'products.address_invalid' }];
-  const params = { limit: MOST_PICTURES };
-  return images.length > MOST_PICTURES ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }] : [];
+  const params = { limit: LIMITS.product.pictures };
+  return images.length > LIMITS.product.pictures
+    ? [{ field: IMAGES, message: { key: 'import.images_limit', params } }]
+    : [];
 };
 
 /** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */

@@ -1,6 +1,7 @@
+import { LIMITS } from '@balsam/shared-api';
 import { object, ref, string } from 'yup';
 
-export const MIN_PASSWORD = 8;
+export const MIN_PASSWORD = LIMITS.password.changed;
 
 const error = (name: string) => `dashboard.account.error.${name}`;
 const required = (name: string) => string().trim().required(error(name));

@@ -1,12 +1,16 @@
-import { CURRENCIES, CURRENCY_DIGITS, type Currency, type ShippingRate, type ShippingZone } from '@balsam/shared-api';
+import {
+  LIMITS,
+  CURRENCIES,
+  CURRENCY_DIGITS,
+  type Currency,
+  type ShippingRate,
+  type ShippingZone,
+} from '@balsam/shared-api';
 import { object, string, tuple } from 'yup';
 import type { ZoneRequest } from '../../../entities/settings/settings-api.ts';
 
 /** Stands in the choice of countries for all that have no zone of their own. */
 export const ELSEWHERE = 'elsewhere';
-
-const MOST_DAYS = 60;
-const MOST_MONEY = 1_000_000;
 
 const error = (name: string) => `settings.shipping.error.${name}`;
 const isWhole = (text: string) => /^\d+$/.test(text);
@@ -15,10 +19,10 @@ const days = () =>
   string()
     .trim()
     .required(error('days'))
-    .test('days', error('daysRange'), (text) => isWhole(text) && Number(text) <= MOST_DAYS);
+    .test('days', error('daysRange'), (text) => isWhole(text) && Number(text) <= LIMITS.handlingDays);
 
 const isAmount = (text: string, digits: number) =>
-  new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= MOST_MONEY;
+  new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`).test(text) && Number(text) <= LIMITS.amount;
 
 const amount = (currency: Currency) =>
   string()

@@ -1,0 +1,23 @@
+/**
+ * How a customer can pay; the first one is chosen for whoever chooses none. `onDelivery`: to the courier, who asks for
+ * the sum at the door. `setting`: where a vendor says whether they take it, a column of `vendors`.
+ */
+export const PAYMENT_METHODS = {
+  cash: { onDelivery: true, setting: 'cod_enabled' },
+} as const;
+
+export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+
+type PaymentSetting = (typeof PAYMENT_METHODS)[PaymentMethod]['setting'];
+
+/** Which methods a vendor takes. */
+export type PaymentSettings = Record<PaymentSetting, boolean>;
+
+export const paymentMethods = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
+
+/** Makes something of the setting of each method. */
+export const eachPaymentSetting = <Value>(make: (setting: PaymentSetting) => Value): Record<PaymentSetting, Value> =>
+  Object.fromEntries(Object.values(PAYMENT_METHODS).map(({ setting }) => [setting, make(setting)])) as Record<
+    PaymentSetting,
+    Value
+  >;
