@@ -5,6 +5,8 @@ import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './preferences.ts';
 import type {
+  AddToCartRequest,
+  CartAnswer,
   Category,
   Checkout,
   City,
@@ -19,10 +21,8 @@ import type {
   Tag,
   User,
 } from '../../shared-api/src/wire/index.ts';
-import type { operations } from '../../shared-api/src/wire/openapi.d.ts';
 
-type Line = Pick<operations['addToCart']['requestBody']['content']['application/json'], 'product_id' | 'quantity'>;
-type CartContents = operations['getCart']['responses'][200]['content']['application/json'];
+type Line = Pick<AddToCartRequest, 'product_id' | 'quantity'>;
 
 export type Market = ReturnType<typeof createMarket>;
 
@@ -161,7 +161,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     },
 
     /** The customer's cart, by vendor. */
-    readCart: (session: Session): Promise<CartContents> => get('/carts', session),
+    readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),
 
     /** What a customer has ordered lately, one entry per vendor. */
     async listOrders(session: Session): Promise<Order[]> {

@@ -5,13 +5,12 @@ import { DEMO, newPerson, type Person, type Session } from './people.ts';
 import type {
   AdminVendorRow,
   Category,
+  CreateVendorProductRequest as Form,
   Product,
   ProductDetail,
   VendorProduct,
 } from '../../shared-api/src/wire/index.ts';
-import type { operations } from '../../shared-api/src/wire/openapi.d.ts';
 
-type Form = operations['createVendorProduct']['requestBody']['content']['multipart/form-data'];
 type Text = 'name' | 'arabic_name' | 'description' | 'arabic_description' | 'sku' | 'barcode';
 type Amount = 'category_id' | 'stock' | 'price_sar' | 'price_bhd' | 'price_usd';
 

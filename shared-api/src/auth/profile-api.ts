@@ -1,6 +1,6 @@
 import { api } from '../store/api.ts';
 import { idTag, invalidate, staleAfter } from '../http/tags.ts';
-import type { Success, User } from '../wire/index.ts';
+import type { ChangePasswordRequest, Success, User } from '../wire/index.ts';
 
 export interface AccountDetails {
   firstname: string;
@@ -8,12 +8,6 @@ export interface AccountDetails {
   /** Comes along unchanged: it is what they sign in with. */
   email: string;
   phone_number: string;
-}
-
-interface PasswordChange {
-  current_password: string;
-  new_password: string;
-  confirm_password: string;
 }
 
 /** What people change about their own accounts. */
@@ -24,7 +18,7 @@ const profileApi = api.injectEndpoints({
       invalidatesTags: (answer, error) => invalidate(error, answer ? [idTag('User', answer.user.id)] : []),
     }),
     /** Ends all other sessions of the person. */
-    changePassword: build.mutation<Success, PasswordChange>({
+    changePassword: build.mutation<Success, ChangePasswordRequest>({
       query: (body) => ({ url: 'user/change-password', method: 'POST', body }),
       invalidatesTags: staleAfter([]),
     }),

@@ -1,12 +1,9 @@
-import type { components, operations } from './openapi.d.ts';
+import type { components } from './openapi.d.ts';
 
 type Schemas = components['schemas'];
 
-/** What an operation answers beside the keys of every success. */
-type AnswerOf<Id extends 'getAdminAuditFilters' | 'listProductReviews'> = Omit<
-  operations[Id]['responses'][200]['content']['application/json'],
-  keyof Success
->;
+/** What an answer says beside the keys of every success. */
+type Told<Answer> = Omit<Answer, keyof Success>;
 
 export type Currency = Schemas['Currency'];
 export type Lang = Schemas['Lang'];
@@ -34,7 +31,7 @@ export type SitemapEntry = Schemas['SitemapEntry'];
 export type Variant = Schemas['Variant'];
 export type Review = Schemas['Review'];
 export type ProductReview = Schemas['ProductReview'];
-export type ProductReviews = AnswerOf<'listProductReviews'>;
+export type ProductReviews = Told<Schemas['ListProductReviewsAnswer']>;
 export type ReviewRules = Schemas['ReviewRules'];
 export type ReviewSummary = Schemas['ReviewSummary'];
 export type ShippingRule = Schemas['ShippingRule'];
@@ -88,7 +85,7 @@ export type TopProduct = Schemas['TopProduct'];
 export type VendorCustomer = Schemas['VendorCustomer'];
 export type VendorReport = Schemas['VendorReport'];
 export type ReportRow = Schemas['ReportRow'];
-export type AuditChoices = AnswerOf<'getAdminAuditFilters'>;
+export type AuditChoices = Told<Schemas['GetAdminAuditFiltersAnswer']>;
 export type AuditEntry = Schemas['AuditEntry'];
 export type AreaHealth = Schemas['AreaHealth'];
 export type AreaBeacon = Schemas['AreaBeacon'];
@@ -146,6 +143,20 @@ export type OpeningStep = Schemas['OpeningStep'];
 export type Opening = Schemas['Opening'];
 export type MailTest = Schemas['MailTest'];
 export type PlatformSettings = Schemas['PlatformSettings'];
+
+export type ChangePasswordRequest = Schemas['ChangePasswordRequest'];
+export type ResetPasswordRequest = Schemas['ResetPasswordRequest'];
+export type SendContactMessageRequest = Schemas['SendContactMessageRequest'];
+export type TrackOrderRequest = Schemas['TrackOrderRequest'];
+export type AddToCartRequest = Schemas['AddToCartRequest'];
+export type ValidateAddressRequest = Schemas['ValidateAddressRequest'];
+export type ChangeVendorOrdersRequest = Schemas['ChangeVendorOrdersRequest'];
+export type DecideVendorOrderCancellationRequest = Schemas['DecideVendorOrderCancellationRequest'];
+export type CreateVendorShippingZoneRequest = Schemas['CreateVendorShippingZoneRequest'];
+export type CreateVendorProductRequest = Schemas['CreateVendorProductRequest'];
+export type SetAdminVendorStatusRequest = Schemas['SetAdminVendorStatusRequest'];
+export type AcceptAdminInvitationRequest = Schemas['AcceptAdminInvitationRequest'];
+export type CartAnswer = Schemas['GetCartAnswer'];
 
 /** The keys that every success answer carries beside its own. */
 export interface Success {

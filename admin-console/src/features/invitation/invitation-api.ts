@@ -1,10 +1,14 @@
-import { api, listTag, roleOf, signedIn, type Invitee, type Success, type User, staleAfter } from '@balsam/shared-api';
-
-interface Acceptance {
-  token: string;
-  password: string;
-  password_confirmation: string;
-}
+import {
+  api,
+  listTag,
+  type AcceptAdminInvitationRequest,
+  roleOf,
+  signedIn,
+  type Invitee,
+  type Success,
+  type User,
+  staleAfter,
+} from '@balsam/shared-api';
 
 const invitationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +23,7 @@ const invitationApi = api.injectEndpoints({
       transformResponse: ({ data }: { data?: Invitee }) => data ?? null,
     }),
     /** Opens the account with a password and signs in. */
-    acceptInvitation: build.mutation<Success & { token: string; user: User }, Acceptance>({
+    acceptInvitation: build.mutation<Success & { token: string; user: User }, AcceptAdminInvitationRequest>({
       query: (body) => ({ url: 'admin-invitation/accept', method: 'POST', body }),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

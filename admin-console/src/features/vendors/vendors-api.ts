@@ -6,6 +6,7 @@ import {
   type AdminVendor,
   type AdminVendorRow,
   type BulkResult,
+  type SetAdminVendorStatusRequest,
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
@@ -21,12 +22,8 @@ interface VendorsQuery extends PageQuery {
   status: string;
 }
 
-export interface VendorStatusUpdate {
-  id: number;
-  active: AdminVendor['active'];
-  /** Why a vendor is rejected; the vendor reads it when signing in. */
-  remarks?: string;
-}
+/** `remarks`: why a vendor is rejected, who reads it when signing in. */
+export type VendorStatusUpdate = SetAdminVendorStatusRequest & { id: number };
 
 export const VENDOR_ACTIONS = ['activate', 'deactivate', 'delete'] as const;
 

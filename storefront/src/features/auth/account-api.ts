@@ -1,12 +1,4 @@
-import { api, type Success } from '@balsam/shared-api';
-
-interface PasswordReset {
-  email: string;
-  /** From the mailed link. */
-  token: string;
-  password: string;
-  password_confirmation: string;
-}
+import { api, type ResetPasswordRequest, type Success } from '@balsam/shared-api';
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +10,7 @@ const accountApi = api.injectEndpoints({
     requestPasswordReset: build.mutation<Success, { email: string }>({
       query: (body) => ({ url: 'forgot-password', method: 'POST', body }),
     }),
-    resetPassword: build.mutation<Success, PasswordReset>({
+    resetPassword: build.mutation<Success, ResetPasswordRequest>({
       query: (body) => ({ url: 'reset-password', method: 'POST', body }),
     }),
   }),

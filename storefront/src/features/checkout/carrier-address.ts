@@ -1,5 +1,10 @@
-import { locationsApi, type Address, type AppDispatch, type User } from '@balsam/shared-api';
-import type { CarrierAddress } from '../../entities/location/carrier-api.ts';
+import {
+  locationsApi,
+  type Address,
+  type AppDispatch,
+  type User,
+  type ValidateAddressRequest,
+} from '@balsam/shared-api';
 import type { BillingValues } from './checkout-schema.ts';
 
 const SHIPPING = 1;
@@ -12,7 +17,7 @@ const cached = { subscribe: false } as const;
 const { listCountries, listStates, listCities } = locationsApi.endpoints;
 
 /** The form's address for the carrier. The form has already fetched the lists that its choices are from. */
-export async function billedAddress(billing: BillingValues, dispatch: AppDispatch): Promise<CarrierAddress> {
+export async function billedAddress(billing: BillingValues, dispatch: AppDispatch): Promise<ValidateAddressRequest> {
   const [countries, states, cities] = await Promise.all([
     dispatch(listCountries.initiate(undefined, cached)).unwrap(),
     dispatch(listStates.initiate(Number(billing.country), cached)).unwrap(),
@@ -38,7 +43,7 @@ export const storedAddress = ({
   state,
   country,
   postal_code,
-}: Address): CarrierAddress => ({
+}: Address): ValidateAddressRequest => ({
   address_1,
   address_2,
   city: city?.name ?? '',

@@ -1,12 +1,13 @@
+import type { SendContactMessageRequest } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextAreaField, TextField, useSendForm } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
-import { useSendMessageMutation, type ContactMessage } from './contact-api.ts';
+import { useSendMessageMutation } from './contact-api.ts';
 
 const LONGEST_SUBJECT = 200;
-const EMPTY: ContactMessage = { name: '', email: '', phone_number: '', subject: '', message: '' };
+const EMPTY: SendContactMessageRequest = { name: '', email: '', phone_number: '', subject: '', message: '' };
 
 const required = (name: string) => string().trim().required(`contact.error.${name}`);
 const schema = object({
@@ -26,7 +27,7 @@ export function QuoteForm() {
 
   const send = useSendForm({ failed: t('contact.failed') });
 
-  const submit = async (values: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) => {
+  const submit = async (values: SendContactMessageRequest, { resetForm }: FormikHelpers<SendContactMessageRequest>) => {
     await send(() => sendMessage(schema.cast(values)).unwrap());
     resetForm({ values: EMPTY });
   };

@@ -2,13 +2,13 @@ import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrackRequest } from '../../entities/tracking/tracking-api.ts';
+import type { TrackOrderRequest } from '@balsam/shared-api';
 import { trackSchema } from './track-schema.ts';
 
 interface TrackFormProps {
   /** What is known already: from the address, or of who is signed in. */
-  known: TrackRequest;
-  onSubmit: (request: TrackRequest) => Promise<void>;
+  known: TrackOrderRequest;
+  onSubmit: (request: TrackOrderRequest) => Promise<void>;
 }
 
 /** Asks for an order by its number and an e-mail address; nobody needs an account for it. */

@@ -1,8 +1,8 @@
-import { isApiError } from '@balsam/shared-api';
+import { isApiError, type TrackOrderRequest } from '@balsam/shared-api';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLazyTrackOrderQuery, type TrackRequest } from '../../entities/tracking/tracking-api.ts';
+import { useLazyTrackOrderQuery } from '../../entities/tracking/tracking-api.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -29,7 +29,7 @@ export function useTracking(orderNo: string) {
   useEffect(() => repeat(), []);
 
   /** @throws ApiError for the form: not found, or asked too often */
-  const track = async (request: TrackRequest) => {
+  const track = async (request: TrackOrderRequest) => {
     try {
       await ask(request).unwrap();
     } catch (error) {

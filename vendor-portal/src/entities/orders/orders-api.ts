@@ -6,6 +6,8 @@ import {
   type ORDER_STEPS,
   provideList,
   type BulkResult,
+  type ChangeVendorOrdersRequest,
+  type DecideVendorOrderCancellationRequest,
   type Order,
   type PageMeta,
   type Success,
@@ -24,13 +26,6 @@ export interface OrdersQuery extends Partial<OrderFilterValues> {
 
 export type OrderAction = keyof typeof ORDER_STEPS;
 
-/** The next step for many orders. `tracking`: where the parcel is, by the order's id. */
-interface OrdersChange {
-  ids: number[];
-  action: OrderAction;
-  tracking?: Record<string, string>;
-}
-
 /** A new status with what goes with it; `id` is that of the vendor's own part of the order. */
 export interface StatusUpdate {
   id: number;
@@ -41,11 +36,7 @@ export interface StatusUpdate {
 }
 
 /** The vendor's answer to a customer who wants a confirmed order cancelled; a reason goes with a refusal. */
-export interface CancellationDecision {
-  id: number;
-  decision: 'accept' | 'decline';
-  reason?: string;
-}
+type CancellationDecision = DecideVendorOrderCancellationRequest & { id: number };
 
 /** When a carrier fetches an order's parcel: a day and two times of it (`HH:mm`), in the marketplace's time zone. */
 interface PickupRequest {
@@ -87,7 +78,7 @@ export const ordersApi = api.injectEndpoints({
       invalidatesTags: staleAfter(({ id }) => [...changedOrder(id), listTag('Product')]),
     }),
     /** Each order that is elsewhere is named in the answer and stays as it is. */
-    changeOrders: build.mutation<BulkResult, OrdersChange>({
+    changeOrders: build.mutation<BulkResult, ChangeVendorOrdersRequest>({
       query: (body) => ({ url: 'vendor/orders/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => ids.flatMap(changedOrder)),
     }),

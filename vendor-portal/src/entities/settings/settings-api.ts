@@ -2,10 +2,10 @@ import {
   api,
   idTag,
   listTag,
+  type CreateVendorShippingZoneRequest,
   type GeneralSettings,
   type PaymentSettings,
   type ProductSettings,
-  type ShippingRate,
   type ShippingZone,
   type Success,
   staleAfter,
@@ -20,15 +20,6 @@ export interface GeneralRequest {
   state: number;
   city: number;
   postalCode: string;
-}
-
-/** Where a vendor ships to, and how. `country_id` null: all countries without a zone of their own. Days are working days. */
-export interface ZoneRequest {
-  country_id: number | null;
-  handling_days_min: number;
-  handling_days_max: number;
-  /** One for each currency, in major units. `free_from` null: never free. */
-  rates: ShippingRate[];
 }
 
 const GENERAL = idTag('Settings', 'general');
@@ -72,7 +63,7 @@ export const settingsApi = api.injectEndpoints({
       providesTags: [SHIPPING],
     }),
     /** Adds a zone, or changes the one whose id is given. */
-    saveShippingZone: build.mutation<Success, { id?: number; zone: ZoneRequest }>({
+    saveShippingZone: build.mutation<Success, { id?: number; zone: CreateVendorShippingZoneRequest }>({
       query: ({ id, zone }) => ({
         url: id === undefined ? 'vendor/shipping-zones' : `vendor/shipping-zones/${id}`,
         method: 'POST',

@@ -1,8 +1,14 @@
-import { isApiError, locationsApi, useAppDispatch, type ApiError } from '@balsam/shared-api';
+import {
+  isApiError,
+  locationsApi,
+  useAppDispatch,
+  type ApiError,
+  type ValidateAddressRequest,
+} from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SAUDI_ARABIA } from '../../../entities/location/national-address.ts';
-import { useValidateAddressMutation, type CarrierAddress } from '../../../entities/location/carrier-api.ts';
+import { useValidateAddressMutation } from '../../../entities/location/carrier-api.ts';
 import { useSaveAddressMutation } from './address-api.ts';
 import { SHIPPING, type AddressValues } from './address-schema.ts';
 
@@ -80,7 +86,9 @@ function useFindPlace() {
   const { listCountries, listStates, listCities } = locationsApi.endpoints;
   const once = { subscribe: false } as const;
 
-  return async (values: AddressValues): Promise<Pick<CarrierAddress, 'country_code' | 'state' | 'city'> | null> => {
+  return async (
+    values: AddressValues,
+  ): Promise<Pick<ValidateAddressRequest, 'country_code' | 'state' | 'city'> | null> => {
     // The fields of the form have asked for them already: these come from the cache.
     const [countries, states, cities] = await Promise.all([
       dispatch(listCountries.initiate(undefined, once)),

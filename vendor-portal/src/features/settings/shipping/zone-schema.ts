@@ -2,12 +2,12 @@ import {
   LIMITS,
   CURRENCIES,
   CURRENCY_DIGITS,
+  type CreateVendorShippingZoneRequest,
   type Currency,
   type ShippingRate,
   type ShippingZone,
 } from '@balsam/shared-api';
 import { object, string, tuple } from 'yup';
-import type { ZoneRequest } from '../../../entities/settings/settings-api.ts';
 
 /** Stands in the choice of countries for all that have no zone of their own. */
 export const ELSEWHERE = 'elsewhere';
@@ -72,7 +72,7 @@ export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
   }),
 });
 
-export const toZoneRequest = (values: ZoneValues): ZoneRequest => ({
+export const toZoneRequest = (values: ZoneValues): CreateVendorShippingZoneRequest => ({
   country_id: values.country_id === ELSEWHERE ? null : Number(values.country_id),
   handling_days_min: Number(values.handling_days_min),
   handling_days_max: Number(values.handling_days_max),
