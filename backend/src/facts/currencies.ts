@@ -12,6 +12,9 @@ export const ARABIC_CURRENCY_SIGNS = { SAR: 'ر.س', BHD: 'د.ب', USD: 'دول�
   string
 >;
 
+/** The country in which a currency is at home, by its two letters: who says nothing most likely lives there. */
+export const CURRENCY_HOMES = { SAR: 'SA', BHD: 'BH', USD: null } as const satisfies Record<Currency, string | null>;
+
 /** What a call that says nothing is answered in. */
 export const FALLBACK_CURRENCY: Currency = 'USD';
 
@@ -32,3 +35,6 @@ export const eachPrice = <Value>(make: (currency: Currency) => Value): Record<Pr
     PriceField,
     Value
   >;
+
+/** For whoever reads about them: `SAR 2, BHD 3, …`. */
+export const digitsByCurrency = CURRENCIES.map((currency) => `${currency} ${CURRENCY_DIGITS[currency]}`).join(', ');

@@ -1,5 +1,12 @@
 // What the front ends know too: `npm run wire` writes every value that is exported here beside their types.
-export { ARABIC_CURRENCY_SIGNS, CURRENCIES, CURRENCY_DIGITS, FALLBACK_CURRENCY, PRICE_FIELDS } from './currencies.ts';
+export {
+  ARABIC_CURRENCY_SIGNS,
+  CURRENCIES,
+  CURRENCY_DIGITS,
+  CURRENCY_HOMES,
+  FALLBACK_CURRENCY,
+  PRICE_FIELDS,
+} from './currencies.ts';
 export { DEFAULT_LANG, LANGS, LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';

@@ -3,7 +3,7 @@
  * the sum at the door. `setting`: where a vendor says whether they take it, a column of `vendors`.
  */
 export const PAYMENT_METHODS = {
-  cash: { onDelivery: true, setting: 'cod_enabled' },
+  cash: { means: 'cash on delivery', onDelivery: true, setting: 'cod_enabled' },
 } as const;
 
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;

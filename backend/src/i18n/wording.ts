@@ -3,13 +3,13 @@ import { CURRENCY_DIGITS } from '../facts/currencies.ts';
 import { toWire } from '../money/money.ts';
 import type { Currency, Lang } from '../wire/schemas.ts';
 
-// Digits and calendar as on every screen: Latin and Gregorian in both languages.
-const LOCALES: Record<Lang, string> = { en: 'en-u-nu-latn-ca-gregory', ar: 'ar-u-nu-latn-ca-gregory' };
+// Digits and calendar as on every screen: Latin and Gregorian in every language.
+const localeOf = (lang: Lang) => `${lang}-u-nu-latn-ca-gregory`;
 const TIME_ZONE = 'Asia/Riyadh';
 
 /** A day in a sentence: "November 21, 2026". @param moment ISO 8601 */
 export const dayInWords = (moment: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));
 
 /** An amount in a sentence: "12.50 SAR". @param amount major units, as on the wire */
 export const moneyInWords = (amount: number, currency: Currency, lang: Lang): string =>

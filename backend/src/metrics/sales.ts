@@ -1,3 +1,4 @@
+import { digitsByCurrency } from '../facts/currencies.ts';
 import { Counter, type Registry } from 'prom-client';
 import { saleCodes, type ErrorCode } from '../wire/error-codes.ts';
 import { Currency } from '../wire/schemas.ts';
@@ -22,7 +23,7 @@ export const createSalesMetrics = (registry: Registry) => {
   const cancelled = counter('balsam_order_parts_cancelled_total', "Vendors' parts of orders that were cancelled");
   const amount = new Counter({
     name: 'balsam_sales_minor_units_total',
-    help: 'What the orders that were placed come to, in minor units of the currency (SAR 2, BHD 3, USD 2 digits)',
+    help: `What the orders that were placed come to, in minor units of the currency (${digitsByCurrency} digits)`,
     labelNames: ['currency'],
     registers,
   });

@@ -1,3 +1,6 @@
+import { digitsByCurrency } from '../facts/currencies.ts';
+import { LANGS } from '../facts/languages.ts';
+
 /** What holds for every operation: the introduction of the document. */
 export const conventions = `
 The API of Balsam, a marketplace for medical supplies in Saudi Arabia and Bahrain. Customers, vendors and admins use the
@@ -32,13 +35,14 @@ answered like what does not exist: 404.
 - Clients must ignore keys that they do not know: new ones may come at any time.
 
 ## Values
-- **Money** is a JSON number in major units of its currency with at most its digits: SAR and USD 2 (\`12.5\`), BHD 3 (\`1.255\`).
+- **Money** is a JSON number in major units of its currency with at most its digits: ${digitsByCurrency} (\`12.5\` SAR,
+  \`1.255\` BHD).
   Compute in integers of the minor unit. Nothing is converted: every product has a price in each currency. Which one is
   answered says the header \`Currency\`; an order keeps the currency in which it was placed.
 - **Moments** are ISO 8601 in UTC (\`2026-03-01T09:30:00.000Z\`). **Days** are \`YYYY-MM-DD\` in Riyadh, which is UTC+3 all year.
 - **Ids** are positive integers. Forms and queries may send them as digits. Products, categories and orders also have a
   slug or a number for addresses.
-- **Languages**: \`lang\` is \`en\` or \`ar\`. Names come in both (\`name\`, \`name_arabic\`) or in the language asked for, as described.
+- **Languages**: \`lang\` is one of ${LANGS.join(', ')}. Names come in both (\`name\`, \`name_arabic\`) or in the language asked for, as described.
 - **Pictures** are addresses relative to the origin of this API (\`/media/…-640.webp\`): resolve them against the address
   that you call. They are square WebP, their content never changes, and they may be kept for ever.
 - **Tables** (\`….csv\`) are for people: headings and states are in the language asked for, moments by the clock of Riyadh,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { CURRENCIES, CURRENCY_DIGITS } from '../facts/currencies.ts';
+import { CURRENCIES, digitsByCurrency } from '../facts/currencies.ts';
 import { LANGS } from '../facts/languages.ts';
-
-const digits = CURRENCIES.map((currency) => `${currency} ${CURRENCY_DIGITS[currency]}`).join(', ');
 
 export const Currency = z
   .enum(CURRENCIES)
-  .meta({ id: 'Currency', description: `Currencies that the shop sells in. Minor digits: ${digits}.` });
+  .meta({ id: 'Currency', description: `Currencies that the shop sells in. Minor digits: ${digitsByCurrency}.` });
 export type Currency = z.infer<typeof Currency>;
 
 export const Lang = z.enum(LANGS).meta({ id: 'Lang', description: 'Languages of every screen and message' });

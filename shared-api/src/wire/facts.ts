@@ -18,6 +18,12 @@ export const CURRENCY_DIGITS = {
   "USD": 2
 } as const;
 
+export const CURRENCY_HOMES = {
+  "SAR": "SA",
+  "BHD": "BH",
+  "USD": null
+} as const;
+
 export const DEFAULT_LANG = "en" as const;
 
 export const FALLBACK_CURRENCY = "USD" as const;
@@ -128,6 +134,7 @@ export const ORDER_STEPS = {
 
 export const PAYMENT_METHODS = {
   "cash": {
+    "means": "cash on delivery",
     "onDelivery": true,
     "setting": "cod_enabled"
   }

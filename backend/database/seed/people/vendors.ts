@@ -1,3 +1,4 @@
+import type { Lang } from '../../../src/facts/languages.ts';
 import type { MarkName } from '../../art/marks.ts';
 import type { TintName } from '../../art/drawing/palette.ts';
 import type { Bilingual } from '../family.ts';
@@ -6,7 +7,7 @@ export interface DemoVendor {
   email: string;
   firstname: string;
   lastname: string;
-  lang: 'en' | 'ar';
+  lang: Lang;
   company: Bilingual;
   address: Bilingual;
   phone: string;

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../src/facts/languages.ts';
 import type { Bilingual } from '../family.ts';
 import { hoursAfter } from '../moments.ts';
 import type { Random } from '../random.ts';
@@ -27,13 +28,7 @@ const regrets: readonly Bilingual[] = [
 const unanswered: ReviewAnswer = { answer: '', answered_at: null };
 
 /** Vendors answer about half of what is written, within three days and in the language of the review. */
-export function answerTo(
-  rating: number,
-  lang: 'en' | 'ar',
-  writtenAt: string,
-  now: Date,
-  random: Random,
-): ReviewAnswer {
+export function answerTo(rating: number, lang: Lang, writtenAt: string, now: Date, random: Random): ReviewAnswer {
   const [english, arabic] = random.pick(rating >= 4 ? thanks : regrets);
   const at = hoursAfter(writtenAt, random.int(5, 72));
   if (!random.chance(0.5) || Date.parse(at) > now.getTime()) return unanswered;

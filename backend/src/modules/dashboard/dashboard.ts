@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../facts/currencies.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { toWire } from '../../money/money.ts';
@@ -60,7 +61,7 @@ export const createDashboardReader = (database: Database) => {
   return async (wanted: Currency | undefined, period: SalesPeriod, lang: Lang): Promise<z.infer<typeof Dashboard>> => {
     const [usual] = await figures.currencies(everybody);
     const [sold, byStatus, waiting, sales, newest] = await Promise.all([
-      readSales(wanted ?? usual?.currency ?? 'SAR', period),
+      readSales(wanted ?? usual?.currency ?? CURRENCIES[0], period),
       ordersByStatus(),
       countWaiting(),
       dashboard.sales(),

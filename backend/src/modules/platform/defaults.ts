@@ -1,3 +1,4 @@
+import { CURRENCIES, eachCurrency } from '../../facts/currencies.ts';
 import type { StoredPlatform } from './repository.ts';
 
 type Shipping = NonNullable<StoredPlatform['shipping_defaults']>;
@@ -11,7 +12,7 @@ export const HOME_MARKETS = ['SA', 'BH'] as const;
  */
 export const SHIPPING_FALLBACK: Shipping = {
   flat_fee: { SAR: 750, BHD: 750, USD: 200 },
-  free_from: { SAR: null, BHD: null, USD: null },
+  free_from: eachCurrency(() => null),
   handling_days_min: 1,
   handling_days_max: 3,
 };
@@ -21,7 +22,7 @@ export const SHIPPING_FALLBACK: Shipping = {
  * @param email the address that the shop was started with, if any
  */
 export const emptyPlatform = (email: string | null): StoredPlatform => ({
-  default_currency: 'SAR',
+  default_currency: CURRENCIES[0],
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' },
   contact: {
     emails: email === null ? [] : [email],
@@ -32,6 +33,6 @@ export const emptyPlatform = (email: string | null): StoredPlatform => ({
     longitude: null,
   },
   social: [],
-  promises: { return_days: null, gift_from: { SAR: null, BHD: null, USD: null }, newsletter_percent: null },
+  promises: { return_days: null, gift_from: eachCurrency(() => null), newsletter_percent: null },
   shipping_defaults: null,
 });

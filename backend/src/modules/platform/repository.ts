@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { eachCurrency } from '../../facts/currencies.ts';
+import { CURRENCY_HOMES, eachCurrency } from '../../facts/currencies.ts';
 import type { OptionalAmounts } from '../../money/amounts.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Database } from '../../database/database.ts';
-import { HOME_OF_CURRENCY } from '../shipping/repository.ts';
 import { onSale } from '../shop/product-row.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
@@ -34,7 +33,7 @@ export const createPlatformRepository = (database: Database) => ({
   /** The least for which a seller who has something on sale ships free within the home of each currency; minor units. */
   async freeFrom(): Promise<OptionalAmounts> {
     const homes = sql.join(
-      Currency.options.map((currency) => sql`(${currency}, ${HOME_OF_CURRENCY[currency]}::text)`),
+      Currency.options.map((currency) => sql`(${currency}, ${CURRENCY_HOMES[currency]}::text)`),
       sql`, `,
     );
     const rows = await database.query<{ currency: Currency; least: number | null }>(sql`

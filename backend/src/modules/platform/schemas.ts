@@ -1,3 +1,4 @@
+import { eachCurrency } from '../../facts/currencies.ts';
 import { z } from 'zod';
 import { CurrencyAmounts } from '../../money/amounts.ts';
 import { Currency, Moment, Money } from '../../wire/schemas.ts';
@@ -38,7 +39,7 @@ export const SocialLink = z
   .meta({ id: 'SocialLink', description: 'Where the shop is on a social network' });
 
 /** An amount of each currency, null for none. */
-const SomeAmounts = z.object({ SAR: Money.nullable(), BHD: Money.nullable(), USD: Money.nullable() });
+const SomeAmounts = z.object(eachCurrency(() => Money.nullable()));
 
 export const SitePromises = z
   .object({

@@ -1,10 +1,8 @@
+import { CURRENCY_HOMES } from '../../facts/currencies.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { ShippingRuleRow } from './rule.ts';
-
-/** Where somebody who has not said so most likely wants it: in the country of the currency. The dollar is anybody's. */
-export const HOME_OF_CURRENCY: Record<Currency, string | null> = { SAR: 'SA', BHD: 'BH', USD: null };
 
 /**
  * The country that a placed order goes to: `o` is a row of orders. While backends are replaced, one of the version before
@@ -22,7 +20,7 @@ export const createShippingRepository = (database: Database) => ({
    */
   async rules(vendorIds: number[], countryId: number | null, currency: Currency) {
     if (vendorIds.length === 0) return new Map<number, ShippingRuleRow>();
-    const home = HOME_OF_CURRENCY[currency];
+    const home = CURRENCY_HOMES[currency];
     const isAnywhere = countryId === null && home === null;
     const presumed =
       countryId === null ? sql`(SELECT id FROM countries WHERE iso2 = ${home}::text)` : sql`${countryId}`;

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../../facts/payment-methods.ts';
 import type { Words } from './words.ts';
 
 /** What lists and consoles share. */
@@ -68,5 +69,10 @@ export const backOfficeWords: Words = {
   verified_only: ['Whether only customers with a completed order of the product may review it', true],
   enable_ratings: ['Whether reviews may have stars', true],
   ratings_required: ['Whether reviews must have stars', false],
-  cod_enabled: ['Whether the vendor takes cash on delivery', true],
+  ...Object.fromEntries(
+    Object.values(PAYMENT_METHODS).map(({ setting, means }) => [
+      setting,
+      [`Whether the vendor takes ${means}`, true] as const,
+    ]),
+  ),
 };

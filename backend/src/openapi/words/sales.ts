@@ -1,3 +1,4 @@
+import { CURRENCY_DIGITS, eachCurrency } from '../../facts/currencies.ts';
 import { labelsByCode } from '../../facts/order-statuses.ts';
 import type { Words } from './words.ts';
 
@@ -51,9 +52,10 @@ export const salesWords: Words = {
   vendor: ['Who sells it'],
   currency: ['The currency of the amounts beside it', 'SAR'],
   vendor_id: ['Id of the vendor', 4],
-  SAR: ['Amount in Saudi riyals, at most 2 digits after the point', 50],
-  BHD: ['Amount in Bahraini dinars, at most 3 digits after the point', 5],
-  USD: ['Amount in US dollars, at most 2 digits after the point', 13],
+  ...eachCurrency((currency): [string, number] => [
+    `Amount in ${currency}, at most ${CURRENCY_DIGITS[currency]} digits after the point`,
+    50,
+  ]),
   rates: [
     'What a parcel costs, once for each currency',
     [

@@ -1,7 +1,5 @@
-import { selectCurrency, useAppSelector, type Country, type Currency } from '@balsam/shared-api';
+import { CURRENCY_HOMES, selectCurrency, useAppSelector, type Country } from '@balsam/shared-api';
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-const HOME: Partial<Record<Currency, string>> = { SAR: 'SA', BHD: 'BH' };
 
 /**
  * Who has chosen no country most likely lives where the chosen currency is at home: it is chosen once, when the lists are
@@ -14,7 +12,7 @@ export function usePresumedCountry(
   const currency = useAppSelector(selectCurrency);
   const hasPresumed = useRef(false);
   const presume = useEffectEvent((known: readonly Country[]) => {
-    const home = known.find(({ iso2 }) => iso2 === HOME[currency]);
+    const home = known.find(({ iso2 }) => iso2 === CURRENCY_HOMES[currency]);
     if (home && !hasPresumed.current) choose(home);
     hasPresumed.current = true;
   });

@@ -1,11 +1,8 @@
-import { changeLanguage, LANGS, selectLang, useAppSelector } from '@balsam/shared-api';
+import { changeLanguage, LANGS, LANGUAGES, selectLang, useAppSelector } from '@balsam/shared-api';
 import { ChoiceField, Form, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Each language under its own name, so that whoever cannot read the page still finds theirs. */
-const NAMES = { en: 'English', ar: 'العربية' };
-
-/** The language of the shop. A choice reloads the page, which then says so. */
+/** The language of the shop, each under its own name. A choice reloads the page, which then says so. */
 export function LanguageForm() {
   const { t } = useTranslation('storefront');
   const lang = useAppSelector(selectLang);
@@ -18,7 +15,7 @@ export function LanguageForm() {
       <ChoiceField
         name="lang"
         label={t('dashboard.language.label')}
-        choices={LANGS.map((value) => ({ value, label: NAMES[value], lang: value }))}
+        choices={LANGS.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
       />
       <SubmitButton>{t('dashboard.language.save')}</SubmitButton>
     </Form>
