@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lookOf } from '../order/order-statuses.ts';
+import { lookOf } from './order-statuses.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'icon' | 'children'> {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import type { ListFilters } from '../list/use-list-params.ts';
 import { SearchBox } from '../../form/SearchBox.tsx';
-import { STATUS_CODES } from '../../order/order-statuses.ts';
+import { STATUS_CODES } from '../../badge/order-statuses.ts';
 import { useOrderStatusOptions } from './use-order-status-options.ts';
 
 /** What a console's orders list can be narrowed by. Status 5 finds both cancellations, 6 only those with a refund. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STATUS_CODES } from '../../order/order-statuses.ts';
+import { STATUS_CODES } from '../../badge/order-statuses.ts';
 
 /** The statuses for a select, in the reader's language; the value is the code as text. */
 export function useOrderStatusOptions(): { value: string; label: string }[] {

@@ -1,4 +1,4 @@
-import type { BadgeVariant } from '../badge/Badge.tsx';
+import type { BadgeVariant } from './Badge.tsx';
 import { ORDER_STATUSES } from '../facts/facts.ts';
 import type { IconName } from '../icon/paths.ts';
 
