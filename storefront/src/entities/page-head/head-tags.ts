@@ -1,4 +1,6 @@
-import { DEFAULT_LANG, LANGS, type HeadTag, type Lang } from '@balsam/shared-api';
+import type { HeadTag, Lang } from '@balsam/shared-api';
+// Not through the package's entry: the gateway runs this too, and has no store.
+import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import type en from '../../locales/en.json';
 import { pageAddress } from './page-address.ts';
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LANG, type Lang } from '@balsam/shared-api';
+import type { Lang } from '@balsam/shared-api';
+import { DEFAULT_LANG } from '@balsam/shared-api/facts';
 
 /**
  * The one address of a page in a language: plain in the shop's first language, with `lang=ar` in Arabic.
