@@ -19,7 +19,8 @@ export default {
     ...Object.fromEntries(readAreas().map(({ name }) => [name, AREA])),
     shell: { ignoreDependencies: ['react-toastify'] },
     'shared-ui': {
-      entry: ['theme/theme.scss', 'theme/icons.mjs'],
+      // The facts are a generated copy: the kit need not use every one.
+      entry: ['theme/theme.scss', 'theme/icons.mjs', 'src/facts/facts.ts'],
       // Styles and fonts that the theme reads from their folders.
       ignoreDependencies: ['bootstrap', '@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
     },
