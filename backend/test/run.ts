@@ -31,10 +31,10 @@ const ONCE = ['test/processes/', 'database/seed/'];
  * every journey in the browser runs on this engine.
  */
 const ON_BOTH = [
-  ...['core/lock', 'core/migrations', 'core/transactions', 'core/idempotency', 'core/server', 'core/outbox'],
-  ...['backup/', 'ledger/', 'audit/every-write', 'audit/search', 'reports/reports', 'reports/dashboard'],
-  ...['search/', 'catalog/search', 'catalog/typos', 'catalog/filters', 'checkout/place-order', 'coupons/checkout'],
-  ...['product-files/import', 'vendor/product-bulk', 'vendor/orders-due'],
+  ...['database/lock', 'database/migrations', 'database/transactions', 'plugins/idempotency', 'server/server'],
+  ...['mail/outbox', 'backup/', 'ledger/', 'audit/every-write', 'search/', 'reports/reports', 'reports/dashboard'],
+  ...['shop/filters', 'checkout/place-order', 'coupons/checkout', 'orders/due'],
+  ...['products/import-export/import', 'products/form/bulk'],
 ];
 
 const includesOne = (parts: readonly string[]) => (file: string) => parts.some((part) => file.includes(part));

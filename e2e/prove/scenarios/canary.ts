@@ -74,7 +74,7 @@ export const canary: Scenario = {
     'A release that fails for some of its first visitors takes itself back; nobody can take a good one back by lies.',
   minutes: 6,
   alsoProvedBy: [
-    'backend/test/audit/made-up-reports.test.ts',
+    'backend/test/beacons/made-up-reports.test.ts',
     'delivery/src/canary',
     'e2e/journeys/operations/canary.spec.ts',
   ],

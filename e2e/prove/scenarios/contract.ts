@@ -16,7 +16,7 @@ export const contract: Scenario = {
         },
         {
           ...{ title: 'calls and answers of the API against its document', room: 'backend' },
-          files: ['postgres', 'openapi/', 'contract/', 'core/openapi'],
+          files: ['postgres', 'openapi/'],
         },
         ...(context.smoke
           ? []

@@ -137,6 +137,6 @@ export const crossSite: Scenario = {
   name: 'cross-site',
   promise: 'Another site can do nothing in the name of whoever visits it, and every answer carries its safety headers.',
   minutes: 2,
-  alsoProvedBy: ['backend/test/core/cors.test.ts', 'backend/test/authorization/matrix.test.ts'],
+  alsoProvedBy: ['backend/test/plugins/cors.test.ts', 'backend/test/authorization/matrix.test.ts'],
   run: look,
 };

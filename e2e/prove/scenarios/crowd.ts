@@ -134,7 +134,7 @@ export const crowd: Scenario = {
   promise:
     'A thousand people shop at once, and when three times as many come, some are told to wait, and nobody waits long.',
   minutes: 14,
-  alsoProvedBy: ['backend/test/core/load-shedding.test.ts'],
+  alsoProvedBy: ['backend/test/plugins/load-shedding.test.ts'],
   async run(context) {
     const shop = await openShop({ ...context, engine: 'postgres' });
     try {

@@ -164,7 +164,7 @@ export const database: Scenario = {
   name: 'database',
   promise: 'While the database restarts, is out of reach or frozen, people are told so at once, and nothing is lost.',
   minutes: 4,
-  alsoProvedBy: ['backend/test/core/query-limits.test.ts', 'backend/test/core/load-shedding.test.ts'],
+  alsoProvedBy: ['backend/test/database/query-limits.test.ts', 'backend/test/plugins/load-shedding.test.ts'],
   async run(context) {
     let proxy: Awaited<ReturnType<typeof openFaultProxy>> | undefined;
     const through = async (databaseUrl: string) => {

@@ -115,7 +115,7 @@ async function findOut({ folder, smoke, say }: Context) {
   } finally {
     await shop.close();
   }
-  const suite = await suiteOf({ room: 'backend', files: ['postgres', 'accounts/password'], say });
+  const suite = await suiteOf({ room: 'backend', files: ['postgres', 'auth/password'], say });
   findings.failures.push(...suite.failures);
   figures['the rest of the life of a reset link'] = `${suite.tests} tests`;
   return findings.result(figures);
@@ -127,6 +127,6 @@ export const enumeration: Scenario = {
   promise:
     'Nobody learns who has an account, neither by words nor by time, and a reset link works once for one person.',
   minutes: 8,
-  alsoProvedBy: ['backend/test/accounts/registration.test.ts', 'backend/test/accounts/passwords.test.ts'],
+  alsoProvedBy: ['backend/test/auth/registration.test.ts', 'backend/test/auth/passwords.test.ts'],
   run: findOut,
 };

@@ -138,10 +138,10 @@ async function upload({ folder, say }: Context) {
     room: 'backend',
     files: [
       'postgres',
-      'accounts/certificates',
-      'product-files/hostile',
-      'vendor/product-pictures',
-      'core/remote-picture',
+      'auth/certificates',
+      'products/import-export/hostile',
+      'products/form/pictures',
+      'files/remote-picture',
     ],
     say,
   });
@@ -157,6 +157,6 @@ export const hostileUploads: Scenario = {
   name: 'uploads',
   promise: 'A file that is not what it says, too large or a trap is refused or drawn anew, and none ever runs.',
   minutes: 2,
-  alsoProvedBy: ['backend/test/accounts/certificates.test.ts', 'backend/test/product-files/hostile.test.ts'],
+  alsoProvedBy: ['backend/test/auth/certificates.test.ts', 'backend/test/products/import-export/hostile.test.ts'],
   run: upload,
 };

@@ -194,7 +194,7 @@ export const hostile: Scenario = {
   name: 'hostile',
   promise: 'Whoever sends bombs, endless forms, slow or silent lines is refused, and shoppers hardly notice.',
   minutes: 8,
-  alsoProvedBy: ['backend/test/core/http.test.ts', 'backend/test/core/rate-limit.test.ts'],
+  alsoProvedBy: ['backend/test/plugins/http.test.ts', 'backend/test/plugins/rate-limit.test.ts'],
   run: (context) =>
     onBothEngines(context, async (own) => {
       const shop = await openShop({ ...own, pages: true });

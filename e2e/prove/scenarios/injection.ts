@@ -167,7 +167,7 @@ export const injection: Scenario = {
   minutes: 12,
   alsoProvedBy: [
     'backend/test/csv/csv.test.ts',
-    'backend/test/core/files.test.ts',
+    'backend/test/files/files.test.ts',
     'shared-ui/src/formatted-text/FormattedText.test.tsx',
   ],
   async run(context) {

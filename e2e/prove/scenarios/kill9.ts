@@ -117,7 +117,7 @@ export const kill9: Scenario = {
   promise:
     'The shop may be killed at any moment: every order that was confirmed is there, once and whole, and its mail arrives.',
   minutes: 25,
-  alsoProvedBy: ['backend/test/processes/one-shop.test.ts', 'backend/test/core/idempotency.test.ts'],
+  alsoProvedBy: ['backend/test/processes/one-shop.test.ts', 'backend/test/plugins/idempotency.test.ts'],
   async run(context) {
     const result = await onBothEngines(context, async (own) => {
       const sink = await openMailSink();

@@ -192,6 +192,6 @@ export const machine: Scenario = {
   promise:
     'A full or read-only disk, a second process, a wrong clock or too few files corrupt nothing, and are told clearly.',
   minutes: 3,
-  alsoProvedBy: ['backend/test/core/lock.test.ts', 'backend/test/core/health.test.ts'],
+  alsoProvedBy: ['backend/test/database/lock.test.ts', 'backend/test/plugins/health.test.ts'],
   run: prove,
 };

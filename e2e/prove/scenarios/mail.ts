@@ -158,7 +158,7 @@ export const mail: Scenario = {
   name: 'mail',
   promise: 'No mail is lost when the mail server is down, slow or refuses, and nobody who buys waits for it.',
   minutes: 12,
-  alsoProvedBy: ['backend/test/core/outbox.test.ts', 'backend/test/processes/one-shop.test.ts'],
+  alsoProvedBy: ['backend/test/mail/outbox.test.ts', 'backend/test/processes/one-shop.test.ts'],
   async run(context) {
     const sink = await openMailSink();
     const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: sink.url } });
@@ -170,7 +170,7 @@ export const mail: Scenario = {
       await sink.close();
     }
     context.say('the rules of giving up, by their own tests');
-    const rules = await suiteOf({ room: 'backend', files: ['postgres', 'test/core/outbox'] });
+    const rules = await suiteOf({ room: 'backend', files: ['postgres', 'test/mail/outbox'] });
     return {
       ...result,
       passed: result.passed && rules.passed,

@@ -83,7 +83,7 @@ export const metrics: Scenario = {
   promise:
     'Whoever runs the shop sees what it does, is told when it does not, and learns nothing about the people in it.',
   minutes: 5,
-  alsoProvedBy: ['backend/test/core/metrics.test.ts', 'delivery/production/prometheus.test.ts'],
+  alsoProvedBy: ['backend/test/metrics/metrics.test.ts', 'delivery/production/prometheus.test.ts'],
   async run(context) {
     await checkRules();
     const shop = await openShop({ ...context, engine: 'postgres', pages: true });

@@ -9,18 +9,18 @@ export const repeats: Scenario = {
   alsoProvedBy: [
     'backend/test/authorization/matrix.test.ts',
     'backend/test/checkout/repeats.test.ts',
-    'backend/test/core/idempotency.test.ts',
+    'backend/test/plugins/idempotency.test.ts',
   ],
   run: (context) =>
     resultOf(
       [
         {
           ...{ title: 'every call that changes something, sent twenty times at once and once more', room: 'backend' },
-          files: ['postgres', 'authorization/matrix', 'checkout/repeats', 'core/idempotency', 'processes/one-shop'],
+          files: ['postgres', 'authorization/matrix', 'checkout/repeats', 'plugins/idempotency', 'processes/one-shop'],
         },
         {
           ...{ title: 'the same on the embedded database', room: 'backend' },
-          files: ['pglite', 'checkout/repeats', 'core/idempotency'],
+          files: ['pglite', 'checkout/repeats', 'plugins/idempotency'],
         },
       ],
       context,

@@ -149,6 +149,6 @@ export const restoring: Scenario = {
   name: 'restore',
   promise: 'What was backed up comes back whole within a minute, also into a newer version, and the shop sells on.',
   minutes: 3,
-  alsoProvedBy: ['backend/test/backup/backup.test.ts', 'backend/test/core/migrations.test.ts'],
+  alsoProvedBy: ['backend/test/backup/backup.test.ts', 'backend/test/database/migrations.test.ts'],
   run: drill,
 };

@@ -6,7 +6,7 @@ export const rights: Scenario = {
   name: 'rights',
   promise: 'Nobody reads or changes what belongs to somebody else, by whichever call.',
   minutes: 6,
-  alsoProvedBy: ['backend/test/authorization/matrix.test.ts', 'backend/test/core/authorization.test.ts'],
+  alsoProvedBy: ['backend/test/authorization/matrix.test.ts', 'backend/test/plugins/authorization.test.ts'],
   run: (context) =>
     resultOf(
       [
@@ -14,7 +14,7 @@ export const rights: Scenario = {
           title:
             'every call of the shop, by visitors, customers, vendors, admins and people whose session has ended, about their own things, another person’s and missing ones',
           room: 'backend',
-          files: ['postgres', 'authorization/', 'core/authorization', 'core/sessions'],
+          files: ['postgres', 'authorization/', 'plugins/authorization', 'plugins/session'],
         },
       ],
       context,

@@ -112,6 +112,6 @@ export const stuffing: Scenario = {
   name: 'stuffing',
   promise: 'Whoever tries passwords from many places is slowed down, and the owner of the account is never shut out.',
   minutes: 4,
-  alsoProvedBy: ['backend/test/accounts/guessing.test.ts', 'backend/test/core/rate-limit.test.ts'],
+  alsoProvedBy: ['backend/test/auth/guessing.test.ts', 'backend/test/plugins/rate-limit.test.ts'],
   run: flood,
 };

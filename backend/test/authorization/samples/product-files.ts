@@ -1,4 +1,4 @@
-import { fileOf } from '../../product-files/importing.ts';
+import { fileOf } from '../../products/import-export/importing.ts';
 import type { SampleTools, Samples } from '../sample.ts';
 
 /** A vendor's products as a table. No id goes in: a SKU is always one of the vendor's own. */

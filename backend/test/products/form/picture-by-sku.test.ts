@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { UploadedFile } from '../../../src/files/uploaded-file.ts';
+import { createPictureBySku, skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
+import { buildTestApp, type Answer, type TestApp } from '../../support/app.ts';
+import type { Vendor } from '../../support/factories.ts';
+import { createProductWriter, fileOf, photo, type ProductWriter } from '../../support/products.ts';
+
+let shop: TestApp;
+let vendor: Vendor;
+let writer: ProductWriter;
+before(async () => {
+  shop = await buildTestApp();
+  vendor = await shop.make.vendor();
+  writer = createProductWriter(shop, vendor);
+});
+after(() => shop.close());
+
+const drop = async (name: string, body: Record<string, unknown> = {}): Promise<Answer> =>
+  shop.call('POST /vendor/product-pictures', {
+    token: vendor.token,
+    body: { picture: fileOf(await photo(), name), ...body },
+  });
+
+const variant = (sku: string) => ({
+  ...{ type: 'size', value: sku, sku, barcode: '62', stock: 3 },
+  ...{ price_sar: 10, price_bhd: 1, price_usd: 2.7 },
+});
+
+test('The name of a file may be a SKU, with the number of the picture behind it', () => {
+  assert.deepEqual(skusOf('GLV-100-M.jpg'), ['GLV-100-M']);
+  assert.deepEqual(skusOf('GLV-100-M-2.JPEG'), ['GLV-100-M-2', 'GLV-100-M']);
+  assert.deepEqual(skusOf('glv 100 (3).png'), ['glv 100 (3)', 'glv 100']);
+});
+
+test('A vendor drops pictures that are named by SKU: each goes behind those of its product, or of its variant', async () => {
+  const product = await writer.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-2')] });
+  const [, numbered] = product.variants;
+  assert.deepEqual((await drop('belt.png')).body.product, { slug: product.slug, sku: 'BELT' });
+  assert.equal((await drop('BELT-7.png')).body.product.sku, 'BELT');
+  assert.equal((await drop('BELT-2.png')).body.product.sku, 'BELT-2');
+
+  const { images, updated_at } = await writer.read(product.slug);
+  assert.deepEqual(
+    images.map((image: { variant_id: number | null }) => image.variant_id),
+    [null, null, null, numbered.id],
+  );
+  assert.ok(updated_at > product.updated_at);
+});
+
+test('A product that was approved shows the admin what was added to it', async () => {
+  const product = await writer.created({ sku: 'SLING' });
+  const { token } = await shop.make.admin();
+  await shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token });
+  assert.equal((await drop('SLING.png')).status, 200);
+  const { changes } = (await shop.call(`GET /admin/product/${product.id}`, { token })).body.data;
+  assert.deepEqual(
+    changes.map(({ field, after: now }: { field: string; after: string[] }) => [field, now.length]),
+    [['pictures', 2]],
+  );
+});
+
+test('A picture of nobody’s SKU, of another vendor’s, or beyond the twelfth is refused with the reason', async () => {
+  const stranger = createProductWriter(shop, await shop.make.vendor());
+  await stranger.created({ sku: 'THEIRS' });
+  const missing = 'None of your products or variants has the SKU THEIRS.';
+  assert.deepEqual((await drop('THEIRS.png')).body.errors, { sku: [missing] });
+
+  await writer.created({ sku: 'FULL' });
+  for (let number = 2; number <= 12; number += 1) assert.equal((await drop(`FULL-${number}.png`)).status, 200);
+  assert.deepEqual((await drop('FULL.png')).body.errors, { sku: ['This product has 12 pictures already.'] });
+  const notes = { picture: fileOf(Buffer.from('notes'), 'FULL.txt'), sku: 'BELT' };
+  assert.equal((await drop('', notes)).status, 422);
+});
+
+test('A picture may come from the address at which it lies', async () => {
+  const { slug } = await writer.created({ sku: 'CAST' });
+  const picture = new UploadedFile('cast.png', await photo());
+  const add = createPictureBySku(shop.app, async () => picture);
+  const form = { sku: 'CAST', picture: undefined, address: 'https://pictures.test/cast.png' };
+  assert.deepEqual(await add({ vendorId: vendor.vendorId, userId: vendor.id }, form), { slug, sku: 'CAST' });
+  assert.equal((await writer.read(slug)).images.length, 2);
+
+  const call = (body: Record<string, unknown>) =>
+    shop.call('POST /vendor/product-pictures', { token: vendor.token, body: { sku: 'CAST', ...body } });
+  const near = await call({ address: 'https://127.0.0.1/cast.png' });
+  assert.deepEqual(near.body.errors, { address: ['No picture could be fetched from this address.'] });
+  assert.deepEqual((await call({})).body.errors, { picture: ['Product image is required.'] });
+});

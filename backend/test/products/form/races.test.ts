@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp, type TestApp } from '../../support/app.ts';
+import type { Vendor } from '../../support/factories.ts';
+import { createProductWriter, type ProductWriter } from '../../support/products.ts';
+import { createSales, type Sales } from '../../support/sales.ts';
+
+const BUYERS = 60;
+
+let shop: TestApp;
+let sales: Sales;
+let vendor: Vendor;
+let writer: ProductWriter;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  vendor = await shop.make.vendor();
+  writer = createProductWriter(shop, vendor);
+});
+after(() => shop.close());
+
+const drafts = async (productId: number, variantIds: (number | undefined)[]) => {
+  const opened: { token: string; id: number; orderNo: string }[] = [];
+  for (let index = 0; index < BUYERS; index += 1) {
+    const customer = await shop.make.customer();
+    const variantId = variantIds[index % variantIds.length];
+    opened.push({ ...customer, orderNo: await sales.draft(customer, [{ productId, variantId }]) });
+  }
+  return opened;
+};
+
+const onSale = async (fields: Record<string, unknown>) => {
+  const product = await writer.created(fields);
+  await shop.database.query(sql`UPDATE products SET approval_status = 1 WHERE id = ${product.id}`);
+  return product;
+};
+
+test('Sixty sales while the vendor saves again and again: every sale counts and so does every edit', async () => {
+  const product = await onSale({ stock: 100 });
+  const buyers = await drafts(product.id, [undefined]);
+  const { updated_at_seen, ...body } = writer.formOf(product);
+  assert.ok(updated_at_seen);
+
+  // Each saving adds two to the stock that stood on the vendor's screen when it was a hundred.
+  const edits = Array.from({ length: 10 }, (_, index) => ({ ...body, name: `Crutch ${index}`, stock: 102 }));
+  const answers = await Promise.all([
+    ...buyers.map((buyer) => sales.place(buyer, buyer.orderNo)),
+    ...edits.map((edit) => shop.call(`POST /vendor/products/${product.slug}`, { token: vendor.token, body: edit })),
+  ]);
+
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  assert.equal(await sales.stockOf(product.id), 100 - BUYERS + 10 * 2);
+  await sales.assertBooksAreRight();
+});
+
+test('Sales of variants while they are edited, and one of them removed, leave the books right', async () => {
+  const variant = { type: 'size', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13, stock: 100 };
+  const product = await onSale({
+    variants: ['S', 'M', 'L'].map((value) => ({ ...variant, value, sku: `R-${value}` })),
+  });
+  const [small, medium, large] = product.variants;
+  const buyers = await drafts(product.id, [small.id, medium.id, large.id]);
+  const form = writer.formOf(product);
+  const edit = (variants: unknown[]) =>
+    shop.call(`POST /vendor/products/${product.slug}`, {
+      token: vendor.token,
+      body: { ...form, updated_at_seen: undefined, variants },
+    });
+  const seen = { stock_seen: 100 };
+
+  const [kept, ...answers] = await Promise.all([
+    edit([
+      { ...small, ...seen },
+      { ...medium, ...seen, stock: 105 },
+    ]),
+    ...buyers.map((buyer) => sales.place(buyer, buyer.orderNo)),
+  ]);
+
+  assert.equal(kept.status, 200, kept.text);
+  const refused = answers.filter(({ status }) => status !== 200);
+  assert.ok(refused.every(({ status }) => status === 409 || status === 422));
+  const third = BUYERS / 3;
+  assert.ok(refused.length <= third, 'somebody was refused a variant that is still sold');
+  assert.equal(await sales.stockOf(product.id), 100 - third + 105 - third);
+  await sales.assertBooksAreRight();
+});
+
+test('Of many savings that saw the same product one is kept, and the others are told', async () => {
+  const product = await writer.created();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => writer.edit(product, { name: `Name ${index}`, stock: 13 })),
+  );
+  const saved = answers.filter(({ status }) => status === 200);
+  assert.equal(saved.length, 1);
+  assert.ok(answers.every(({ status, body }) => status === 200 || body.code === 'product_changed'));
+  assert.equal((await writer.read(product.slug)).stock, 13);
+});
+
+test('Of many new products with one SKU at once one is made, and the others are told on the field', async () => {
+  const fields = await writer.fields({ sku: 'ONE', images: [{ id: await writer.picture() }] });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => writer.create({ ...fields, images: [{ id: await writer.picture() }] })),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  for (const { status, body } of answers) if (status !== 200) assert.deepEqual(Object.keys(body.errors), ['sku']);
+});

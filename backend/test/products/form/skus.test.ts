@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { createImporting, errorsOf, fileOf } from '../import-export/importing.ts';
+import { buildTestApp, type TestApp } from '../../support/app.ts';
+import type { Vendor } from '../../support/factories.ts';
+import { createProductWriter, type ProductWriter } from '../../support/products.ts';
+
+const TAKEN = 'Another product of yours, or a variant of one, has this SKU.';
+
+let shop: TestApp;
+let vendor: Vendor;
+let writer: ProductWriter;
+before(async () => {
+  shop = await buildTestApp();
+  vendor = await shop.make.vendor();
+  writer = createProductWriter(shop, vendor);
+});
+after(() => shop.close());
+
+const variant = (sku: string, value = sku) => ({
+  ...{ type: 'size', value, sku, barcode: '62', stock: 3 },
+  ...{ price_sar: 10, price_bhd: 1, price_usd: 2.7 },
+});
+
+test('A SKU names one thing of a vendor: no product and no variant has that of another one', async () => {
+  await writer.created({ sku: 'BELT', variants: [variant('BELT-S'), variant('BELT-L')] });
+  const other = await writer.created({ sku: 'SLING', variants: [variant('SLING-S')] });
+
+  assert.deepEqual((await writer.create({ sku: 'BELT-S' })).body.errors, { sku: [TAKEN] });
+  assert.deepEqual((await writer.create({ sku: 'NEW', variants: [variant('BELT'), variant('BELT-L')] })).body.errors, {
+    'variants.0.sku': [TAKEN],
+    'variants.1.sku': [TAKEN],
+  });
+  const [own] = other.variants;
+  const renamed = { ...own, sku: 'BELT-S', stock_seen: own.stock };
+  assert.deepEqual((await writer.edit(other, { variants: [renamed] })).body.errors, { 'variants.0.sku': [TAKEN] });
+
+  const stranger = createProductWriter(shop, await shop.make.vendor());
+  assert.equal((await stranger.create({ sku: 'BELT-S', variants: [variant('BELT-L')] })).status, 200);
+});
+
+test('What was doubled before this was asked can still be saved, and leaves with the next new SKU', async () => {
+  const product = await writer.created({ sku: 'OLD', variants: [variant('OLD-S')] });
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'OLD-2' });
+  await shop.make.variant(productId, 'OLD-S', {});
+  await shop.database.query(sql`UPDATE products SET has_variants = true WHERE id = ${productId}`);
+  assert.equal((await writer.edit(product, { name: 'Older' })).status, 200);
+});
+
+test('A line of an import that names a variant is refused: it would make a second thing of that SKU', async () => {
+  const files = createImporting(shop);
+  await writer.created({ sku: 'CAST', variants: [variant('CAST-S')] });
+  const { slug } = await shop.make.category();
+  const report = await files.report(vendor.token, fileOf({ sku: 'CAST-S', category: slug }));
+  assert.deepEqual(errorsOf(report), [
+    [2, 'sku', 'A variant of one of your products has this SKU. It is changed on the page of that product.'],
+  ]);
+  assert.equal((await files.report(vendor.token, 'sku,name\nCAST,Plaster cast')).updated, 1);
+});

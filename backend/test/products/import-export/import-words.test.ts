@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buildTestApp, type TestApp } from '../../support/app.ts';
+import { countsOf, createImporting, errorsOf, fileOf, type Importing } from './importing.ts';
+
+let shop: TestApp;
+let files: Importing;
+let category: { id: number; slug: string };
+before(async () => {
+  shop = await buildTestApp();
+  files = createImporting(shop);
+  category = await shop.make.category();
+});
+after(() => shop.close());
+
+const pick = (row: Record<string, unknown> | null, ...columns: string[]) => columns.map((column) => row?.[column]);
+
+test('A category is known by its name in either language, and a state by the words of the portal', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { id } = await shop.make.category({ name: 'Diabetes Care', nameAr: 'العناية بالسكري' });
+  const twins = [await shop.make.category({ name: 'Twins' }), await shop.make.category({ name: 'twins' })];
+  for (const [sku, name, state] of [
+    ['N-1', 'diabetes care', 'Inactive'],
+    ['N-2', 'العنايه بالسكري', 'غير نشط'],
+    ['N-3', String(id), 'draft'],
+  ] as const) {
+    assert.equal((await files.report(token, fileOf({ sku, category: name, status: state }))).created, 1, name);
+    assert.deepEqual(pick(await files.product(vendorId, sku), 'category_id', 'status'), [id, 'draft']);
+  }
+  assert.equal((await files.report(token, 'sku,category,status\nN-1,Diabetes Care,inactive')).unchanged, 1);
+  assert.equal((await files.report(token, fileOf({ sku: 'N-4', category: 'Twins' }))).failed, 1, String(twins.length));
+});
+
+test('A price that is no number is told from one that is none', async () => {
+  const { token } = await shop.make.vendor();
+  const messageOf = async (price: string) =>
+    errorsOf(await files.report(token, fileOf({ sku: 'P', category: category.slug, price_sar: price })))[0]?.[2];
+  const noNumber = 'Write the price as a number, such as 1250.00: without commas and without the currency.';
+  for (const price of ['1,250.00', 'abc', '12 SAR']) assert.equal(await messageOf(price), noNumber, price);
+  for (const price of ['0', '-3']) assert.equal(await messageOf(price), 'Enter a price above zero, such as 12.50.');
+});
+
+test('A file that asks for products on sale says how many wait for their picture, before and after, also when it comes again', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const cells = { category: category.slug };
+  const file = fileOf(
+    { ...cells, sku: 'ON-1', status: 'active' },
+    { ...cells, sku: 'ON-2', status: 'active' },
+    { ...cells, sku: 'OFF', status: 'draft' },
+  );
+  assert.equal((await files.report(token, file, true)).inactive, 2);
+  assert.equal((await files.report(token, file)).inactive, 2);
+  const again = await files.report(token, file);
+  assert.deepEqual([countsOf(again).unchanged, again.failed, again.inactive], [3, 0, 2]);
+  assert.equal((await files.product(vendorId, 'ON-1'))?.status, 'draft');
+});

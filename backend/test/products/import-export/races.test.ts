@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { auditLedger } from '../../../src/ledger/audit.ts';
+import { buildTestApp, type TestApp } from '../../support/app.ts';
+import { createSales, type Sales } from '../../support/sales.ts';
+import { countsOf, createImporting, errorsOf, fileOf, type Importing } from './importing.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let files: Importing;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  files = createImporting(shop);
+});
+after(() => shop.close());
+
+const sell = async (productId: number, quantity = 1) => {
+  const customer = await shop.make.customer();
+  const orderNo = await sales.draft(customer, [{ productId, quantity }]);
+  return sales.place(customer, orderNo);
+};
+
+test('A table that was saved before a sale does not undo the sale', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const sold = await shop.make.product({ vendorId, sku: 'SOLD', stock: 8 });
+  await shop.make.product({ vendorId, sku: 'CALM', stock: 8 });
+  const table = await files.exported(token);
+  await sell(sold.id, 3);
+
+  const renamed = table.replace(',Mask ', ',New mask ').replace(',Mask ', ',New mask ');
+  assert.equal((await files.report(token, renamed)).updated, 2);
+  assert.equal((await files.product(vendorId, 'SOLD'))?.stock, 5);
+
+  const restocked = table.replaceAll(',8,8,', ',20,8,');
+  const refused = await files.report(token, restocked);
+  assert.deepEqual(errorsOf(refused), [[3, 'stock', 'The stock has changed since this table was made: it is 5 now.']]);
+  assert.equal((await files.product(vendorId, 'CALM'))?.stock, 8);
+
+  // The same table twice is the same stock, not twice the change.
+  const calm = restocked.split('\r\n').slice(0, 2).join('\r\n');
+  assert.equal((await files.report(token, calm)).updated, 1);
+  assert.equal((await files.report(token, calm)).unchanged, 1);
+  assert.equal((await files.product(vendorId, 'CALM'))?.stock, 20);
+  assert.deepEqual(await auditLedger(shop.database), []);
+});
+
+test('Sales and imports of the same products at the same moment keep the books right', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const products = [];
+  for (let n = 0; n < 6; n += 1) products.push(await shop.make.product({ vendorId, sku: `R-${n}`, stock: 50 }));
+  const lines = products.map(({ sku }, n) => `${sku},${60 + n},${20 + n}`).toReversed();
+  const imports = [1, 2, 3].map(() => () => files.send(token, ['sku,stock,price_sar', ...lines].join('\n')));
+  const orders = products.map(
+    ({ id }) =>
+      () =>
+        sell(id),
+  );
+
+  const answers = await Promise.all([...orders, ...imports].map((act) => act()));
+
+  assert.deepEqual(new Set(answers.map(({ status }) => status).filter((status) => status !== 409)), new Set([200]));
+  assert.deepEqual(await auditLedger(shop.database), []);
+});
+
+test('Two imports of the same new products at the same moment make each of them once', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { slug: category } = await shop.make.category();
+  const file = fileOf(...Array.from({ length: 30 }, (_, n) => ({ sku: `N-${n}`, category, tags: `tag-${n}|new` })));
+
+  const reports = await Promise.all([files.report(token, file), files.report(token, file)]);
+
+  const total = reports.map(countsOf).reduce((sum, { created, unchanged }) => sum + created + unchanged, 0);
+  assert.equal(total, 60);
+  assert.equal(
+    reports.reduce((sum, { created }) => sum + created, 0),
+    30,
+  );
+  assert.equal((await files.product(vendorId, 'N-0'))?.stock, 5);
+  assert.deepEqual(await auditLedger(shop.database), []);
+});
+
+test('A repeated import with one key is done once and answered alike', async () => {
+  const { token } = await shop.make.vendor();
+  const { slug: category } = await shop.make.category();
+  const file = fileOf({ sku: 'ONCE', category });
+  const first = await files.send(token, file, false, 'import-1');
+  const again = await files.send(token, file, false, 'import-1');
+  assert.equal(again.text, first.text);
+  assert.equal(again.body.report.created, 1);
+});
