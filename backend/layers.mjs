@@ -5,7 +5,20 @@ import path from 'node:path';
 
 /** What every module may build upon; they know of no module. */
 const GROUND = [
-  ...['facts', 'locales', 'text', 'runtime', 'calendar', 'tracing', 'wire', 'money', 'i18n', 'database', 'ledger'],
+  ...[
+    'sql',
+    'facts',
+    'locales',
+    'text',
+    'runtime',
+    'calendar',
+    'tracing',
+    'wire',
+    'money',
+    'i18n',
+    'database',
+    'ledger',
+  ],
   ...['files', 'search', 'csv', 'mail', 'openapi', 'metrics', 'backup', 'plugins'],
 ];
 

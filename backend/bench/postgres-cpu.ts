@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 
 // Linux counts CPU time in hundredths of a second, whatever the machine.

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 
 /** The bearer tokens of the vendor whose shop is measured, and of the demo's admin who looks at it. */

@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { storedNames } from '../files/file-store.ts';
 import { inParallel } from '../files/in-parallel.ts';

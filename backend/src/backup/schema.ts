@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { REFERENCE_TABLES } from '../database/migrate.ts';
 import type { Manifest } from './manifest.ts';

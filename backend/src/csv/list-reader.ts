@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import { tableOf, type Columns } from './table.ts';
 import { notFound } from '../wire/errors.ts';
 import { offsetOf, pageMeta } from '../wire/paging.ts';

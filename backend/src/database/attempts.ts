@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Config } from '../runtime/config.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import type { Pool, PoolClient } from 'pg';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
@@ -12,7 +12,7 @@ import { createWaitMeter } from './waiting.ts';
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs a drizzle `sql` template. Inside a transaction it always uses the transaction's connection.
+   * Runs an `sql` template. Inside a transaction it always uses the transaction's connection.
    * @param name under which a connection keeps the plan: for look-ups by a key, whose plan is the same for every value
    */
   query<Row extends object>(statement: SQL, name?: string): Promise<Row[]>;

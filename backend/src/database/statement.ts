@@ -1,12 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { toQuery, type SQL } from '../sql/sql.ts';
 import type { PoolClient } from 'pg';
 import { requestContext } from '../tracing/request-context.ts';
 import type { DatabaseObserver } from './observer.ts';
 
 /** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
-const dialect = new PgDialect();
 
 interface Statement {
   readonly statement: SQL;
@@ -34,7 +32,7 @@ export const runOn = async <Row extends object>(
   { client, observer, isLong = false }: Connection,
   { statement, name }: Statement,
 ): Promise<Row[]> => {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+  const { text, values } = toQuery(statement);
   const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
   const end = observer.statement(text, isLong);
   try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { assertOutsideTransaction, type Database } from '../database/database.ts';
 import { notFound } from '../wire/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import { LOW_STOCK } from '../facts/stock.ts';
 
 /** A few units are left of the product (`p`), or of one of its variants. */

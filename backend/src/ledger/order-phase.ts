@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import { ORDER_STATUSES, type OrderPhase } from '../facts/order-statuses.ts';
 
 /** Whether `part`, a row of vendor_orders, is in one of some phases. Written out, so that partial indexes serve. */

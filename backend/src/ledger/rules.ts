@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import { isInPhase } from './order-phase.ts';
 
 /** A rule of the books: a query that finds nothing while the rule holds. */

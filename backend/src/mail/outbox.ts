@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -67,7 +67,7 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
     database.query(sql`
       UPDATE outbox SET locked_until = NULL, attempts = attempts - 1
       WHERE (id, attempts) IN (SELECT * FROM unnest(
-        ${sql.param(mails.map(({ id }) => id))}::bigint[], ${sql.param(mails.map(({ attempts }) => attempts))}::int[]))`);
+        ${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ attempts }) => attempts)}::int[]))`);
 
   // A token in a payload is worth its account until the mail has left, and nothing to anybody after.
   const settle = (id: number) =>

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import { CURRENCIES, type Currency } from '../facts/currencies.ts';
 
 // Amounts of money stand in a column for each currency. Names of columns come from here, never from a request.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Config } from '../runtime/config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';

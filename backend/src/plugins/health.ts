@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import { countMissingMigrations } from '../database/migrate.ts';
 import { hasFreeSpace } from '../files/free-space.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 
 const HOUR_MS = 3_600_000;

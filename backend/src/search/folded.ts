@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 
 // One for one; what stands behind the last letter of the right side is left out: vowel signs and tatweel.
 const WRITTEN =

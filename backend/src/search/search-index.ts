@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { addTerms, dropTerms, saveTerms, type TermChanges } from './search-terms.ts';
 import { searchText, type Searchable } from './search-text.ts';

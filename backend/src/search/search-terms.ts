@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { namingWords, type Searchable } from './search-text.ts';
 import { isTerm, tokensOf } from './tokens.ts';

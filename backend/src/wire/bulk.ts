@@ -1,5 +1,5 @@
 import { LIMITS } from '../facts/limits.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../sql/sql.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FieldMessage } from './errors.ts';

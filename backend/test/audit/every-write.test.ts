@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../src/sql/sql.ts';
 import { sentenceKeys } from '../../src/i18n/translate.ts';
 import { auditEntities } from '../../src/modules/audit/audit-log.ts';
 import type { Lang } from '../../src/wire/schemas.ts';

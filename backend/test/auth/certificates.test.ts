@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { form } from '../support/form.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { createAddressRepository } from '../../src/modules/addresses/repository.ts';
 import { createAdminRemoval } from '../../src/modules/admins/removal.ts';
 import { createAuthRepository } from '../../src/modules/auth/repository.ts';

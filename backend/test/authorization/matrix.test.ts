@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Access } from '../../src/wire/access.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { readOperations, type Operation, type Schema } from '../support/openapi.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Access } from '../../src/wire/access.ts';
 import { hashToken } from '../../src/plugins/session.ts';
 import type { TestApp } from '../support/app.ts';

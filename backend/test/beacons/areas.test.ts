@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { plusDays } from '../../src/calendar/days.ts';
 import { shopDay } from '../../src/calendar/working-days.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';

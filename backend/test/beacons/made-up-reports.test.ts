@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { drawPage, networkOf, proveRelease } from '../../src/runtime/release-proof.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';

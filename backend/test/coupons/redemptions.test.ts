@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { AppError } from '../../src/wire/errors.ts';
 import { createCouponRepository } from '../../src/modules/coupons/repository.ts';
 import { createCouponService } from '../../src/modules/coupons/service.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import pg from 'pg';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { isConnectionError } from '../../src/runtime/sql-state.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { sqlState } from '../../src/runtime/sql-state.ts';

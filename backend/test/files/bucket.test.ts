@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import sharp from 'sharp';
 import { AppError } from '../../src/wire/errors.ts';
 import { createBucketStorage } from '../../src/files/bucket-storage.ts';

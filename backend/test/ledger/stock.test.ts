@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { createStockLedger, type StockLine } from '../../src/ledger/stock.ts';
 import { LOW_STOCK } from '../../src/facts/stock.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';

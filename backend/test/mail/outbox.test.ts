@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { renderMail } from '../../src/mail/render.ts';
 import { templates } from '../../src/mail/templates/index.ts';

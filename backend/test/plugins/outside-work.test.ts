@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { addressOf, samplesOf, type Samples } from '../authorization/sample.ts';
 import { createSamples } from '../authorization/samples/index.ts';
 import { createWorld, type World } from '../authorization/world.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { hashToken } from '../../src/plugins/session.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';

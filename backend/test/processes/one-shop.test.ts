@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { MIGRATIONS_FOLDER } from '../../src/database/migrate.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
 
 const SHOPPERS = 8;

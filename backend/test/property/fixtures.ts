@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { createCoupons } from '../support/coupons.ts';

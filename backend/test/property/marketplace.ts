@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../src/sql/sql.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
 import { createProductWriter } from '../support/products.ts';
@@ -132,7 +132,7 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
 
       /** What the database says, in the model's words. */
       async read() {
-        const ids = sql.param(customers.map(({ id }) => id));
+        const ids = customers.map(({ id }) => id);
         const [stocks, carts, orders] = await Promise.all([
           database.query<{ product_id: number; variant_id: number | null; stock: number; sum: number }>(sql`
             SELECT p.id AS product_id, w.id AS variant_id, coalesce(w.stock, p.stock) AS stock, p.stock AS sum

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import { createTableReader, type Tables } from '../support/tables.ts';
 import type { Fixtures } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
 

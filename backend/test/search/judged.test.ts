@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { writeDemoCatalogue } from '../support/demo-catalogue.ts';
 import { testEngine } from '../support/engine.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { buildApp, loadConfig } from '../../src/app.ts';
 import { createTestStore, type TestStore } from '../support/engine.ts';
 import { freePort, startServer, untilReady } from '../support/server-process.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
 /** A line of the audit log as it is stored. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
 interface CouponSpec {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { buildDemo, type DemoTables } from '../../database/seed/demo/build-demo.ts';
 import { picturesByKey } from '../../database/seed/catalogue/pictures.ts';
 import { insertRows } from '../../database/seed/insert-rows.ts';

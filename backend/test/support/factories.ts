@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { createVendorAccountRepository } from '../../src/modules/auth/vendor-account-repository.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Answer, TestApp } from './app.ts';
 import type { Vendor } from './factories.ts';
 import { createProductWriter } from './products.ts';

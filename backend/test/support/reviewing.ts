@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Answer, TestApp } from './app.ts';
 import type { Person } from './factories.ts';
 import { createSales } from './sales.ts';

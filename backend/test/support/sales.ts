@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { auditLedger } from '../../src/ledger/audit.ts';
 import type { Answer, TestApp } from './app.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
 /** Of each table, how many rows it has and which transaction wrote last: any insert, update or delete shows. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../src/sql/sql.ts';
 import { fastify } from 'fastify';
 import { loadConfig } from '../../src/app.ts';
 import { loggerOf } from '../../src/tracing/logger.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { loadConfig, type Config } from '../../../src/runtime/config.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { migrate, REFERENCE_TABLES } from '../../../src/database/migrate.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { copyFolder } from '../../../src/files/folder-storage.ts';
 import type { FileStorage } from '../../../src/files/storage.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
 import { csvAnswer } from '../../csv/answer.ts';

@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { toWire } from '../../money/money.ts';
 import { Currency } from '../../wire/schemas.ts';
 
 type Columns = Record<string, unknown>;
+type Key = string | number;
 
 /** Where something has its name, and the column that the name stands in. */
 interface Reference {
@@ -53,6 +54,7 @@ const currencyOf = (name: string, columns: Columns): Currency | undefined => {
   return Currency.safeParse(columns.currency).data;
 };
 
+const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
 const isGroup = (value: unknown): value is Columns => typeof value === 'object' && value !== null;
 
 /** Amounts of minor units become those of the wire, however deep they stand. */
@@ -74,25 +76,26 @@ const withMajorUnits = (columns: Columns): Columns => {
  * of a place, a category, a vendor, a product or a file.
  */
 export const createReadable = (database: Database) => {
-  const nameOf = async ({ table, key, name }: Reference, keys: readonly unknown[]) => {
+  const nameOf = async ({ table, key, name }: Reference, keys: readonly Key[]) => {
     const wanted = sql.join(
       keys.map((each) => sql`${each}`),
       sql`, `,
     );
-    const rows = await database.query<{ key: unknown; name: string }>(
+    const rows = await database.query<{ key: Key; name: string }>(
       sql`SELECT ${key} AS key, ${name} AS name FROM ${table} WHERE ${key} IN (${wanted})`,
     );
-    const names = new Map(rows.map((row) => [row.key, row.name]));
+    const names = new Map<unknown, string>(rows.map((row) => [row.key, row.name]));
     return (each: unknown) => names.get(each) ?? each;
   };
 
   const readColumn = async (column: string, value: unknown): Promise<[string, unknown]> => {
     const reference = references.get(column);
     if (!reference) return [column, value];
-    const keys: unknown[] = Array.isArray(value) ? value : [value];
+    const referred: unknown[] = Array.isArray(value) ? value : [value];
+    const keys = referred.filter(isKey);
     const isReference = Array.isArray(value) ? keys.length > 0 : Number.isInteger(value);
     if (!isReference) return [reference.column, value];
-    const named = keys.map(await nameOf(reference, keys));
+    const named = referred.map(await nameOf(reference, keys));
     return [reference.column, Array.isArray(value) ? named : named[0]];
   };
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { contains } from '../../csv/list-reader.ts';
 import { beginningOf, plusDays } from '../../calendar/days.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog, type AuditEntry } from '../audit/audit-log.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts } from '../../database/attempts.ts';
 import { AppError } from '../../wire/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { SESSION_IDLE, type Role } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { HOME_MARKETS, SHIPPING_FALLBACK } from '../platform/defaults.ts';

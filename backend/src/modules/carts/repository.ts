@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';

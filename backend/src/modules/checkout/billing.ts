@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { latinDigits } from '../../text/digits.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../facts/payment-methods.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';

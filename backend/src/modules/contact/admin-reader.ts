@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import type { Columns } from '../../csv/table.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../facts/currencies.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import { amountsToWire } from '../../money/amounts.ts';
 import { localMoment } from '../../csv/moment.ts';

@@ -1,5 +1,5 @@
 import { amountsObject, inCurrencyOrder } from '../../money/currency-columns.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Amounts } from '../../money/amounts.ts';
 import type { Database } from '../../database/database.ts';

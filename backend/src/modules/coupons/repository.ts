@@ -1,5 +1,5 @@
 import { amountsObject } from '../../money/currency-columns.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
 import type { Coupon } from './coupon.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { eachCurrency } from '../../facts/currencies.ts';
 import type { Amounts } from '../../money/amounts.ts';
 import { currencyColumns, valuesOf } from '../../money/currency-columns.ts';

@@ -7,7 +7,7 @@ import { translate } from '../../i18n/translate.ts';
 import { createListReader } from '../../csv/list-reader.ts';
 import { toWire } from '../../money/money.ts';
 import { Currency, type Lang } from '../../wire/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import { createCustomerRepository, customerCondition, type CustomerRow } from './repository.ts';
 import type { AdminCustomer, AdminCustomerRow } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { CURRENCIES } from '../../facts/currencies.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../wire/schemas.ts';
@@ -30,7 +30,7 @@ export const createDashboardRepository = (database: Database) => ({
     database.query<SalesRow>(sql`
       WITH today AS (SELECT date_trunc('day', now() AT TIME ZONE 'UTC' + interval '3 hours') - interval '3 hours' AS began),
       periods (position, period, days) AS (VALUES (1, 'today', 0), (2, 'last_7_days', 6), (3, 'last_30_days', 29)),
-      currencies (currency) AS (SELECT unnest(${sql.param([...CURRENCIES])}::text[]))
+      currencies (currency) AS (SELECT unnest(${[...CURRENCIES]}::text[]))
       SELECT p.period, c.currency, count(sold.id) AS orders, coalesce(sum(sold.total_amount), 0)::bigint AS total
       FROM periods p CROSS JOIN currencies c CROSS JOIN today
       LEFT JOIN (

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { folded } from '../../search/folded.ts';
 import { found, queriesOf } from '../../search/search-query.ts';

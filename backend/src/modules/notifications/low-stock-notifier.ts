@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { LowStock } from '../../ledger/stock.ts';
 import { variantLabel, type VariantOptions } from '../shop/variant-label.ts';

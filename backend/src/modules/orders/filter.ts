@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import { ORDER_STATUSES, type StatusCode } from '../../facts/order-statuses.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
 import { isOneOf } from '../../wire/bulk.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import { contains } from '../../csv/list-reader.ts';
 import { fold } from '../../text/fold.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { SortKey } from '../../wire/sorting.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import { CURRENCY_HOMES, eachCurrency } from '../../facts/currencies.ts';
 import type { OptionalAmounts } from '../../money/amounts.ts';
 import { Currency } from '../../wire/schemas.ts';

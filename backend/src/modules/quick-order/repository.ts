@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';
@@ -21,10 +21,10 @@ export const createSkuRepository = (database: Database) => ({
       WITH matched AS MATERIALIZED (
         SELECT p.id, p.sku, w.id AS variant_id FROM products p
         LEFT JOIN variants w ON p.has_variants AND w.product_id = p.id AND w.deleted_at IS NULL
-        WHERE lower(p.sku) = ANY(${sql.param(skus)}::text[]) AND p.has_variants = (w.id IS NOT NULL) AND ${onSale}
+        WHERE lower(p.sku) = ANY(${skus}::text[]) AND p.has_variants = (w.id IS NOT NULL) AND ${onSale}
         UNION
         SELECT p.id, w.sku, w.id FROM variants w JOIN products p ON p.id = w.product_id AND p.has_variants
-        WHERE lower(w.sku) = ANY(${sql.param(skus)}::text[]) AND w.deleted_at IS NULL AND ${onSale}
+        WHERE lower(w.sku) = ANY(${skus}::text[]) AND w.deleted_at IS NULL AND ${onSale}
         LIMIT ${MOST_MATCHES}
       )
       SELECT ${productColumns}, matched.sku AS matched_sku, ${paymentColumns}, ${variantObject} AS variant

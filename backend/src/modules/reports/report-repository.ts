@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { isOneOf } from '../../wire/bulk.ts';

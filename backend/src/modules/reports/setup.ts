@@ -1,5 +1,5 @@
 import { canBePaid } from '../shop/vendor-payment.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { StoreSetup } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import { localMoment, localMomentOrNone } from '../../csv/moment.ts';
 import { yesNo, type Columns } from '../../csv/table.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '../../facts/payment-methods.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { GeneralSettings, PaymentSettings, ProductSettings } from './schemas.ts';
 import type { z } from 'zod';

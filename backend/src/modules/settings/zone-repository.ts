@@ -1,5 +1,5 @@
 import { inCurrencyOrder } from '../../money/currency-columns.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 

@@ -1,5 +1,5 @@
 import { CURRENCY_HOMES } from '../../facts/currencies.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { ShippingRuleRow } from './rule.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import { priceColumns } from '../../money/money.ts';
 import { found, queriesOf, type SearchQueries } from '../../search/search-query.ts';
 import { literally } from '../../search/understanding.ts';

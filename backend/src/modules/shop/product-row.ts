@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import { localized } from '../../i18n/localized.ts';
 import { eachPrice, PRICE_FIELDS } from '../../facts/currencies.ts';

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from './vendor-payment.ts';
 import { currencyColumns } from '../../money/currency-columns.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { priceColumns, type PriceRow } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';

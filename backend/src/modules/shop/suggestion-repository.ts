@@ -1,6 +1,6 @@
 import { currencyColumns } from '../../money/currency-columns.ts';
 import type { FinalPrices } from '../../money/money.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
 import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/search-query.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import {
   PAYMENT_METHODS,
   paymentMethods,

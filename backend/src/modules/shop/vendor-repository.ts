@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from './vendor-payment.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { createCache, LARGE_COUNT } from '../../runtime/cache.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';

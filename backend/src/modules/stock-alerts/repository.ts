@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Under which name and registration a vendor trades. */

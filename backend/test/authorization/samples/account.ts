@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { hashToken } from '../../../src/plugins/session.ts';
 import { TEST_PASSWORD } from '../../support/factories.ts';
 import { proofOf } from '../../support/proof.ts';

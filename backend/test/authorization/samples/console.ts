@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { createCoupons } from '../../support/coupons.ts';
 import { platformForm } from '../../support/platform.ts';
 import { MISSING, unowned, type SampleTools, type Samples } from '../sample.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
 import { fileOf, photo } from '../../support/products.ts';
 import { PDF, vendorForm } from '../../support/vendors.ts';

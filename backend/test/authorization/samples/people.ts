@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { inviteByCommand } from '../../../src/modules/admins/first-admin.ts';
 import { unowned, type SampleTools, type Samples } from '../sample.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../../src/plugins/session.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';

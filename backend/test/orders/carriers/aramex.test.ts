@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { createAramexCarrier } from '../../../src/modules/orders/carriers/aramex.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { startAramex, type FakeAramex } from '../../support/aramex.ts';

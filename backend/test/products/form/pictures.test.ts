@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';

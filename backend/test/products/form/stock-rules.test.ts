@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import { LOW_STOCK } from '../../../src/facts/stock.ts';
 import { lowStock } from '../../../src/ledger/low-stock.ts';
 import { createStockLedger } from '../../../src/ledger/stock.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../src/sql/sql.ts';
 import type { ImportReport } from '../../../src/modules/products/import-export/schemas.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 import { form } from '../../support/form.ts';

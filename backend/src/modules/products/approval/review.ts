@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';

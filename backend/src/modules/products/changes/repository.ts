@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { reviewedColumns, type ReviewedValues } from './reviewed-fields.ts';

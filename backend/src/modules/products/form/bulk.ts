@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import { isOneOf, type BulkOutcome } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { createChangeRepository, placed, type PlacedPicture } from '../changes/repository.ts';
 import type { NewProduct } from './form.ts';

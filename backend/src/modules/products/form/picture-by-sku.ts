@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import { notFound, invalidField } from '../../../wire/errors.ts';
 import { createRemotePictures, type ReadRemotePicture } from '../../../files/remote-picture.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';

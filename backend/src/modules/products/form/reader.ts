@@ -1,5 +1,5 @@
 import { currencyColumns } from '../../../money/currency-columns.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';

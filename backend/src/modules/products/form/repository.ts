@@ -1,6 +1,6 @@
 import { PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { currencyColumns, namedColumns, valuesOf } from '../../../money/currency-columns.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { waitingValues } from '../changes/repository.ts';

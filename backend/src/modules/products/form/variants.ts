@@ -1,5 +1,5 @@
 import { copiedColumns, currencyColumns, typedColumns } from '../../../money/currency-columns.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { VariantForm } from './form.ts';
 import type { FieldErrors } from './field-errors.ts';

@@ -1,6 +1,6 @@
 import { currencyColumns } from '../../../money/currency-columns.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { TableRow } from './columns.ts';
 

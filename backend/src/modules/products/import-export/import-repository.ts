@@ -1,5 +1,5 @@
 import { copiedColumns, currencyColumns, typedColumns } from '../../../money/currency-columns.ts';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
 import { tableColumns } from './export-repository.ts';
