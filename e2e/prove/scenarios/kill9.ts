@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startMailServer, type MailServer } from '../../support/mail-server.ts';
 import { onBothEngines, type EngineContext } from '../support/both-engines.ts';
 import { checkBooks, openStore, readStock, type Goods } from '../support/goods.ts';
 import { inWords, timesOf } from '../support/latency.ts';
-import { openMailSink, ordersTold, type MailSink } from '../support/mail-sink.ts';
+import { ordersTold } from '../support/orders-told.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import {
@@ -62,7 +63,7 @@ async function keepKilling(shop: Shop, rounds: number, isTimeFor: (round: number
 
 async function buyWhileKilled(
   shop: Shop,
-  sink: MailSink,
+  mailServer: MailServer,
   { engine, smoke, say, findings }: EngineContext,
 ): Promise<string> {
   const [orders, people, rounds] = smoke ? [24, 6, 3] : [1_000, 50, 20];
@@ -102,7 +103,7 @@ async function buyWhileKilled(
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const readers = [(to: string) => customers.has(to), (to: string) => to === store.vendor.person.email];
   const missing = () => {
-    const told = readers.map((isFor) => ordersTold(sink, isFor));
+    const told = readers.map((isFor) => ordersTold(mailServer, isFor));
     return acknowledged.filter(({ orderNo }) => !told.every((numbers) => numbers.has(orderNo))).length;
   };
   await until(() => missing() === 0, MAIL_WITHIN_MS);
@@ -120,13 +121,13 @@ export const kill9: Scenario = {
   alsoProvedBy: ['backend/test/processes/one-shop.test.ts', 'backend/test/plugins/idempotency.test.ts'],
   async run(context) {
     const result = await onBothEngines(context, async (own) => {
-      const sink = await openMailSink();
-      const shop = await openShop({ ...own, env: { SMTP_URL: sink.url } });
+      const mailServer = await startMailServer();
+      const shop = await openShop({ ...own, env: { SMTP_URL: mailServer.url } });
       try {
-        return await buyWhileKilled(shop, sink, own);
+        return await buyWhileKilled(shop, mailServer, own);
       } finally {
         await shop.close();
-        await sink.close();
+        await mailServer.stop();
       }
     });
     return {

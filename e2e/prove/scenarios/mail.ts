@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startMailServer, type MailServer } from '../../support/mail-server.ts';
 import { checkBooks, openStore, type Goods } from '../support/goods.ts';
 import { inWords, tally, timesOf } from '../support/latency.ts';
-import { openMailSink, ordersTold, type MailSink } from '../support/mail-sink.ts';
+import { ordersTold } from '../support/orders-told.ts';
 import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { fillCart, must, openCheckout, placeOrder, signUp, type Shopper } from '../support/shoppers.ts';
@@ -39,14 +40,14 @@ async function buyFor(seconds: number, phase: string, shopper: Shopper, { id }: 
 }
 
 /** Kills the shop in the moment in which the mail server has a mail and has not said so yet. */
-async function killBetweenSendAndMark(shop: Shop, sink: MailSink, times: number): Promise<void> {
+async function killBetweenSendAndMark(shop: Shop, mailServer: MailServer, times: number): Promise<void> {
   const [backend] = shop.backends;
   for (let time = 0; time < times; time += 1) {
     let isDying = false;
-    sink.set({
+    mailServer.set({
       taken: async () => {
         isDying = true;
-        sink.set({});
+        mailServer.set({});
         await backend.end('SIGKILL');
       },
     });
@@ -61,31 +62,31 @@ async function killBetweenSendAndMark(shop: Shop, sink: MailSink, times: number)
 }
 
 /** How many mails of one kind, order and reader have come under more than one id: to the reader they are two mails. */
-function countStrangers(sink: MailSink): number {
+function countStrangers(mailServer: MailServer): number {
   const ids = new Map<string, Set<string>>();
-  for (const { id, to, subject, text } of sink.mails) {
+  for (const { id, to, subject, text } of mailServer.mails) {
     const content = JSON.stringify([to, subject, text.match(/BLS-[0-9A-Z]{10}/)?.[0]]);
     ids.set(content, (ids.get(content) ?? new Set()).add(id));
   }
   return [...ids.values()].filter((own) => own.size > 1).length;
 }
 
-async function trouble(shop: Shop, sink: MailSink, { smoke, say }: Context): Promise<Result> {
+async function trouble(shop: Shop, mailServer: MailServer, { smoke, say }: Context): Promise<Result> {
   const findings = createFindings();
   const goods = await (await openStore(shop)).sell(5_000);
   const shoppers = await signUp(shop.origin, 4);
   const scale = smoke ? 0.05 : 1;
   const phases: Phase[] = [
-    { title: 'well', seconds: 20, begin: () => sink.set({}) },
-    { title: 'down', seconds: 120, begin: () => sink.goDown() },
+    { title: 'well', seconds: 20, begin: () => mailServer.set({}) },
+    { title: 'down', seconds: 120, begin: () => mailServer.goDown() },
     {
       ...{ title: 'refusing every mail', seconds: 40 },
       begin: async () => {
-        sink.set({ refuse: '451 come back later' });
-        await sink.comeBack();
+        mailServer.set({ refuse: '451 come back later' });
+        await mailServer.comeBack();
       },
     },
-    { title: 'slow', seconds: 40, begin: () => sink.set({ delayMs: 2_000 }) },
+    { title: 'slow', seconds: 40, begin: () => mailServer.set({ delayMs: 2_000 }) },
   ];
   const bought: Bought[] = [];
   for (const { title, seconds, begin } of phases) {
@@ -96,25 +97,25 @@ async function trouble(shop: Shop, sink: MailSink, { smoke, say }: Context): Pro
   }
   const kills = smoke ? 1 : 10;
   say(`the shop is killed ${kills} times between sending a mail and noting it`);
-  await killBetweenSendAndMark(shop, sink, kills);
+  await killBetweenSendAndMark(shop, mailServer, kills);
 
-  sink.set({});
+  mailServer.set({});
   say('the mail server is well again');
   const customers = new Set(shoppers.map(({ person }) => person.email));
   const missing = () => {
-    const told = ordersTold(sink, (to) => customers.has(to));
+    const told = ordersTold(mailServer, (to) => customers.has(to));
     return bought.filter(({ orderNo }) => !told.has(orderNo)).length;
   };
   const late = missing();
   const recovered = await until(() => missing() === 0, ALL_WITHIN_MS);
   findings.same('orders without a mail', missing(), 0);
-  const timesById = Object.values(tally(sink.mails.map(({ id }) => id)));
+  const timesById = Object.values(tally(mailServer.mails.map(({ id }) => id)));
   const twice = timesById.filter((times) => times > 1).length;
   findings.expect(
-    !sink.mails.some(({ id }) => id === ''),
+    !mailServer.mails.some(({ id }) => id === ''),
     'a mail came without the id by which a mailbox knows it again.',
   );
-  findings.same('mails that came twice under different ids', countStrangers(sink), 0);
+  findings.same('mails that came twice under different ids', countStrangers(mailServer), 0);
   const times = new Map(
     phases.map(({ title }) => [title, timesOf(bought.filter(({ phase }) => phase === title).map(({ ms }) => ms))]),
   );
@@ -160,14 +161,14 @@ export const mail: Scenario = {
   minutes: 12,
   alsoProvedBy: ['backend/test/mail/outbox.test.ts', 'backend/test/processes/one-shop.test.ts'],
   async run(context) {
-    const sink = await openMailSink();
-    const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: sink.url } });
+    const mailServer = await startMailServer();
+    const shop = await openShop({ ...context, engine: 'postgres', env: { SMTP_URL: mailServer.url } });
     let result: Result;
     try {
-      result = await trouble(shop, sink, context);
+      result = await trouble(shop, mailServer, context);
     } finally {
       await shop.close();
-      await sink.close();
+      await mailServer.stop();
     }
     context.say('the rules of giving up, by their own tests');
     const rules = await suiteOf({ room: 'backend', files: ['postgres', 'test/mail/outbox'] });
