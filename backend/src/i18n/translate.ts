@@ -34,6 +34,8 @@ const find = (lang: Lang, key: string, params: MessageParams): string | undefine
 export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()];
 
 /**
+ * Not i18next, which takes a hundred times as long and knows nothing of the full stop below (docs/decisions/0033).
+ *
  * The sentence of a key; `{{name}}` stands for a parameter.
  * A number `count` picks among `key_zero`, `_one`, `_two`, `_few`, `_many` and `_other`.
  * @returns the sentence, English when the language has none, the key when nobody has

@@ -12,7 +12,8 @@ const countLookUps = (name: string) => {
 
 /**
  * Keeps what is costly to read for half a minute in this process. What `isLarge` does not hold for is read again each
- * time: it costs little, and a small shop sees every change at once.
+ * time: it costs little, and a small shop sees every change at once. That and the counting are most of it, and would be
+ * around lru-cache as well (docs/decisions/0033).
  * @param name what is kept, as metrics call it
  * @returns a function of the key and of how to read its value
  */

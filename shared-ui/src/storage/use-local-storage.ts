@@ -33,7 +33,8 @@ export const writeStored = (name: string, value: string): void => {
 };
 
 /**
- * A text that this browser keeps; '' where it keeps none.
+ * A text that this browser keeps; '' where it keeps none. Of usehooks-ts it would be seven times the bytes, and what is
+ * read before React starts would be ours still (docs/decisions/0033).
  * @param name that it is kept under; without one, nothing is kept
  * @returns the text and what keeps another one, in the manner of useState
  */

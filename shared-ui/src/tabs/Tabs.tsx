@@ -21,7 +21,10 @@ export interface TabsProps<Id extends string> {
 /** How far each key leads, in a language that is written from left to right. */
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Panels of which one is in sight. All of them stay mounted: what was typed in one survives a look at another. */
+/**
+ * Panels of which one is in sight. All of them stay mounted: what was typed in one survives a look at another. Those of
+ * react-aria do no more for people, and are 20 kB (docs/decisions/0033).
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const { i18n } = useTranslation('kit');
   const id = useId();

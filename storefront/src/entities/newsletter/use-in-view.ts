@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** How far below the window something is near. */
 const MARGIN = '400px';
 
+// Not react-intersection-observer, which every shopper would load a kilobyte of (docs/decisions/0033).
 /** Calls `onNear` once the element is in the window, or nearly. `onNear` must not change. */
 export function useInView(element: RefObject<HTMLElement | null>, onNear: () => void): void {
   useEffect(() => {
