@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { createAreaMetrics } from './areas.ts';
 import { watchCaches } from './caches.ts';
 import { createDatabaseMetrics } from './database.ts';
-import { createHttpMetrics } from './http.ts';
+import { createRefusalCounter } from './refusals.ts';
 import { createSalesMetrics } from './sales.ts';
 
 /**
@@ -14,7 +14,7 @@ export const createMetrics = () => {
   watchCaches(registry);
   return {
     registry,
-    http: createHttpMetrics(registry),
+    refused: createRefusalCounter(registry),
     database: createDatabaseMetrics(registry),
     sales: createSalesMetrics(registry),
     areas: createAreaMetrics(registry),

@@ -7,7 +7,7 @@ import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import type { ErrorCode } from '../wire/error-codes.ts';
 import { AppError, notFound, type FieldMessage } from '../wire/errors.ts';
 import { translate } from '../i18n/translate.ts';
-import type { RefusalReason } from '../metrics/http.ts';
+import type { RefusalReason } from '../metrics/refusals.ts';
 import { Lang, type ApiError } from '../wire/schemas.ts';
 
 const CODES_BY_STATUS: Record<number, ErrorCode> = {
@@ -81,7 +81,7 @@ const REFUSALS: Partial<Record<ErrorCode, RefusalReason>> = {
 const count = ({ server: { metrics } }: FastifyRequest, { code }: AppError) => {
   metrics.sales.refused(code);
   const reason = REFUSALS[code];
-  if (reason) metrics.http.refused(reason);
+  if (reason) metrics.refused(reason);
 };
 
 /** Whether somebody has left before all was sent: nothing has failed, and nobody waits for an answer. */

@@ -102,7 +102,7 @@ const pressure: FastifyPluginAsync = async (app) => {
     const soon = priority === 'checkout' ? 0 : app.pressure.soon();
     if (Math.max(app.pressure.now(), soon) > LIMITS[priority]) {
       count(priority);
-      app.metrics.http.refused('load');
+      app.metrics.refused('load');
       return false;
     }
     inFlight += 1;

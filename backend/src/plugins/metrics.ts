@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { watchOutbox } from '../metrics/outbox.ts';
 import { processMetrics } from '../metrics/process.ts';
-import { routeOf } from './request-context.ts';
+import { countRequests } from '../metrics/requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,19 +14,8 @@ declare module 'fastify' {
 /** Counts every request of the app, and has the counters of everything else. */
 const metrics: FastifyPluginAsync = async (app) => {
   const counted = createMetrics();
-  const { http } = counted;
   app.decorate('metrics', counted);
-  app.addHook('onRequest', (_request, { raw }, next) => {
-    http.began();
-    // With the connection and not with the answer: whoever hangs up gets none.
-    raw.once('close', http.ended);
-    next();
-  });
-  app.addHook('onResponse', (request, reply, next) => {
-    const { statusCode: status, elapsedTime } = reply;
-    http.answered({ method: request.method, route: routeOf(request), status, seconds: elapsedTime / 1000 });
-    next();
-  });
+  countRequests(app, counted.registry);
   // Not before: an app that only builds documents or answers tests has no event loop to watch.
   app.addHook('onListen', async () => {
     processMetrics();

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requestContext, type RequestContext } from '../tracing/request-context.ts';
+import { endWith, requestSpanOf } from '../tracing/request-span.ts';
 import { isTraced, startSpan, type Span } from '../tracing/spans.ts';
 
 declare module 'fastify' {
@@ -10,22 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** The address of the route as it was written, never as it was asked for: that may hold what nobody else may read. */
-export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
-  (is404 ? undefined : routeOptions.url) ?? 'unknown';
-
 const startRequestSpan = (request: FastifyRequest): Span | null => {
   if (!isTraced()) return null;
   const { traceparent } = request.headers;
   const parent = typeof traceparent === 'string' ? traceparent : (requestContext.getStore()?.span ?? null);
-  const route = routeOf(request);
-  const attributes = { 'http.request.method': request.method, 'http.route': route, 'balsam.request_id': request.id };
-  return startSpan(`${request.method} ${route}`, { kind: 'server', attributes, parent, requestId: request.id });
+  return startSpan(...requestSpanOf(request, parent));
 };
-
-// With the connection and not with the answer: whoever hangs up gets none.
-const endRequestSpan = (span: Span, { statusCode }: FastifyReply) =>
-  span.end({ 'http.response.status_code': statusCode }, statusCode >= 500 ? statusCode : undefined);
 
 /** Lets everything that is done for a request know which one that is. It stands before all other hooks. */
 const requestContexts: FastifyPluginAsync = async (app) => {
@@ -33,7 +24,7 @@ const requestContexts: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', (request, reply, next) => {
     const span = startRequestSpan(request);
     request.context = { id: request.id, span };
-    if (span) reply.raw.once('close', () => endRequestSpan(span, reply));
+    if (span) endWith(reply, span);
     requestContext.run(request.context, next);
   });
   // A body arrives on the connection, which knows of no request: what comes after it enters anew.

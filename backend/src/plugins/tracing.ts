@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { createTracer } from '../tracing/opentelemetry.ts';
 import { traceWith } from '../tracing/spans.ts';
 
 /** Traces, when a collector is named. What is not sent yet when the app closes is sent then. */
 const tracing: FastifyPluginAsync = async (app) => {
   const { otlpEndpoint } = app.config;
   if (otlpEndpoint === null) return;
-  const { createTracer } = await import('../tracing/opentelemetry.ts');
-  const tracer = createTracer(otlpEndpoint, (message) => app.log.warn({ message }, 'traces could not be sent'));
+  const complain = (message: string) => app.log.warn({ message }, 'traces could not be sent');
+  const tracer = await createTracer({ service: 'balsam-backend', endpoint: otlpEndpoint, complain });
   traceWith(tracer);
   app.addHook('onClose', async () => {
     traceWith(null);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-// Shared with the gateways, which give proofs out: the one thing besides the app factory that delivery knows.
+// Shared with the gateways, which give proofs out.
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 const MAC_BYTES = 16;

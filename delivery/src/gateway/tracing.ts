@@ -1,3 +1,4 @@
+import { createTracer, endWith, requestSpanOf } from '@balsam/backend/observability';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -9,16 +10,15 @@ interface TracingOptions {
 /** Makes every request of a gateway alone a span, and has the backend go on with its trace. */
 const tracing: FastifyPluginAsync<TracingOptions> = async (app, { endpoint }) => {
   if (endpoint === null) return;
-  const { createTracer } = await import('./opentelemetry.ts');
-  const tracer = createTracer(endpoint, (message) => app.log.warn({ message }, 'Traces could not be sent.'));
+  const complain = (message: string) => app.log.warn({ message }, 'Traces could not be sent.');
+  const tracer = await createTracer({ service: 'balsam-gateway', endpoint, complain });
   app.addHook('onRequest', (request, reply, next) => {
-    const { id, method, headers, is404, routeOptions } = request;
-    const route = (is404 ? undefined : routeOptions.url) ?? 'unknown';
-    const span = tracer.start({ id, method, route, traceparent: headers.traceparent });
+    const { headers } = request;
+    const parent = typeof headers.traceparent === 'string' ? headers.traceparent : null;
+    const span = tracer.start(...requestSpanOf(request, parent));
     // Both the proxy and the calls for a page send on what stands here.
     headers.traceparent = span.traceparent;
-    // With the connection and not with the answer: whoever hangs up gets none.
-    reply.raw.once('close', () => span.end(reply.statusCode));
+    endWith(reply, span);
     next();
   });
   app.addHook('onClose', () => tracer.stop());
