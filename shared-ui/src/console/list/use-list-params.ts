@@ -52,7 +52,7 @@ export function readListQuery<Name extends string>(filters: ListFilters<Name>, s
 
 /**
  * The state of a list screen, kept in its address: it survives Back, a reload and being sent to a colleague.
- * Changing a filter starts again at page 1. Not nuqs, which writes the address later than links beside the list read it
+ * Changing a filter starts again at page 1. Not nuqs, which writes the address after a pause, and comes with 6 kB
  * (docs/decisions/0033).
  */
 export function useListParams<Name extends string>(filters: ListFilters<Name>) {
