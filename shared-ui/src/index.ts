@@ -68,6 +68,7 @@ export { Histogram, type HistogramProps, type HistogramRow } from './histogram/H
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { kitLocales } from './locales/kit-locales.ts';
+export type { TextKey } from './locales/texts.ts';
 export {
   ConfirmAction,
   ConfirmDelete,

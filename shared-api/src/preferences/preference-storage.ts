@@ -3,6 +3,9 @@ import type { Currency, Lang } from '../wire/index.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const NOTICE_KEY = 'notice_after_reload';
+/** Texts of the shell that can be left for after a reload. */
+const NOTICES = ['shell:notices.language', 'shell:notices.currency'] as const;
+type Notice = (typeof NOTICES)[number];
 
 const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null): Value | null =>
   allowed.find((candidate) => candidate === value) ?? null;
@@ -38,7 +41,7 @@ function dropLangFromAddress(): void {
  * Changes the language and reloads, as the documents want; `notice` is a translation key shown after the reload,
  * because a toast before it would never be seen.
  */
-export function changeLanguage(lang: Lang, notice?: string): void {
+export function changeLanguage(lang: Lang, notice?: Notice): void {
   storePreference('lang', lang);
   if (notice) sessionStorage.setItem(NOTICE_KEY, notice);
   dropLangFromAddress();
@@ -46,15 +49,15 @@ export function changeLanguage(lang: Lang, notice?: string): void {
 }
 
 /** Changes the currency and reloads; see changeLanguage. */
-export function changeCurrency(currency: Currency, notice?: string): void {
+export function changeCurrency(currency: Currency, notice?: Notice): void {
   storePreference('currency', currency);
   if (notice) sessionStorage.setItem(NOTICE_KEY, notice);
   location.reload();
 }
 
 /** The translation key left by the last reload, once. */
-export function takeNotice(): string | null {
-  const notice = sessionStorage.getItem(NOTICE_KEY);
+export function takeNotice(): Notice | null {
+  const notice = oneOf(NOTICES, sessionStorage.getItem(NOTICE_KEY));
   sessionStorage.removeItem(NOTICE_KEY);
   return notice;
 }

@@ -1,6 +1,7 @@
 import type { BadgeVariant } from './Badge.tsx';
 import { ORDER_STATUSES } from '../facts/facts.ts';
 import type { IconName } from '../icon/paths.ts';
+import type { TextKey } from '../locales/texts.ts';
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
@@ -8,7 +9,7 @@ interface StatusLook {
   variant: BadgeVariant;
   icon: IconName;
   /** The kit's word for it. */
-  word: string;
+  word: TextKey<'kit'>;
 }
 
 export const STATUS_LOOKS: Record<OrderStatus, StatusLook> = {
@@ -32,7 +33,7 @@ const looks = new Map([
 export const lookOf = (status: string): StatusLook | undefined => looks.get(plain(status));
 
 /** Every status as a call carries it: its code, and the kit's word for it. */
-export const STATUS_CODES = Object.entries(ORDER_STATUSES).map(([label, { code }]) => ({
-  code: String(code),
-  word: lookOf(label)?.word ?? label,
+export const STATUS_CODES = (Object.keys(ORDER_STATUSES) as OrderStatus[]).map((status) => ({
+  code: String(ORDER_STATUSES[status].code),
+  word: STATUS_LOOKS[status].word,
 }));

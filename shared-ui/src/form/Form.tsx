@@ -11,7 +11,7 @@ import { useFormDraft, type PersistAs } from './use-form-draft.ts';
 
 export interface FormProps<Values extends FormikValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   initialValues: Values;
-  /** A Yup schema whose messages are keys for `t`. */
+  /** A Yup schema whose messages are keys for `t`, each checked by the `textKey` of the namespace. */
   validationSchema?: AnySchema;
   t: TranslateMessage;
   /** May throw what a call threw: its field errors land on their fields, the rest in FormError; typed text stays. */

@@ -6,9 +6,11 @@ interface PaymentMethodProps {
   method: string | null;
 }
 
+const isKnown = (method: string): method is keyof typeof PAYMENT_METHODS => method in PAYMENT_METHODS;
+
 /** How an order is paid; an order that does not say is 'Not specified'. */
 export function PaymentMethod({ method }: PaymentMethodProps) {
   const { t } = useTranslation('kit');
   if (!method) return t('order.paymentNotSpecified');
-  return method in PAYMENT_METHODS ? t(`order.paymentMethods.${method}`) : method;
+  return isKnown(method) ? t(`order.paymentMethods.${method}`) : method;
 }

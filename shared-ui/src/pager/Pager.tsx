@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
+import type { TextKey } from '../locales/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { PagerItem } from './PagerItem.tsx';
 
@@ -27,7 +28,7 @@ export function Pager(props: PagerProps) {
 
   const last = Math.max(1, lastPage);
   const wayTo = (target: number) => ({ href: hrefFor?.(target), onSelect: () => onPageChange?.(target) });
-  const step = (label: string, icon: IconName, target: number, disabled: boolean) => (
+  const step = (label: TextKey<'kit'>, icon: IconName, target: number, disabled: boolean) => (
     <PagerItem label={t(label)} disabled={disabled} {...wayTo(target)}>
       <Icon name={icon} />
     </PagerItem>

@@ -1,4 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
+import { textKey } from '../locales/texts.ts';
 
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -6,9 +7,9 @@ const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const signInSchema = object({
   email: string()
     .trim()
-    .required('signIn.emailRequired')
-    .matches(SIMPLE_ADDRESS, { message: 'signIn.emailInvalid', excludeEmptyString: true }),
-  password: string().required('signIn.passwordRequired'),
+    .required(textKey('signIn.emailRequired'))
+    .matches(SIMPLE_ADDRESS, { message: textKey('signIn.emailInvalid'), excludeEmptyString: true }),
+  password: string().required(textKey('signIn.passwordRequired')),
   remember_me: boolean().required(),
 });
 

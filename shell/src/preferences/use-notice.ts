@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Shows what was to be said before a reload: a toast before it would never have been seen. */
 export function useNotice(): void {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell']);
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toastSuccess(t(notice));

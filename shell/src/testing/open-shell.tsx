@@ -6,6 +6,13 @@ import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router-dom';
 import { createShell } from '../create-shell.tsx';
 
+declare module 'i18next' {
+  interface Texts {
+    /** What the shop of these tests says. */
+    shop: { motto: string; says: string };
+  }
+}
+
 /** No search for pointer-events at every click: there is no style sheet here. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 

@@ -1,14 +1,18 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useInviteAdminMutation, type NewInvitation } from './admins-api.ts';
 
-const name = (field: 'firstname' | 'lastname') => string().trim().required(`admins.error.${field}`);
+const name = (field: 'firstname' | 'lastname') =>
+  string()
+    .trim()
+    .required(textKey(`admins.error.${field}`));
 
 const invitationSchema = object({
   firstname: name('firstname'),
   lastname: name('lastname'),
-  email: string().trim().required('admins.error.email').email('admins.error.emailForm'),
+  email: string().trim().required(textKey('admins.error.email')).email(textKey('admins.error.emailForm')),
 });
 
 const NOBODY: NewInvitation = { firstname: '', lastname: '', email: '' };

@@ -1,5 +1,14 @@
 import type { AdminCategory, Success } from '@balsam/shared-api';
-import { BilingualFields, Form, FormEnd, Section, SelectField, UnsavedChanges, useSendForm } from '@balsam/shared-ui';
+import {
+  BilingualFields,
+  Form,
+  FormEnd,
+  Section,
+  SelectField,
+  UnsavedChanges,
+  useSendForm,
+  type TextKey,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
@@ -67,7 +76,7 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
 
 function TextsSection() {
   const { t } = useTranslation('admin-console');
-  const field = (name: string) => ({ name, label: t(`categories.${name}`) });
+  const field = (name: TextKey<'admin-console', 'categories'>) => ({ name, label: t(`categories.${name}`) });
   return (
     <Section title={t('categories.texts')}>
       <BilingualFields

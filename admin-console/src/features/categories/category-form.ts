@@ -1,4 +1,5 @@
 import type { AdminCategory } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { mixed, object, string } from 'yup';
 
 /** What the form holds, in the order of its fields on the page. */
@@ -20,8 +21,9 @@ const TEXTS = [
   'category_status',
 ] as const;
 
-const error = (name: string) => `categories.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'admin-console', 'categories.error'>;
+const error = (name: ErrorName) => `categories.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 
 const picture = mixed<File>()
   .nullable()

@@ -1,15 +1,17 @@
 import { LIMITS, type Currency } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string, type StringSchema } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 
 const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const error = (name: string) => `coupons.error.${name}`;
+type ErrorName = TextKey<'admin-console', 'coupons.error'>;
+const error = (name: ErrorName) => `coupons.error.${name}`;
 
 const isWhole = (text: string, most: number) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
 
-const whole = (name: string, most: number, isOptional = false) =>
+const whole = (name: ErrorName, most: number, isOptional = false) =>
   string()
     .trim()
     .test({

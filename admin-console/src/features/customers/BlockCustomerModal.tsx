@@ -2,12 +2,13 @@ import type { AdminCustomer } from '@balsam/shared-api';
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useBlockCustomerMutation } from './customers-api.ts';
 
 const LONGEST = 500;
 
 const reasonSchema = object({
-  reason: string().trim().required('customers.block.required').max(LONGEST, 'customers.block.long'),
+  reason: string().trim().required(textKey('customers.block.required')).max(LONGEST, textKey('customers.block.long')),
 });
 
 interface BlockCustomerModalProps {

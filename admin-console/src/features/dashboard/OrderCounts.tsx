@@ -1,10 +1,10 @@
 import { ORDER_STATUSES, type Dashboard, type OrderStatus } from '@balsam/shared-api';
 import type { IconName } from '@balsam/shared-ui';
-import { CountPanel } from '@balsam/shared-ui';
+import { CountPanel, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
-const LOOKS: Record<OrderStatus, { label: string; icon: IconName }> = {
+const LOOKS: Record<OrderStatus, { label: TextKey<'admin-console'>; icon: IconName }> = {
   Pending: { label: 'dashboard.pending', icon: 'hourglass-split' },
   Confirmed: { label: 'dashboard.confirmed', icon: 'check2' },
   Shipped: { label: 'dashboard.shipped', icon: 'truck' },

@@ -3,16 +3,18 @@ import { Form, FormError, PasswordField, SubmitButton, TextField, useSendForm } 
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useAcceptInvitationMutation } from './invitation-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
 const SHORTEST = 8;
 
-const password = () => string().required('invitation.error.length').min(SHORTEST, 'invitation.error.length');
+const password = () =>
+  string().required(textKey('invitation.error.length')).min(SHORTEST, textKey('invitation.error.length'));
 
 const passwordSchema = object({
   password: password(),
-  password_confirmation: password().oneOf([ref('password')], 'invitation.error.mismatch'),
+  password_confirmation: password().oneOf([ref('password')], textKey('invitation.error.mismatch')),
 });
 
 interface InvitationFormProps {

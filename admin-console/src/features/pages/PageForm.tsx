@@ -8,6 +8,7 @@ import {
   toastError,
   UnsavedChanges,
   useSendForm,
+  type TextKey,
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function PageForm({ page, load }: PageFormProps) {
   const [savePage] = useSavePageMutation();
   const send = useSendForm({ failed: t('pages.failed') });
   const [isOutdated, setOutdated] = useState(false);
-  const label = (name: string) => t(`pages.${name}`);
+  const label = (name: TextKey<'admin-console', 'pages'>) => t(`pages.${name}`);
 
   const save = async ({ publish, ...text }: PageValues, { resetForm }: FormikHelpers<PageValues>) => {
     try {

@@ -1,5 +1,6 @@
 import type { AdminPage } from '@balsam/shared-api';
 import { boolean, object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 
 const LONGEST = 20_000;
 
@@ -13,13 +14,13 @@ export interface PageValues {
 const text = (missing: string) =>
   string()
     .trim()
-    .max(LONGEST, 'pages.error.long')
+    .max(LONGEST, textKey('pages.error.long'))
     .when('publish', { is: true, then: (schema) => schema.required(missing) });
 
 /** A draft may be anything; what is published is written in both languages. */
 export const pageSchema = object({
-  body: text('pages.error.body'),
-  body_arabic: text('pages.error.bodyArabic'),
+  body: text(textKey('pages.error.body')),
+  body_arabic: text(textKey('pages.error.bodyArabic')),
   publish: boolean().required(),
 });
 

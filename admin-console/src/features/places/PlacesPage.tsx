@@ -38,7 +38,7 @@ function Places({ holder }: { holder: PlaceHolder }) {
     <>
       {level !== 'countries' && <PlaceTrail trail={trail} />}
       <ConsoleListPage
-        title={place ? t(`places.${level}.of`, { name: nameOf(place) }) : t('places.title')}
+        title={place && level !== 'countries' ? t(`places.${level}.of`, { name: nameOf(place) }) : t('places.title')}
         listKey={`admin-${level}`}
         filters={
           <SearchBox

@@ -1,10 +1,11 @@
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import type { NewPlace, PlaceRow } from './places-api.ts';
 
 const LONGEST = 100;
 
-const error = (name: string) => `places.error.${name}`;
-const name = (missing: string) => string().trim().required(error(missing)).max(LONGEST, error('long'));
+const error = (name: TextKey<'admin-console', 'places.error'>) => `places.error.${name}`;
+const name = (missing: 'name' | 'name_arabic') => string().trim().required(error(missing)).max(LONGEST, error('long'));
 const names = { name: name('name'), name_arabic: name('name_arabic') };
 
 const placeSchema = object(names);

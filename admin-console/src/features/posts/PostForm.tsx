@@ -31,7 +31,7 @@ export function PostForm({ post, save }: PostFormProps) {
   const send = useSendForm({ failed: t('posts.failed') });
   const [values] = useState(() => toPostValues(post, dayOf(new Date())));
   const isNew = post === null;
-  const field = (name: string, rows?: number) => ({
+  const field = (name: 'title' | 'summary' | 'body', rows?: number) => ({
     en: { name, label: t(`posts.fields.${name}`) },
     ar: { name: `${name}_arabic`, label: t(`posts.fields.${name}_arabic`) },
     rows,

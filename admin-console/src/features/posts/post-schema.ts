@@ -1,4 +1,5 @@
 import type { AdminPost } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { mixed, object, string } from 'yup';
 
 /** What the form of a post holds. */
@@ -30,8 +31,9 @@ const TEXTS = [
 
 export const DRAWINGS = ['mask', 'thermometer', 'gloves', 'supplements'] as const;
 
-const error = (name: string) => `posts.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'admin-console', 'posts.error'>;
+const error = (name: ErrorName) => `posts.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 
 /** What a post must be to be sent. The messages are keys of the console's texts. */
 export const postSchema = object({

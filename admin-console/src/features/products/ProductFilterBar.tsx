@@ -19,11 +19,9 @@ export function ProductFilterBar({ values, onChange, products }: ProductFilterBa
   const localized = useLocalized();
   const { data: categories = [] } = useListCategoriesQuery();
 
-  const inWords = (group: string, choices: readonly string[]) =>
-    choices.map((value) => ({ value, label: t(`products.${group}.${value}`) }));
   const selects: { name: keyof ProductFilters; options: SelectOption[] }[] = [
-    { name: 'approval', options: inWords('approvals', APPROVALS) },
-    { name: 'featured', options: inWords('featuredStates', FEATURED) },
+    { name: 'approval', options: APPROVALS.map((value) => ({ value, label: t(`products.approvals.${value}`) })) },
+    { name: 'featured', options: FEATURED.map((value) => ({ value, label: t(`products.featuredStates.${value}`) })) },
     {
       name: 'category',
       options: categories.map(({ id, name, name_arabic }) => ({
@@ -38,7 +36,7 @@ export function ProductFilterBar({ values, onChange, products }: ProductFilterBa
         label={t('products.search')}
         values={values}
         onChange={onChange}
-        statuses={inWords('statuses', STATUSES)}
+        statuses={STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
       />
       {selects.map(({ name, options }) => (
         <FilterSelect

@@ -3,11 +3,12 @@ import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendFor
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useSetReviewVisibilityMutation } from './reviews-api.ts';
 
 const LONGEST = 500;
 
-const reasonSchema = object({ reason: string().trim().max(LONGEST, 'reviews.hide.long') });
+const reasonSchema = object({ reason: string().trim().max(LONGEST, textKey('reviews.hide.long')) });
 
 interface HideReviewModalProps {
   review: AdminReview;

@@ -1,7 +1,8 @@
 import type { PlatformSettings } from '@balsam/shared-api';
-import { BilingualFields, TextField } from '@balsam/shared-ui';
+import { BilingualFields, TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { PlatformForm } from './PlatformForm.tsx';
 
 const LONGEST = 200;
@@ -9,8 +10,8 @@ const LONGEST = 200;
 const name = (other: string) =>
   string()
     .trim()
-    .max(LONGEST, 'settings.company.error.long')
-    .when(other, ([text], schema) => (text?.trim() ? schema.required('settings.company.error.both') : schema));
+    .max(LONGEST, textKey('settings.company.error.long'))
+    .when(other, ([text], schema) => (text?.trim() ? schema.required(textKey('settings.company.error.both')) : schema));
 
 const company = object().shape(
   { legal_name: name('legal_name_arabic'), legal_name_arabic: name('legal_name') },
@@ -25,7 +26,7 @@ const write = (values: ReturnType<typeof read>) => values;
 /** Who runs the shop, in the words of its registration. */
 export function CompanyTab() {
   const { t } = useTranslation('admin-console');
-  const label = (field: string) => t(`settings.company.${field}`);
+  const label = (field: TextKey<'admin-console', 'settings.company'>) => t(`settings.company.${field}`);
   return (
     <PlatformForm
       title={t('settings.tabs.company')}

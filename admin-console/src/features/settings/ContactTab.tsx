@@ -1,4 +1,4 @@
-import { BilingualFields, TextField } from '@balsam/shared-ui';
+import { BilingualFields, TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { contactSchema, PLACES, toContact, toContactValues } from './contact-values.ts';
 import { PlatformForm } from './PlatformForm.tsx';
@@ -6,7 +6,7 @@ import { PlatformForm } from './PlatformForm.tsx';
 /** How shoppers reach the shop. */
 export function ContactTab() {
   const { t } = useTranslation('admin-console');
-  const label = (name: string) => t(`settings.contact.${name}`);
+  const label = (name: TextKey<'admin-console', 'settings.contact'>) => t(`settings.contact.${name}`);
   return (
     <PlatformForm
       title={t('settings.tabs.contact')}

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@balsam/shared-api';
-import { TextField } from '@balsam/shared-ui';
+import { TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PlatformForm } from './PlatformForm.tsx';
 import { promisesSchema, toPromises, toPromisesValues } from './promises-values.ts';
@@ -7,7 +7,7 @@ import { promisesSchema, toPromises, toPromisesValues } from './promises-values.
 /** What the shop promises all shoppers; what is left empty is promised nowhere. */
 export function PromisesTab() {
   const { t } = useTranslation('admin-console');
-  const label = (name: string) => t(`settings.promises.${name}`);
+  const label = (name: TextKey<'admin-console', 'settings.promises'>) => t(`settings.promises.${name}`);
   return (
     <PlatformForm
       title={t('settings.tabs.promises')}

@@ -1,12 +1,14 @@
 import type { PlatformSettings, SiteContact } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { array, object, string } from 'yup';
 
 /** As many addresses and numbers as there may be; the first is the one for everything. */
 export const PLACES = [0, 1, 2] as const;
 
-const error = (name: string) => `settings.contact.error.${name}`;
+type ErrorName = TextKey<'admin-console', 'settings.contact.error'>;
+const error = (name: ErrorName) => `settings.contact.error.${name}`;
 
-const several = (name: string, pattern: RegExp) =>
+const several = (name: 'email' | 'phone', pattern: RegExp) =>
   array(
     string()
       .trim()
@@ -14,7 +16,7 @@ const several = (name: string, pattern: RegExp) =>
   );
 
 /** What is written in one language is written in the other, too. */
-const inBoth = (other: string, missing: string) =>
+const inBoth = (other: string, missing: ErrorName) =>
   string()
     .trim()
     .when(other, ([text], schema) => (text?.trim() ? schema.required(error(missing)) : schema));

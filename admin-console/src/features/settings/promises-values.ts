@@ -1,9 +1,10 @@
 import { LIMITS, type PlatformSettings, type SitePromises } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 
-const error = (name: string) => `settings.promises.error.${name}`;
+const error = (name: TextKey<'admin-console', 'settings.promises.error'>) => `settings.promises.error.${name}`;
 
 const wholeUpTo = (most: number, message: string) =>
   string()

@@ -1,9 +1,10 @@
 import { LIMITS, type PlatformSettings, type ShippingDefaults } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
 
-const error = (name: string) => `settings.shipping.error.${name}`;
+const error = (name: TextKey<'admin-console', 'settings.shipping.error'>) => `settings.shipping.error.${name}`;
 
 const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= LIMITS.handlingDays;
 const days = () =>

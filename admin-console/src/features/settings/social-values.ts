@@ -1,5 +1,6 @@
 import type { PlatformSettings, SocialLink, SocialNetwork } from '@balsam/shared-api';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 
 /** The networks in the order in which the shop shows them. */
 export const NETWORKS = [
@@ -17,8 +18,8 @@ const isSecureLink = (text: string) => text === '' || (URL.canParse(text) && new
 
 const link = string()
   .trim()
-  .max(300, 'settings.social.error')
-  .test('link', 'settings.social.error', (text = '') => isSecureLink(text));
+  .max(300, textKey('settings.social.error'))
+  .test('link', textKey('settings.social.error'), (text = '') => isSecureLink(text));
 
 const ofEach = <Value>(make: (network: SocialNetwork) => Value) =>
   Object.fromEntries(NETWORKS.map((network) => [network, make(network)]));

@@ -27,7 +27,7 @@ export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps)
   const [add] = useAddTestimonialMutation();
   const [change] = useSaveTestimonialMutation();
   const send = useSendForm({ failed: t('testimonials.failed') });
-  const field = (name: string, rows?: number) => ({
+  const field = (name: 'words' | 'name' | 'place', rows?: number) => ({
     en: { name, label: t(`testimonials.fields.${name}`) },
     ar: { name: `${name}_arabic`, label: t(`testimonials.fields.${name}_arabic`) },
     rows,

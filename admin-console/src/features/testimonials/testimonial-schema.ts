@@ -1,12 +1,13 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
 import { boolean, object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import type { TestimonialValues } from './testimonials-api.ts';
 
-const required = (name: string, longest: number) =>
+const required = (name: Exclude<keyof TestimonialValues, 'published'>, longest: number) =>
   string()
     .trim()
-    .required(`testimonials.error.${name}`)
-    .max(longest, { message: 'testimonials.error.long', params: { most: longest } });
+    .required(textKey(`testimonials.error.${name}`))
+    .max(longest, { message: textKey('testimonials.error.long'), params: { most: longest } });
 
 /** What a testimonial must be to be sent. The messages are keys of the console's texts. */
 export const testimonialSchema = object({

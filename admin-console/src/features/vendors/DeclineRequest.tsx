@@ -1,9 +1,10 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useDecideIdentityMutation } from './vendors-api.ts';
 
-const schema = object({ reason: string().trim().required('vendors.request.reasonRequired') });
+const schema = object({ reason: string().trim().required(textKey('vendors.request.reasonRequired')) });
 
 interface DeclineRequestProps {
   /** The request's. */

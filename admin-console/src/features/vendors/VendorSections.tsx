@@ -7,6 +7,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  type TextKey,
 } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,10 @@ import { isRejection } from './vendor-status-schema.ts';
 /** Who runs the store, and how he signs in. */
 export function PersonSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('admin-console');
-  const field = (name: keyof VendorValues) => ({ name, label: t(`vendors.form.${name}`) });
+  const field = (name: keyof VendorValues & TextKey<'admin-console', 'vendors.form'>) => ({
+    name,
+    label: t(`vendors.form.${name}`),
+  });
   return (
     <Section title={t('vendors.form.person')}>
       <div className="field-grid">
@@ -43,7 +47,7 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
 export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { country, state } = useFormikContext<VendorValues>().values.store_address;
-  const field = (name: keyof VendorValues['store_address']) => ({
+  const field = (name: keyof VendorValues['store_address'] & TextKey<'admin-console', 'vendors.form'>) => ({
     name: `store_address.${name}`,
     label: t(`vendors.form.${name}`),
   });

@@ -1,8 +1,8 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { Badge, type BadgeVariant } from '@balsam/shared-ui';
+import { Badge, type BadgeVariant, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-const LOOKS: Record<AdminVendorRow['active'], { variant: BadgeVariant; text: string }> = {
+const LOOKS: Record<AdminVendorRow['active'], { variant: BadgeVariant; text: TextKey<'admin-console'> }> = {
   1: { variant: 'primary', text: 'vendors.statuses.active' },
   0: { variant: 'warning', text: 'vendors.statuses.inactive' },
   2: { variant: 'danger', text: 'vendors.statuses.rejected' },

@@ -1,5 +1,6 @@
 import type { AdminVendor } from '@balsam/shared-api';
 import { object, string, type InferType } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import type { VendorStatusUpdate } from './vendors-api.ts';
 
 const CODES: Partial<Record<string, AdminVendor['active']>> = { '0': 0, '1': 1, '2': 2 };
@@ -8,7 +9,7 @@ const CODES: Partial<Record<string, AdminVendor['active']>> = { '0': 0, '1': 1, 
 export const isRejection = (active: string): boolean => CODES[active] === 2;
 
 export const vendorStatusSchema = object({
-  active: string().required('vendors.statusRequired'),
+  active: string().required(textKey('vendors.statusRequired')),
   remarks: string().trim().default(''),
 });
 

@@ -27,11 +27,14 @@ export function ListFoot({ shown, meta, pageSize, ...pager }: ListFootProps) {
   const { total, per_page: size = PAGE_SIZES[0] } = meta;
   if (total === 0) return null;
   const first = (pager.page - 1) * size + 1;
-  const range = { first, last: first + Math.max(shown, 1) - 1, total };
-  const numbers = Object.fromEntries(Object.entries(range).map(([name, number]) => [name, formatNumber(number, lang)]));
+  const range = {
+    first: formatNumber(first, lang),
+    last: formatNumber(first + Math.max(shown, 1) - 1, lang),
+    total: formatNumber(total, lang),
+  };
   return (
     <div className="list-foot">
-      <p className="list-range">{shown > 0 && t('list.range', numbers)}</p>
+      <p className="list-range">{shown > 0 && t('list.range', range)}</p>
       <Pager {...pager} />
       {pageSize && total > PAGE_SIZES[0] && (
         <div className="list-size">

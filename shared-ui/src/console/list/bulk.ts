@@ -42,14 +42,20 @@ export async function changeInParts(
     onPart(await change(ids.slice(start, start + LIMITS.bulkRows)));
 }
 
-type Translate = (key: string, options?: { count: number }) => string;
+type BulkText<Group extends string, Action extends string> =
+  | `${Group}.${Action}.${'label' | 'title' | 'text' | 'confirm' | 'done'}`
+  | `${Group}.${'unchanged' | 'failed'}`;
 
 /**
  * The texts of a list's bulk actions.
  * @param group the key under which they stand: `<group>.<action>.label`, `.title`, `.text`, `.confirm` and `.done`, and
  * `<group>.unchanged` and `<group>.failed`; `title`, `done` and `unchanged` are given a count
  */
-export const bulkTexts = <const Action extends string>(t: Translate, group: string, actions: readonly Action[]) => ({
+export const bulkTexts = <const Group extends string, const Action extends string>(
+  t: (key: BulkText<Group, Action>, options?: { count: number }) => string,
+  group: Group,
+  actions: readonly Action[],
+) => ({
   actions: actions.map((id) => ({
     id,
     label: t(`${group}.${id}.label`),

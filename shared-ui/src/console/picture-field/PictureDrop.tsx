@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/Button.tsx';
 import { classNames } from '../../class-names/class-names.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import type { TextKey } from '../../locales/texts.ts';
 
 /** In megabytes. */
 const MAX_SIZE = LIMITS.pictureBytes / 1024 / 1024;
 const FORMATS = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
-const REASONS: Record<string, string> = {
+const REASONS: Partial<Record<string, TextKey<'kit'>>> = {
   'file-invalid-type': 'pictures.notAPicture',
   'file-too-large': 'pictures.tooLarge',
   'file-too-small': 'pictures.emptyFile',

@@ -22,7 +22,7 @@ interface PictureTileProps {
 export function PictureTile({ item, number, isLast, onMove, onCrop, onRemove, children }: PictureTileProps) {
   const { t } = useTranslation('kit');
   const isUploading = item.id === null;
-  const action = (icon: IconName, what: string, act: () => void, isOff = false) => (
+  const action = (icon: IconName, what: 'earlier' | 'later' | 'crop' | 'remove', act: () => void, isOff = false) => (
     <Button
       variant="ghost"
       size="sm"

@@ -4,6 +4,7 @@ import { Button } from '../../button/Button.tsx';
 import { Form } from '../../form/Form.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { TextField } from '../../form/TextField.tsx';
+import { textKey } from '../../locales/texts.ts';
 import { Modal } from '../../modal/Modal.tsx';
 
 const LONGEST = 40;
@@ -24,9 +25,9 @@ const nameSchema = (taken: readonly string[]) =>
   object({
     name: string()
       .trim()
-      .required('views.error.required')
-      .max(LONGEST, 'views.error.long')
-      .test('unique', 'views.error.taken', (name = '') => !taken.some((other) => isSame(other, name))),
+      .required(textKey('views.error.required'))
+      .max(LONGEST, textKey('views.error.long'))
+      .test('unique', textKey('views.error.taken'), (name = '') => !taken.some((other) => isSame(other, name))),
   });
 
 /** Asks for the name of a view. */

@@ -25,7 +25,10 @@ void texts.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-const translators: Record<FirstVisit['lang'], TFunction> = { en: texts.getFixedT('en'), ar: texts.getFixedT('ar') };
+const translators: Record<FirstVisit['lang'], TFunction<'storefront'>> = {
+  en: texts.getFixedT('en', 'storefront'),
+  ar: texts.getFixedT('ar', 'storefront'),
+};
 
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
@@ -7,7 +8,7 @@ export function FooterServices() {
   const { data: site } = useGetSiteQuery();
   if (!site?.is_open) return null;
   const { return_days: days } = site.promises;
-  const service = (name: string) => t(`layout.footer.services.${name}`);
+  const service = (name: TextKey<'storefront', 'layout.footer.services'>) => t(`layout.footer.services.${name}`);
   return (
     <section aria-labelledby="footer-services">
       <h2 id="footer-services">{service('title')}</h2>

@@ -1,8 +1,9 @@
 import type { Lang, Site } from '@balsam/shared-api';
+import type { TFunction } from 'i18next';
 import { pageAddress } from '../page-head/page-address.ts';
 
 interface Reader {
-  t: (key: string) => string;
+  t: TFunction<'storefront'>;
   lang: Lang;
   origin: string;
 }

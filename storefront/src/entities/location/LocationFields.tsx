@@ -1,5 +1,5 @@
 import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@balsam/shared-api';
-import { Button, SelectField, type SelectOption } from '@balsam/shared-ui';
+import { Button, SelectField, type SelectOption, type TextKey } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { usePresumedCountry } from './use-presumed-country.ts';
@@ -52,7 +52,7 @@ export function LocationFields(props: LocationFieldsProps) {
 
   // The form has just checked the choice itself; checking again here would be with the values before it.
   const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
-  const failure = ({ isError, refetch }: Lookup, key: string) =>
+  const failure = ({ isError, refetch }: Lookup, key: TextKey<'storefront'>) =>
     tellsFailure && isError ? <LookupFailure text={t(key)} onRetry={refetch} /> : undefined;
   const choose = { required, placeholder: t('location.choose') };
 

@@ -1,5 +1,6 @@
 import type { Country } from '@balsam/shared-api';
 import { string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 
 export const SAUDI_ARABIA = 'SA';
 const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/i;
@@ -12,7 +13,7 @@ export const hasNationalAddress = (countries: readonly Country[], country: strin
 export const nationalAddress = (countries: readonly Country[]) =>
   string()
     .trim()
-    .test('nationalAddress', 'location.nationalAddressInvalid', (text = '', { parent }) => {
+    .test('nationalAddress', textKey('location.nationalAddressInvalid'), (text = '', { parent }) => {
       const { country } = parent as { country?: string };
       return text === '' || !hasNationalAddress(countries, country) || SHORT_ADDRESS.test(text);
     });

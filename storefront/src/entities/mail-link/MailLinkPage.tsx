@@ -6,7 +6,7 @@ import { href } from '../page/paths.ts';
 
 interface MailLinkPageProps {
   /** Its texts are `<texts>.title`, `.text`, `.action` and `.done`. */
-  texts: string;
+  texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'stockAlert.end';
   /** The mutation that the button starts with the token of the address, and where it stands. */
   change: readonly [
     (values: { token: string }) => unknown,

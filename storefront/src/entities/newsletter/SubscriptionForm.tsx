@@ -3,6 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useSubscribeMutation } from './newsletter-api.ts';
 
 interface Subscription {
@@ -17,7 +18,7 @@ export interface SubscriptionFormProps {
 }
 
 const schema = object({
-  email: string().trim().required('newsletter.emailRequired').email('newsletter.emailInvalid'),
+  email: string().trim().required(textKey('newsletter.emailRequired')).email(textKey('newsletter.emailInvalid')),
 });
 
 /** Takes an address. What follows comes by mail, so the form says nothing more. */

@@ -1,6 +1,7 @@
 import type { HeadTag, Lang } from '@balsam/shared-api';
 // Not through the package's entry: the gateway runs this too, and has no store.
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
+import type { TFunction } from 'i18next';
 import type en from '../../locales/en.json';
 import { pageAddress } from './page-address.ts';
 
@@ -21,7 +22,7 @@ export interface PageDescription {
 }
 
 interface Reader {
-  t: (key: string, values?: Record<string, string>) => string;
+  t: TFunction<'storefront'>;
   lang: Lang;
   origin: string;
   pathname: string;

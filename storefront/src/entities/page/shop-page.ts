@@ -1,4 +1,5 @@
 import type { AreaPage, HeadTag, Lang, PageQuery, PageRequest, Site } from '@balsam/shared-api';
+import type { TFunction } from 'i18next';
 import type { PageDescription, PageName } from '../page-head/head-tags.ts';
 
 /** A head with what only the first HTML needs: data for search engines, pictures to fetch ahead. */
@@ -8,7 +9,7 @@ export type FirstHead = PageDescription & { extra?: HeadTag[] };
 export interface FirstRequest extends PageRequest {
   lang: Lang;
   origin: string;
-  t: (key: string) => string;
+  t: TFunction<'storefront'>;
   /** What the platform tells everybody; undefined where that failed. */
   site: Site | undefined;
   /** What one of the page's queries was answered; undefined where it failed or was late. */

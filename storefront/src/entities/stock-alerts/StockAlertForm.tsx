@@ -2,6 +2,7 @@ import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useAddStockAlertMutation, type NewStockAlert } from './stock-alerts-api.ts';
 
 interface StockAlertFormProps {
@@ -11,7 +12,7 @@ interface StockAlertFormProps {
 }
 
 const schema = object({
-  email: string().trim().required('stockAlert.emailRequired').email('stockAlert.emailInvalid'),
+  email: string().trim().required(textKey('stockAlert.emailRequired')).email(textKey('stockAlert.emailInvalid')),
 });
 
 /** Takes the address of a visitor who waits for something. The focus comes to it: it stands where the button was. */

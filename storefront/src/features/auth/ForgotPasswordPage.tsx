@@ -2,11 +2,12 @@ import { AuthCard, Form, FormError, SubmitButton, TextField, useSendForm } from 
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useRequestPasswordResetMutation } from './account-api.ts';
 import { withNews } from './sign-in-intent.ts';
 import { href } from '../../entities/page/paths.ts';
 
-const schema = object({ email: string().trim().required('auth.forgot.required') });
+const schema = object({ email: string().trim().required(textKey('auth.forgot.required')) });
 
 /** Has a link mailed with which a forgotten password can be replaced. */
 export function ForgotPasswordPage() {

@@ -6,6 +6,7 @@ import {
   PasswordField,
   SubmitButton,
   TextField,
+  type TextKey,
 } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
@@ -41,7 +42,11 @@ export function RegisterFields() {
 
 function PersonFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
-  const field = (name: string) => ({ name, label: t(`auth.register.${name}`), required: true });
+  const field = (name: TextKey<'storefront', 'auth.register'>) => ({
+    name,
+    label: t(`auth.register.${name}`),
+    required: true,
+  });
   return (
     <div className="field-grid">
       <TextField {...field('firstname')} autoComplete="given-name" />

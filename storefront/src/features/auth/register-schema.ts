@@ -1,4 +1,5 @@
 import { LIMITS } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { boolean, object, ref, string } from 'yup';
 
 export const MIN_PASSWORD = LIMITS.password.registered;
@@ -36,8 +37,9 @@ export const emptyRegistration: RegisterValues = {
   store_address: { country: '', state: '', city: '', postal_code: '', address_1: '', company_name: '' },
 };
 
-const error = (name: string) => `auth.register.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'storefront', 'auth.register.error'>;
+const error = (name: ErrorName) => `auth.register.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 
 /** Address and certificate have no rules here: the server judges them. */
 export const registerSchema = object({

@@ -1,4 +1,5 @@
 import { LIMITS } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, ref, string } from 'yup';
 
 export const MIN_PASSWORD = LIMITS.password.changed;
@@ -9,7 +10,7 @@ export interface ResetValues {
   password_confirmation: string;
 }
 
-const error = (name: string) => `auth.reset.error.${name}`;
+const error = (name: TextKey<'storefront', 'auth.reset.error'>) => `auth.reset.error.${name}`;
 const newPassword = () => string().required(error('length')).min(MIN_PASSWORD, error('length'));
 
 export const resetSchema = object({

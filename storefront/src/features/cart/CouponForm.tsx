@@ -2,8 +2,9 @@ import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useApplyCouponMutation } from '../../entities/cart/cart-api.ts';
+import { textKey } from '../../locales/texts.ts';
 
-const schema = object({ code: string().trim().required('cart.coupon.required') });
+const schema = object({ code: string().trim().required(textKey('cart.coupon.required')) });
 
 /** Takes a coupon's code; why it does not hold stands under the field. */
 export function CouponForm() {

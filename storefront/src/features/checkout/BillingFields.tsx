@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '@balsam/shared-ui';
+import { TextAreaField, TextField, type TextKey } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocationFields, type LocationFieldsProps } from '../../entities/location/LocationFields.tsx';
@@ -19,7 +19,11 @@ interface BillingFieldsProps extends Pick<
 /** Who pays and where the parcels go: thirteen fields, every one required; in Saudi Arabia the short address, if there is one. */
 export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
-  const field = (name: string) => ({ name: `billing.${name}`, label: t(`checkout.${name}`), required: true });
+  const field = (name: TextKey<'storefront', 'checkout'>) => ({
+    name: `billing.${name}`,
+    label: t(`checkout.${name}`),
+    required: true,
+  });
   return (
     <section className="panel" aria-labelledby="billing-title">
       <h2 className="panel-title" id="billing-title">

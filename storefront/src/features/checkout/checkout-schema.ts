@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, type PaymentMethod, type Country, type User } from '@balsam/shared-api';
 import { object, string } from 'yup';
 import { nationalAddress } from '../../entities/location/national-address.ts';
+import { textKey } from '../../locales/texts.ts';
 
 const REQUIRED_FIELDS = [
   'firstname',
@@ -45,11 +46,16 @@ export const checkoutSchema = (countries: readonly Country[] = []) =>
   object({
     billing: object({
       ...Object.fromEntries(
-        REQUIRED_FIELDS.map((field) => [field, string().trim().required(`validation.${field}_required`)]),
+        REQUIRED_FIELDS.map((field) => [
+          field,
+          string()
+            .trim()
+            .required(textKey(`validation.${field}_required`)),
+        ]),
       ),
       national_address: nationalAddress(countries),
     }),
-    payment_method: string().required('checkout.paymentRequired'),
+    payment_method: string().required(textKey('checkout.paymentRequired')),
   });
 
 /**

@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import { commaOf, formatDayRange, formatMoney, Money, Price, Stars, useLang } from '@balsam/shared-ui';
+import { commaOf, formatDayRange, formatMoney, Money, Price, Stars, useLang, type TextKey } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { nameOf, variantNameOf } from '../../entities/catalog/name-of.ts';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+
+type RowName = TextKey<'storefront', 'compare.row'>;
 
 /** One thing that products are compared by. */
 export interface CompareRow {
@@ -20,14 +22,14 @@ export interface CompareRow {
 export function useCompareRows(): CompareRow[] {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const plain = (key: string, value: (product: ProductDetail) => string): CompareRow => ({
+  const plain = (key: RowName, value: (product: ProductDetail) => string): CompareRow => ({
     key,
     label: t(`compare.row.${key}`),
     value,
     cell: (product) => value(product) || '–',
   });
   const shown = (
-    key: string,
+    key: RowName,
     value: (product: ProductDetail) => string,
     cell: (product: ProductDetail) => ReactNode,
   ): CompareRow => ({ key, label: t(`compare.row.${key}`), value, cell });

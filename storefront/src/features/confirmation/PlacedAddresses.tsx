@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 type PlacedAddress = NonNullable<PlacedOrder['billing_address']>;
 
+const isKnown = (method: string | null): method is keyof typeof PAYMENT_METHODS =>
+  method !== null && method in PAYMENT_METHODS;
+
 /** Where the parcels go, who is billed and how it is paid. */
 export function PlacedAddresses({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const { shipping_address, billing_address, payment_method, message } = order;
-  const isKnown = payment_method !== null && payment_method in PAYMENT_METHODS;
   return (
     <section className="panel sf-placed-parcel" aria-labelledby="placed-addresses">
       <h2 className="panel-title" id="placed-addresses">
@@ -19,7 +21,7 @@ export function PlacedAddresses({ order }: { order: PlacedOrder }) {
         {billing_address && <Address title={t('confirmation.billTo')} address={billing_address} isBill />}
         <div>
           <h3>{t('confirmation.payment')}</h3>
-          <p>{isKnown ? t(`confirmation.${payment_method}`) : payment_method}</p>
+          <p>{isKnown(payment_method) ? t(`confirmation.${payment_method}`) : payment_method}</p>
           {message && (
             <>
               <h3>{t('confirmation.message')}</h3>

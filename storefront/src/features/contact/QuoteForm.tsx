@@ -1,18 +1,19 @@
 import type { SendContactMessageRequest } from '@balsam/shared-api';
-import { Form, FormError, SubmitButton, TextAreaField, TextField, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextAreaField, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useSendMessageMutation } from './contact-api.ts';
 
 const LONGEST_SUBJECT = 200;
 const EMPTY: SendContactMessageRequest = { name: '', email: '', phone_number: '', subject: '', message: '' };
 
-const required = (name: string) => string().trim().required(`contact.error.${name}`);
+const required = (name: TextKey<'storefront', 'contact.error'>) => string().trim().required(`contact.error.${name}`);
 const schema = object({
   name: required('name'),
-  email: required('email').email('contact.error.emailFormat'),
+  email: required('email').email(textKey('contact.error.emailFormat')),
   phone_number: required('phone_number'),
   subject: required('subject'),
   message: required('message'),

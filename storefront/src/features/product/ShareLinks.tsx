@@ -1,5 +1,5 @@
 import { selectOrigin, useAppSelector } from '@balsam/shared-api';
-import { Icon, toastError, toastSuccess, useLang, useMounted, type IconName } from '@balsam/shared-ui';
+import { Icon, toastError, toastSuccess, useLang, useMounted, type IconName, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { pageAddress } from '../../entities/page-head/page-address.ts';
 
@@ -13,7 +13,13 @@ const query = (values: Record<string, string>) =>
   // Mail programs take a plus for a plus.
   new URLSearchParams(values).toString().replaceAll('+', '%20');
 
-const targets = (url: string, text: string): { network: string; icon: IconName; href: string }[] => [
+interface Target {
+  network: TextKey<'storefront', 'product.share'>;
+  icon: IconName;
+  href: string;
+}
+
+const targets = (url: string, text: string): Target[] => [
   { network: 'whatsapp', icon: 'whatsapp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
   { network: 'x', icon: 'twitter-x', href: `https://x.com/intent/post?${query({ text, url })}` },
   { network: 'facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },

@@ -1,9 +1,10 @@
 import type { Lang, ProductDetail } from '@balsam/shared-api';
+import type { TFunction } from 'i18next';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { href } from '../../entities/page/paths.ts';
 
 /** The way to a product, as the breadcrumb shows it and search engines read it. */
-export const productTrail = (product: ProductDetail, { t, lang }: { t: (key: string) => string; lang: Lang }) => [
+export const productTrail = (product: ProductDetail, { t, lang }: { t: TFunction<'storefront'>; lang: Lang }) => [
   { label: t('layout.home'), to: href('home') },
   { label: t('shop.title'), to: href('shop') },
   { label: nameOf(product.category, lang), to: href('shop', { category: product.category.id }) },

@@ -11,6 +11,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { MOST_LINES, parseLines } from './parse-lines.ts';
 import { QuickOrderTable } from './QuickOrderTable.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
@@ -19,9 +20,9 @@ import { href } from '../../entities/page/paths.ts';
 
 const schema = object({
   lines: string()
-    .required('quickOrder.required')
-    .test('some', 'quickOrder.required', (text) => parseLines(text).length > 0)
-    .test('all', 'quickOrder.tooMany', (text) => parseLines(text).length <= MOST_LINES),
+    .required(textKey('quickOrder.required'))
+    .test('some', textKey('quickOrder.required'), (text) => parseLines(text).length > 0)
+    .test('all', textKey('quickOrder.tooMany'), (text) => parseLines(text).length <= MOST_LINES),
 });
 
 /** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */

@@ -37,7 +37,7 @@ export function ShopToolbar({ meta, children }: ShopToolbarProps) {
           value={search.sort ?? 'default'}
           onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
         >
-          {['default', ...SORTS].map((sort) => (
+          {(['default', ...SORTS] as const).map((sort) => (
             <option key={sort} value={sort}>
               {t(`shop.sort.${sort}`)}
             </option>

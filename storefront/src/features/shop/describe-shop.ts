@@ -1,11 +1,12 @@
 import type { Lang } from '@balsam/shared-api';
+import type { TFunction } from 'i18next';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import type { PageDescription } from '../../entities/page-head/head-tags.ts';
 import type { ShopSubject } from './shop-subject.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface Reader {
-  t: (key: string, values?: Record<string, string>) => string;
+  t: TFunction<'storefront'>;
   lang: Lang;
 }
 

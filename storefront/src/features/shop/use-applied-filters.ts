@@ -24,15 +24,15 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
 
   const money = (price: number | undefined) => price !== undefined && formatMoney(price, currency, lang);
   const tagName = found?.tag?.slug === search.tag ? found?.tag?.name : undefined;
-  const values = {
-    search: search.search,
-    tag: search.tag && (tagName ?? search.tag),
-    featured: search.featured,
-    in_stock: search.in_stock,
-    rating: search.rating,
-    price_min: money(search.price_min),
-    price_max: money(search.price_max),
-  };
+  const values = [
+    ['search', search.search],
+    ['tag', search.tag && (tagName ?? search.tag)],
+    ['featured', search.featured],
+    ['in_stock', search.in_stock],
+    ['rating', search.rating],
+    ['price_min', money(search.price_min)],
+    ['price_max', money(search.price_max)],
+  ] as const;
   const ofCategories = search.category.map((id) => {
     const category = categories.find((candidate) => candidate.id === id);
     return {
@@ -49,7 +49,7 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
       without: { vendor: search.vendor.filter((other) => other !== id) },
     };
   });
-  const others = Object.entries(values)
+  const others = values
     .filter(([, value]) => value)
     .map(([name, value]) => ({
       key: name,

@@ -16,7 +16,7 @@ export function useNotificationText() {
 
   return (notification: VendorNotification): string => {
     const { kind, payload } = notification;
-    const key = `notifications.kinds.${kind}`;
+    const key = `notifications.kinds.${kind}` as const;
     switch (kind) {
       case 'order_placed': {
         const { order_sub_no: order, customer, total, currency } = payload;

@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
-import { Form, FormError, PasswordField, Section, SubmitButton, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, PasswordField, Section, SubmitButton, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { passwordSchema } from './account-schemas.ts';
 
@@ -10,7 +10,7 @@ export function PasswordForm() {
   const { t } = useTranslation('vendor-portal');
   const [changePassword] = useChangePasswordMutation();
   const send = useSendForm({ failed: t('account.failed') });
-  const field = (name: string) => ({ name, label: t(`account.${name}`), required: true });
+  const field = (name: TextKey<'vendor-portal', 'account'>) => ({ name, label: t(`account.${name}`), required: true });
   return (
     <Section title={t('account.password')}>
       <Form

@@ -1,5 +1,5 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
-import { Form, FormError, Section, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, Section, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { personSchema } from './account-schemas.ts';
 
@@ -9,7 +9,7 @@ export function PersonForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation();
   const send = useSendForm({ failed: t('account.failed') });
   const { firstname, lastname, email, phone_number } = user;
-  const field = (name: string) => ({ name, label: t(`account.${name}`) });
+  const field = (name: TextKey<'vendor-portal', 'account'>) => ({ name, label: t(`account.${name}`) });
   return (
     <Section title={t('account.person')}>
       <Form

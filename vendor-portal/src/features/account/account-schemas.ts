@@ -1,12 +1,14 @@
 import { LIMITS } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { mixed, object, ref, string } from 'yup';
 
 const MIN_PASSWORD = LIMITS.password.changed;
 
-const error = (name: string) => `account.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'vendor-portal', 'account.error'>;
+const error = (name: ErrorName) => `account.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 // Spaces count in a password.
-const requiredPassword = (name: string) => string().required(error(name));
+const requiredPassword = (name: ErrorName) => string().required(error(name));
 
 export const personSchema = object({
   firstname: required('firstname'),

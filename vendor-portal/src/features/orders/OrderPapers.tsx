@@ -10,8 +10,8 @@ export function OrderPapers({ order: { order_sub_no, tracking_id } }: { order: O
   const papers = [
     { name: 'packing-slip', to: href('packingSlip', { slug }) },
     { name: 'invoice', to: href('invoice', { slug }) },
-    ...(tracking_id ? [{ name: 'label', to: href('label', { slug }) }] : []),
-  ];
+    ...(tracking_id ? [{ name: 'label' as const, to: href('label', { slug }) }] : []),
+  ] as const;
   return (
     <nav className="cluster" aria-label={t('papers.list')}>
       {papers.map(({ name, to }) => (

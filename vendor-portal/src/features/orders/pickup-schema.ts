@@ -1,17 +1,18 @@
 import { object, string, type InferType } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 
 /** Friday and Saturday. A day without a time of day is midnight in UTC. */
 const WEEKEND: ReadonlySet<number> = new Set([5, 6]);
 
 export const pickupSchema = object({
   date: string()
-    .required('pickup.dateRequired')
-    .test('workday', 'pickup.weekend', (date) => !WEEKEND.has(new Date(date).getUTCDay())),
-  from: string().required('pickup.fromRequired'),
+    .required(textKey('pickup.dateRequired'))
+    .test('workday', textKey('pickup.weekend'), (date) => !WEEKEND.has(new Date(date).getUTCDay())),
+  from: string().required(textKey('pickup.fromRequired')),
   to: string()
-    .required('pickup.toRequired')
+    .required(textKey('pickup.toRequired'))
     // Times of the form HH:mm are in order as texts.
-    .when('from', ([from], schema) => schema.test('after', 'pickup.toAfterFrom', (to) => !from || to > from)),
+    .when('from', ([from], schema) => schema.test('after', textKey('pickup.toAfterFrom'), (to) => !from || to > from)),
 });
 
 export type PickupValues = InferType<typeof pickupSchema>;

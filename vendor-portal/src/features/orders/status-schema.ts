@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
 import { object, string, type InferType } from 'yup';
 import type { StatusUpdate } from '../../entities/orders/orders-api.ts';
+import { textKey } from '../../locales/texts.ts';
 
 export const SHIPPED = ORDER_STATUSES.Shipped.code;
 export const CANCELLED = ORDER_STATUSES.Cancelled.code;
@@ -21,7 +22,7 @@ export const isUnderway = (order: Order): boolean => ['preparing', 'shipping'].i
 export const isCompleted = (order: Order): boolean => phaseOf(order) === 'completed';
 
 export const statusSchema = object({
-  status: string().required('orders.update.statusRequired'),
+  status: string().required(textKey('orders.update.statusRequired')),
   note: string().trim().default(''),
   cancellation_reason: string().trim().default(''),
   tracking_information: string().trim().default(''),

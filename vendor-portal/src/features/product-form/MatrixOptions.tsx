@@ -1,6 +1,7 @@
 import { Button, Form, SubmitButton, TextAreaField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { MOST } from './product-schema.ts';
 
 /** Sizes and colours as they are typed: one in each line. */
@@ -21,13 +22,17 @@ const schemaFor = (count: MatrixOptionsProps['count']) => {
   const counted = (colors: string, { sizes }: TypedOptions) =>
     sizes.trim() === '' || colors.trim() === '' ? null : count({ sizes, colors });
   return object({
-    sizes: string().trim().required('productForm.matrix.error.sizes'),
+    sizes: string().trim().required(textKey('productForm.matrix.error.sizes')),
     colors: string()
       .trim()
-      .required('productForm.matrix.error.colors')
-      .test('new', 'productForm.matrix.error.none', (colors = '', { parent }) => counted(colors, parent)?.added !== 0)
+      .required(textKey('productForm.matrix.error.colors'))
+      .test(
+        'new',
+        textKey('productForm.matrix.error.none'),
+        (colors = '', { parent }) => counted(colors, parent)?.added !== 0,
+      )
       .test({
-        message: 'productForm.error.mostVariants',
+        message: textKey('productForm.error.mostVariants'),
         params: { max: MOST.variants },
         test: (colors = '', { parent }) => {
           const { added, present } = counted(colors, parent) ?? { added: 0, present: 0 };

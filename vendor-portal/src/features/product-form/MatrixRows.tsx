@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { array, object, ValidationError } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useVariantName } from './use-variant-name.ts';
 import { MATRIX_COLUMNS, pasteCells, type MatrixColumn } from './variant-matrix.ts';
 import { variantSchema, type VariantValues } from './variant-values.ts';
@@ -21,7 +22,12 @@ const schemaFor = (takenSkus: readonly string[]) =>
         const skus = rows.map(({ sku }) => sku.trim());
         const twins = skus.flatMap((sku, index) =>
           sku !== '' && skus.indexOf(sku) < index
-            ? [context.createError({ path: `rows[${index}].sku`, message: 'productForm.variant.error.skuTaken' })]
+            ? [
+                context.createError({
+                  path: `rows[${index}].sku`,
+                  message: textKey('productForm.variant.error.skuTaken'),
+                }),
+              ]
             : [],
         );
         return twins.length === 0 || new ValidationError(twins);

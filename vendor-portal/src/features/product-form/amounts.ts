@@ -1,5 +1,6 @@
 import { LIMITS, CURRENCIES, CURRENCY_DIGITS, PRICE_FIELDS } from '@balsam/shared-api';
 import { string, type StringSchema } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 
 /** How many digits follow the point in each currency, and the name of its price in forms. As many digits stand together. */
 export const PRICES = CURRENCIES.map((currency) => ({
@@ -22,12 +23,12 @@ export const priceRule = (digits: number): StringSchema =>
   string()
     .trim()
     .test({
-      message: 'productForm.error.price',
+      message: textKey('productForm.error.price'),
       params: { digits },
       test: (text = '') => text === '' || (hasAtMost(digits, text) && Number(text) > 0),
     })
     .test({
-      message: 'productForm.error.most',
+      message: textKey('productForm.error.most'),
       params: { most: LIMITS.price },
       test: (text = '') => !(Number(text) > LIMITS.price),
     });
@@ -36,9 +37,9 @@ export const priceRule = (digits: number): StringSchema =>
 export const stockRule = (): StringSchema =>
   string()
     .trim()
-    .test({ message: 'productForm.error.wholeNumber', test: (text = '') => /^\d*$/.test(text) })
+    .test({ message: textKey('productForm.error.wholeNumber'), test: (text = '') => /^\d*$/.test(text) })
     .test({
-      message: 'productForm.error.most',
+      message: textKey('productForm.error.most'),
       params: { most: LIMITS.stock },
       test: (text = '') => !(Number(text) > LIMITS.stock),
     });

@@ -1,12 +1,14 @@
 import { LIMITS } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import type { PictureItem } from '@balsam/shared-ui/console';
 import { array, boolean, object, string } from 'yup';
 import { PRICES, priceRule, stockRule } from './amounts.ts';
 import type { ProductValues } from './product-values.ts';
 import { isOneKind, type VariantValues } from './variant-values.ts';
 
-const error = (name: string) => `productForm.error.${name}`;
-const required = (name: string, most: number) => string().trim().required(error(name)).max(most, error('letters'));
+type ErrorName = TextKey<'vendor-portal', 'productForm.error'>;
+const error = (name: ErrorName) => `productForm.error.${name}`;
+const required = (name: ErrorName, most: number) => string().trim().required(error(name)).max(most, error('letters'));
 const LETTERS = { name: 200, description: 10_000, code: 64 };
 export const MOST = LIMITS.product;
 

@@ -1,5 +1,7 @@
 import type { VendorVariant } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string, type ObjectSchema } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { eachPrice, PRICES, priceRule, stockRule, type PriceValues } from './amounts.ts';
 
 export const VARIANT_TYPES = ['size', 'color'] as const;
@@ -8,7 +10,7 @@ export const VARIANT_TYPES = ['size', 'color'] as const;
 export interface VariantValues extends PriceValues {
   /** '' for one that is not saved yet. */
   id: string;
-  type: string;
+  type: (typeof VARIANT_TYPES)[number];
   value: string;
   value_arabic: string;
   /** Of a size that comes in colours; '' otherwise. */
@@ -49,23 +51,23 @@ export const toVariantValues = (variant: VendorVariant): VariantValues => ({
   ...eachPrice((name) => String(variant[name])),
 });
 
-const error = (name: string) => `productForm.variant.error.${name}`;
+const error = (name: TextKey<'vendor-portal', 'productForm.variant.error'>) => `productForm.variant.error.${name}`;
 
 /** The rules of one variant. @param others SKUs that are taken by the product's other variants */
 export const variantSchema = (others: readonly string[]): ObjectSchema<object> =>
   object({
     type: string().required(error('type')),
-    value: string().trim().required(error('value')).max(100, 'productForm.error.letters'),
-    value_arabic: string().trim().max(100, 'productForm.error.letters'),
-    color: string().trim().max(100, 'productForm.error.letters'),
-    color_arabic: string().trim().max(100, 'productForm.error.letters'),
+    value: string().trim().required(error('value')).max(100, textKey('productForm.error.letters')),
+    value_arabic: string().trim().max(100, textKey('productForm.error.letters')),
+    color: string().trim().max(100, textKey('productForm.error.letters')),
+    color_arabic: string().trim().max(100, textKey('productForm.error.letters')),
     stock: stockRule().required(error('stock')),
     sku: string()
       .trim()
       .required(error('sku'))
-      .max(64, 'productForm.error.letters')
+      .max(64, textKey('productForm.error.letters'))
       .notOneOf([...others], error('skuTaken')),
-    barcode: string().trim().required(error('barcode')).max(64, 'productForm.error.letters'),
+    barcode: string().trim().required(error('barcode')).max(64, textKey('productForm.error.letters')),
     ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
   });
 

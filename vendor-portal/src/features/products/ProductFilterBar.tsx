@@ -24,8 +24,9 @@ export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
     onChange: (value: string) => onChange(name, value),
     placeholder: t('products.all'),
   });
-  const named = (group: string, choices: readonly string[]) =>
-    choices.map((value) => ({ value, label: t(`products.${group}.${value}`) }));
+  const statuses = STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }));
+  const availabilities = AVAILABILITIES.map((value) => ({ value, label: t(`products.availabilities.${value}`) }));
+  const approvals = APPROVALS.map((value) => ({ value, label: t(`products.approvals.${value}`) }));
   const categoryOptions = categories.map(({ slug, name, name_arabic }) => ({
     value: slug,
     label: localized(name, name_arabic),
@@ -39,10 +40,10 @@ export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
         label={t('products.search')}
         delay={PAUSE_MS}
       />
-      <FilterSelect {...select('status', t('products.status'), named('statuses', STATUSES))} />
-      <FilterSelect {...select('in_stock', t('products.availability'), named('availabilities', AVAILABILITIES))} />
+      <FilterSelect {...select('status', t('products.status'), statuses)} />
+      <FilterSelect {...select('in_stock', t('products.availability'), availabilities)} />
       <FilterSelect {...select('category', t('products.category'), categoryOptions)} />
-      <FilterSelect {...select('approval', t('products.approval'), named('approvals', APPROVALS))} />
+      <FilterSelect {...select('approval', t('products.approval'), approvals)} />
     </>
   );
 }

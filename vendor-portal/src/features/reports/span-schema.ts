@@ -1,10 +1,11 @@
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { readDay, spanProblem } from './spans.ts';
 
 const day = () =>
   string()
-    .required('reports.dayInvalid')
-    .test('day', 'reports.dayInvalid', (text) => readDay(text) !== null);
+    .required(textKey('reports.dayInvalid'))
+    .test('day', textKey('reports.dayInvalid'), (text) => readDay(text) !== null);
 
 /** The first and the last day of a report, as they were typed. */
 export const spanSchema = object({
@@ -12,7 +13,7 @@ export const spanSchema = object({
     const [from, to] = [readDay(text), readDay(parent.to ?? '')];
     if (from === null || to === null) return true;
     const problem = spanProblem({ from, to });
-    return problem === null || createError({ message: `reports.${problem}` });
+    return problem === null || createError({ message: textKey(`reports.${problem}`) });
   }),
   to: day(),
 });

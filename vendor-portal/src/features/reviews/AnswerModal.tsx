@@ -4,6 +4,7 @@ import { ReviewText } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../locales/texts.ts';
 import { useAnswerReviewMutation } from './reviews-api.ts';
 
 const LONGEST = 2000;
@@ -16,8 +17,8 @@ interface AnswerModalProps {
 const answerSchema = (isAnswered: boolean) =>
   object({
     answer: isAnswered
-      ? string().trim().max(LONGEST, 'reviews.error.long')
-      : string().trim().required('reviews.error.required').max(LONGEST, 'reviews.error.long'),
+      ? string().trim().max(LONGEST, textKey('reviews.error.long'))
+      : string().trim().required(textKey('reviews.error.required')).max(LONGEST, textKey('reviews.error.long')),
   });
 
 /** Answers a review where everybody reads it, or changes the answer; an emptied answer is taken back. */

@@ -1,9 +1,10 @@
 import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { textKey } from '../../../locales/texts.ts';
 import { useDeclineProductChangesMutation } from '../changes-api.ts';
 
-const schema = object({ reason: string().trim().required('changes.reasonRequired') });
+const schema = object({ reason: string().trim().required(textKey('changes.reasonRequired')) });
 
 interface DeclineChangesProps {
   seen: { id: number; change_id: number };

@@ -1,5 +1,5 @@
 import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
-import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { detailsSchema } from './account-schemas.ts';
 
@@ -8,7 +8,7 @@ export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('storefront');
   const [update] = useUpdateProfileMutation();
   const { firstname, lastname, email, phone_number } = user;
-  const field = (name: string) => ({ name, label: t(`dashboard.account.${name}`) });
+  const field = (name: TextKey<'storefront', 'dashboard.account'>) => ({ name, label: t(`dashboard.account.${name}`) });
   const send = useSendForm({
     done: t('dashboard.account.saved'),
     fix: t('dashboard.account.fix'),

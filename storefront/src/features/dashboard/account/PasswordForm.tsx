@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '@balsam/shared-api';
-import { Form, FormError, PasswordField, SubmitButton, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, PasswordField, SubmitButton, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD, passwordSchema } from './account-schemas.ts';
 
@@ -9,7 +9,11 @@ const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 export function PasswordForm() {
   const { t } = useTranslation('storefront');
   const [changePassword] = useChangePasswordMutation();
-  const field = (name: string) => ({ name, label: t(`dashboard.password.${name}`), required: true });
+  const field = (name: TextKey<'storefront', 'dashboard.password'>) => ({
+    name,
+    label: t(`dashboard.password.${name}`),
+    required: true,
+  });
   const send = useSendForm({
     done: t('dashboard.password.saved'),
     fix: t('dashboard.account.fix'),

@@ -1,12 +1,14 @@
 import { LIMITS } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, ref, string } from 'yup';
 
 export const MIN_PASSWORD = LIMITS.password.changed;
 
-const error = (name: string) => `dashboard.account.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'storefront', 'dashboard.account.error'>;
+const error = (name: ErrorName) => `dashboard.account.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 // Spaces count in a password.
-const requiredPassword = (name: string) => string().required(error(name));
+const requiredPassword = (name: ErrorName) => string().required(error(name));
 
 export const detailsSchema = object({
   firstname: required('firstname'),

@@ -1,5 +1,5 @@
 import { useListCountriesQuery, type User } from '@balsam/shared-api';
-import { Button, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { Button, Form, FormError, SubmitButton, TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { LocationFields } from '../../../entities/location/LocationFields.tsx';
 import { NationalAddressField } from '../../../entities/location/NationalAddressField.tsx';
@@ -17,7 +17,7 @@ export function AddressForm({ user, onDone }: AddressFormProps) {
   const { t } = useTranslation('storefront');
   const { data: countries } = useListCountriesQuery();
   const save = useSaveAddress(user.id);
-  const field = (name: string) => ({ name, label: t(`dashboard.address.${name}`) });
+  const field = (name: TextKey<'storefront', 'dashboard.address'>) => ({ name, label: t(`dashboard.address.${name}`) });
   return (
     <Form
       className="panel"

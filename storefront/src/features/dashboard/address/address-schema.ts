@@ -1,4 +1,5 @@
 import type { Address, Country, User } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { nationalAddress } from '../../../entities/location/national-address.ts';
 import { isPostalCodeOf } from './postal-codes.ts';
@@ -37,8 +38,9 @@ export const addressValues = (user: User): AddressValues => {
   };
 };
 
-const error = (name: string) => `dashboard.address.error.${name}`;
-const required = (name: string) => string().trim().required(error(name));
+type ErrorName = TextKey<'storefront', 'dashboard.address.error'>;
+const error = (name: ErrorName) => `dashboard.address.error.${name}`;
+const required = (name: ErrorName) => string().trim().required(error(name));
 
 /** The rules of the form. How a postal code is written depends on the country. */
 export function addressSchema(countries: readonly Country[] = []) {

@@ -1,5 +1,6 @@
 import type { ReviewRules } from '@balsam/shared-api';
 import { number, object, string } from 'yup';
+import { textKey } from '../../../locales/texts.ts';
 
 export const LONGEST_REVIEW = 2000;
 const SHORTEST_REVIEW = 3;
@@ -7,10 +8,12 @@ const SHORTEST_REVIEW = 3;
 /** What a review must be, as the vendor's shop settings say. */
 export const reviewSchema = ({ stars_required }: ReviewRules) =>
   object({
-    rating: stars_required ? number().nullable().required('product.reviews.ratingRequired') : number().nullable(),
+    rating: stars_required
+      ? number().nullable().required(textKey('product.reviews.ratingRequired'))
+      : number().nullable(),
     review: string()
       .trim()
-      .required('product.reviews.textRequired')
-      .min(SHORTEST_REVIEW, 'product.reviews.textShort')
-      .max(LONGEST_REVIEW, 'product.reviews.textLong'),
+      .required(textKey('product.reviews.textRequired'))
+      .min(SHORTEST_REVIEW, textKey('product.reviews.textShort'))
+      .max(LONGEST_REVIEW, textKey('product.reviews.textLong')),
   });

@@ -1,4 +1,5 @@
 import type { VendorDetail } from '@balsam/shared-api';
+import type { TFunction } from 'i18next';
 import type { PageDescription } from '../../../entities/page-head/head-tags.ts';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -11,7 +12,7 @@ export const describeVendor = ({ id, company_name, logo }: VendorDetail): PageDe
 });
 
 /** The way to a seller, as the breadcrumb shows it and search engines read it. */
-export const vendorTrail = ({ id, company_name }: VendorDetail, { t }: { t: (key: string) => string }) => [
+export const vendorTrail = ({ id, company_name }: VendorDetail, { t }: { t: TFunction<'storefront'> }) => [
   { label: t('layout.home'), to: href('home') },
   { label: t('shop.title'), to: href('shop') },
   { label: company_name, to: href('vendor', { id }) },

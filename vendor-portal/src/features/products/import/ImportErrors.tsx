@@ -32,7 +32,7 @@ export function ImportErrors({ file, report: { errors, truncated } }: ImportErro
     { id: 'message', header: t('products.import.errors.message'), cell: ({ message }) => message },
   ];
   const download = () => {
-    const head = ['row', 'field', 'message'].map((name) => t(`products.import.errors.${name}`));
+    const head = (['row', 'field', 'message'] as const).map((name) => t(`products.import.errors.${name}`));
     const [row = '', ...rest] = head;
     saveFile(errorTable([row, t('products.sku'), ...rest], errors), `${file.replace(/\.\w+$/, '')}-errors.csv`);
   };

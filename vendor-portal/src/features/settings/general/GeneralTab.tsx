@@ -8,6 +8,7 @@ import {
   TextField,
   UnsavedChanges,
   useSendForm,
+  type TextKey,
 } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,11 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
-  const field = (name: keyof GeneralValues) => ({ name, label: t(`settings.general.${name}`), required: true });
+  const field = (name: keyof GeneralValues & TextKey<'vendor-portal', 'settings.general'>) => ({
+    name,
+    label: t(`settings.general.${name}`),
+    required: true,
+  });
 
   const save = async (values: GeneralValues, { resetForm }: FormikHelpers<GeneralValues>) => {
     await send(() => saveGeneral({ userId, settings: toGeneralRequest(values) }).unwrap());

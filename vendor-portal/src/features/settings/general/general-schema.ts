@@ -1,16 +1,22 @@
 import type { Country, GeneralSettings } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string, type InferType } from 'yup';
 import type { GeneralRequest } from '../../../entities/settings/settings-api.ts';
+import { textKey } from '../../../locales/texts.ts';
 import { postalCodeProblem } from './postal-codes.ts';
 
-const required = (field: string) => string().trim().required(`settings.general.error.${field}`);
+const required = (field: TextKey<'vendor-portal', 'settings.general.error'>) =>
+  string().trim().required(`settings.general.error.${field}`);
 
 /** The rules of the form. How a postal code is written depends on the country. Places are ids, as text. */
 export const generalSchema = (countries: readonly Country[] = []) =>
   object({
     company_name: required('company_name'),
     company_address: required('company_address'),
-    company_phone_no: required('company_phone_no').matches(/^\+?\d{6,15}$/, 'settings.general.error.phoneFormat'),
+    company_phone_no: required('company_phone_no').matches(
+      /^\+?\d{6,15}$/,
+      textKey('settings.general.error.phoneFormat'),
+    ),
     country: required('country'),
     state: required('state'),
     city: required('city'),
@@ -18,7 +24,7 @@ export const generalSchema = (countries: readonly Country[] = []) =>
       const country = countries.find(({ id }) => String(id) === parent.country);
       const problem = country && postalCode ? postalCodeProblem(country.iso2, postalCode) : null;
       if (problem === null) return true;
-      return createError({ message: `settings.general.error.${problem}`, params: { code: country?.iso2 } });
+      return createError({ message: textKey(`settings.general.error.${problem}`), params: { code: country?.iso2 } });
     }),
   });
 

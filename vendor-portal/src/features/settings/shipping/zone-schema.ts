@@ -7,12 +7,13 @@ import {
   type ShippingRate,
   type ShippingZone,
 } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
 import { object, string, tuple } from 'yup';
 
 /** Stands in the choice of countries for all that have no zone of their own. */
 export const ELSEWHERE = 'elsewhere';
 
-const error = (name: string) => `settings.shipping.error.${name}`;
+const error = (name: TextKey<'vendor-portal', 'settings.shipping.error'>) => `settings.shipping.error.${name}`;
 const isWhole = (text: string) => /^\d+$/.test(text);
 
 const days = () =>
