@@ -11,7 +11,7 @@ export function SoldBy({ vendor, className }: SoldByProps) {
   const { t } = useTranslation('storefront');
   return (
     <p className={className}>
-      <Trans t={t} i18nKey="seller.soldBy" components={{ seller: <VendorLink vendor={vendor} /> }} />
+      <Trans t={t} i18nKey="vendor.soldBy" components={{ seller: <VendorLink vendor={vendor} /> }} />
     </p>
   );
 }

@@ -17,8 +17,8 @@ export function VendorUnavailable({ id, delivers, payment_methods: methods, vend
   if (delivers && methods.length > 0) return null;
   return (
     <div id={id} className="alert alert-warning mb-0" role="note">
-      {!delivers && <p className="mb-0">{t('seller.notDelivered', { vendor })}</p>}
-      {methods.length === 0 && <p className="mb-0">{t('seller.notPayable', { vendor })}</p>}
+      {!delivers && <p className="mb-0">{t('vendor.notDelivered', { vendor })}</p>}
+      {methods.length === 0 && <p className="mb-0">{t('vendor.notPayable', { vendor })}</p>}
       {remedy}
     </div>
   );

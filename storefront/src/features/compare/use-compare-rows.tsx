@@ -61,7 +61,7 @@ export function useCompareRows(): CompareRow[] {
       ({ stock }) => <StockNote stock={stock} always />,
     ),
     shown(
-      'seller',
+      'vendor',
       ({ vendor }) => String(vendor.id),
       ({ vendor }) => <VendorLink vendor={vendor} />,
     ),
@@ -74,7 +74,7 @@ export function useCompareRows(): CompareRow[] {
         return shipping.flat_fee > 0 ? (
           <Money amount={shipping.flat_fee} currency={currency} />
         ) : (
-          t('seller.delivery.free')
+          t('vendor.delivery.free')
         );
       },
     ),

@@ -25,7 +25,7 @@ export function ShopPage() {
   const { shown, gather } = useGatheredChanges(search, change);
   const query = useListProductsQuery(toFilters(search));
   const { data: categories = [], isLoading: isNamingCategories } = useListCategoriesQuery();
-  const { data: sellers = [], isLoading: isNamingVendors } = useListVendorsQuery();
+  const { data: vendors = [], isLoading: isNamingVendors } = useListVendorsQuery();
   const filters = useAppliedFilters(search, query.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
@@ -37,7 +37,7 @@ export function ShopPage() {
   const meta = query.data?.meta;
   return (
     <div className="page">
-      <ShopHead subject={shopSubject(search, { categories, sellers })} />
+      <ShopHead subject={shopSubject(search, { categories, vendors })} />
       <div className="split-start">
         <FiltersDrawer
           show={filtersOpen}

@@ -22,7 +22,7 @@ export function VendorFilter({ selected, onChange }: VendorFilterProps) {
   if (vendors.length < 2 && selected.length === 0) return null;
   const shown = vendors.filter(({ id }, index) => showsAll || index < SHOWN || selected.includes(id));
   return (
-    <FilterSection title={t('shop.sellers.title')}>
+    <FilterSection title={t('shop.vendors.title')}>
       {shown.map(({ id, company_name, product_count }) => (
         <FilterChoice
           key={id}
@@ -38,7 +38,7 @@ export function VendorFilter({ selected, onChange }: VendorFilterProps) {
       ))}
       {shown.length < vendors.length && (
         <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
-          {t('shop.sellers.all', { count: vendors.length })}
+          {t('shop.vendors.all', { count: vendors.length })}
         </Button>
       )}
     </FilterSection>

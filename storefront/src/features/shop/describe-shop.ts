@@ -13,14 +13,14 @@ interface Reader {
 /** The address that stands for what a page is about. */
 const pathOf = (subject: ShopSubject): string => {
   if (subject.kind === 'category') return href('shop', { category: subject.category.id });
-  if (subject.kind === 'seller') return href('vendor', { id: subject.seller.id });
+  if (subject.kind === 'vendor') return href('vendor', { id: subject.vendor.id });
   if (subject.kind === 'featured') return href('shop', { featured: 'true' });
   return subject.kind === 'topRated' ? href('shop', { sort: 'rating_desc' }) : href('shop');
 };
 
 const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | undefined => {
   if (subject.kind === 'category') return { category: nameOf(subject.category, lang) };
-  if (subject.kind === 'seller') return { seller: subject.seller.company_name };
+  if (subject.kind === 'vendor') return { seller: subject.vendor.company_name };
   return subject.kind === 'search' ? { search: subject.search } : undefined;
 };
 
@@ -34,7 +34,7 @@ export const describeShop = (subject: ShopSubject, lang: Lang): PageDescription 
 /** What a page of the shop is called. */
 export const shopTitle = (subject: ShopSubject, { t, lang }: Reader): string => {
   if (subject.kind === 'category') return nameOf(subject.category, lang);
-  if (subject.kind === 'seller') return subject.seller.company_name;
+  if (subject.kind === 'vendor') return subject.vendor.company_name;
   if (subject.kind === 'search') return t('shop.titleFor', { search: subject.search });
   return t(subject.kind === 'shop' ? 'shop.title' : `shop.${subject.kind}`);
 };

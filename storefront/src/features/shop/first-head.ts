@@ -9,8 +9,8 @@ import { shopSubject } from './shop-subject.ts';
 /** The catalogue: all of it, or what its address narrows it to. */
 export const describeFirst: DescribeFirst = (request) => {
   const categories = request.read(ask(categoriesApi.endpoints.listCategories)) ?? [];
-  const sellers = request.read(ask(vendorsApi.endpoints.listVendors)) ?? [];
-  const subject = shopSubject(readShopSearch(request.search, request.currency), { categories, sellers });
+  const vendors = request.read(ask(vendorsApi.endpoints.listVendors)) ?? [];
+  const subject = shopSubject(readShopSearch(request.search, request.currency), { categories, vendors });
   const data = breadcrumbData(shopTrail(subject, request), request);
   return { ...describeShop(subject, request.lang), extra: [{ tag: 'data', data }] };
 };

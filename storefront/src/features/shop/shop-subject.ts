@@ -7,11 +7,11 @@ export type ShopSubject =
   | { kind: 'shop' | 'featured' | 'topRated' }
   | { kind: 'search'; search: string }
   | { kind: 'category'; category: Category }
-  | { kind: 'seller'; seller: Pick<Vendor, 'id' | 'company_name'> };
+  | { kind: 'vendor'; vendor: Pick<Vendor, 'id' | 'company_name'> };
 
 interface Named {
   categories: readonly Category[];
-  sellers: readonly Pick<Vendor, 'id' | 'company_name'>[];
+  vendors: readonly Pick<Vendor, 'id' | 'company_name'>[];
 }
 
 const findOnly = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row | undefined =>
@@ -24,11 +24,11 @@ const isUnfiltered = (search: ShopSearch): boolean =>
   });
 
 /** The one category or seller comes before the words, and an order only counts where nothing else is asked. */
-export function shopSubject(search: ShopSearch, { categories, sellers }: Named): ShopSubject {
+export function shopSubject(search: ShopSearch, { categories, vendors }: Named): ShopSubject {
   const category = findOnly(search.category, categories);
   if (category) return { kind: 'category', category };
-  const seller = findOnly(search.vendor, sellers);
-  if (seller && search.category.length === 0) return { kind: 'seller', seller };
+  const vendor = findOnly(search.vendor, vendors);
+  if (vendor && search.category.length === 0) return { kind: 'vendor', vendor };
   if (search.search) return { kind: 'search', search: search.search };
   if (search.featured) return { kind: 'featured' };
   return { kind: isUnfiltered(search) && search.sort === 'rating_desc' ? 'topRated' : 'shop' };

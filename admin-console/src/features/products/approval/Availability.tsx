@@ -20,7 +20,7 @@ export function Availability({ product }: { product: AdminProductDetail }) {
           <p>{t('product.hidden')}</p>
           <ul>
             {blockers.map((blocker) => (
-              <li key={blocker}>{t(`product.hindrances.${blocker}`)}</li>
+              <li key={blocker}>{t(`product.blockers.${blocker}`)}</li>
             ))}
           </ul>
         </div>

@@ -55,7 +55,7 @@ export function OrderDialog(props: OrderDialogProps) {
       <OrderReviews order={order} />
       <OrderDetails
         order={order}
-        parties={[{ label: t('dashboard.order.seller'), value: <VendorLink vendor={order.vendor} /> }]}
+        parties={[{ label: t('dashboard.order.vendor'), value: <VendorLink vendor={order.vendor} /> }]}
         productHref={({ slug }) => href('product', { slug })}
       />
     </Modal>

@@ -11,39 +11,39 @@ export function VendorDeliveries({ deliveries }: { deliveries: readonly Delivery
     () => [
       {
         id: 'country',
-        header: t('seller.delivery.country'),
+        header: t('vendor.delivery.country'),
         primary: true,
-        cell: ({ country }) => country?.name ?? t('seller.delivery.elsewhere'),
+        cell: ({ country }) => country?.name ?? t('vendor.delivery.elsewhere'),
       },
       {
         id: 'fee',
-        header: t('seller.delivery.fee'),
+        header: t('vendor.delivery.fee'),
         cell: ({ flat_fee }) =>
-          flat_fee > 0 ? <Money amount={flat_fee} currency={currency} /> : t('seller.delivery.free'),
+          flat_fee > 0 ? <Money amount={flat_fee} currency={currency} /> : t('vendor.delivery.free'),
       },
       {
         id: 'freeFrom',
-        header: t('seller.delivery.freeFrom'),
+        header: t('vendor.delivery.freeFrom'),
         cell: ({ flat_fee, free_from }) =>
           free_from === null || flat_fee === 0 ? '–' : <Money amount={free_from} currency={currency} />,
       },
       {
         id: 'days',
-        header: t('seller.delivery.days'),
+        header: t('vendor.delivery.days'),
         cell: ({ handling_days_min: from, handling_days_max: count }) =>
-          from === count ? t('seller.delivery.daysCount', { count }) : t('seller.delivery.daysRange', { from, count }),
+          from === count ? t('vendor.delivery.daysCount', { count }) : t('vendor.delivery.daysRange', { from, count }),
       },
     ],
     [t, currency],
   );
   return (
     <section aria-labelledby="seller-delivery">
-      <h2 id="seller-delivery">{t('seller.delivery.title')}</h2>
+      <h2 id="seller-delivery">{t('vendor.delivery.title')}</h2>
       {deliveries.length === 0 ? (
-        <p>{t('seller.delivery.none')}</p>
+        <p>{t('vendor.delivery.none')}</p>
       ) : (
         <DataTable
-          caption={t('seller.delivery.title')}
+          caption={t('vendor.delivery.title')}
           columns={columns}
           rows={deliveries}
           rowKey={({ country }) => country?.id ?? 0}

@@ -21,11 +21,11 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
             {rating > 0 ? (
               <Stars value={rating} count={total_reviews} />
             ) : (
-              t('seller.reviews', { count: total_reviews })
+              t('vendor.reviews', { count: total_reviews })
             )}
           </li>
-          <li>{t('seller.productCount', { count: product_count })}</li>
-          <li>{t('seller.since', { date: formatDayPart(dayOf(new Date(member_since)), 'monthOfYear', lang) })}</li>
+          <li>{t('vendor.productCount', { count: product_count })}</li>
+          <li>{t('vendor.since', { date: formatDayPart(dayOf(new Date(member_since)), 'monthOfYear', lang) })}</li>
           {cr_number && (
             <li>
               {t('product.vendor.crNumber')} <Bdi>{cr_number}</Bdi>

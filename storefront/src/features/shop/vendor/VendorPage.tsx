@@ -60,8 +60,8 @@ function VendorProducts({ vendor: { id } }: { vendor: VendorDetail }) {
   return (
     <section className="section sf-results sf-seller-products" aria-labelledby="seller-products" tabIndex={-1}>
       <div className="section-heading">
-        <h2 id="seller-products">{t('seller.products')}</h2>
-        <Link to={href('shop', { vendor: id })}>{t('seller.narrow')}</Link>
+        <h2 id="seller-products">{t('vendor.products')}</h2>
+        <Link to={href('shop', { vendor: id })}>{t('vendor.narrow')}</Link>
       </div>
       <ShopToolbar meta={query.data?.meta} />
       <ShopResults query={query} filters={[]} />

@@ -5,7 +5,7 @@ import { href } from '../../../entities/page/paths.ts';
 
 /** What the head of a seller's page says. */
 export const describeVendor = ({ id, company_name, logo }: VendorDetail): PageDescription => ({
-  page: 'seller',
+  page: 'vendor',
   values: { seller: company_name },
   path: href('vendor', { id }),
   picture: logo,

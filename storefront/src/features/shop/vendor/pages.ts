@@ -11,7 +11,7 @@ const { getVendor } = vendorsApi.endpoints;
 
 export const vendorPages: ShopPage[] = [
   {
-    name: 'seller',
+    name: 'vendor',
     path: paths.vendor,
     chunk: 'seller',
     load: () => import(/* webpackChunkName: "seller" */ './VendorPage.tsx').then(({ VendorPage }) => VendorPage),
