@@ -1,7 +1,7 @@
 import '../categories/categories-api.ts';
 import '../locations/locations-api.ts';
 import '../auth/auth-api.ts';
-import { untaggedMutations } from '../testing/untagged-mutations.ts';
+import { staleQueries } from '../testing/stale-queries.ts';
 import { api } from '../store/api.ts';
 import { idTag, invalidate, listTag, provideList, staleAfter } from './tags.ts';
 
@@ -25,8 +25,16 @@ test('What a call makes stale may hang on what it was called with', () => {
   expect(forId({}, undefined, { id: 7 })).toEqual([idTag('Order', 7)]);
 });
 
-test('Every mutation says what it makes stale, and one that does not is found', () => {
-  expect(untaggedMutations()).toEqual([]);
-  api.injectEndpoints({ endpoints: (build) => ({ forgetful: build.mutation<void, void>({ query: () => 'x' }) }) });
-  expect(untaggedMutations()).toEqual(['forgetful']);
+test('A change after which a list would still show what was there before is found', () => {
+  expect(staleQueries()).toEqual([]);
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      forgetful: build.mutation<void, number>({ query: (id) => ({ url: `categories/${id}`, method: 'POST' }) }),
+      careful: build.mutation<void, number>({
+        query: (id) => ({ url: `categories/${id}`, method: 'POST' }),
+        invalidatesTags: staleAfter((id) => [idTag('Category', id)]),
+      }),
+    }),
+  });
+  expect(staleQueries()).toEqual(['forgetful: listCategories']);
 });
