@@ -128,6 +128,7 @@ export default defineConfig({
     // Zones and selectors are what oxlint does not know itself.
     { name: 'zones', specifier: 'eslint-plugin-import-x' },
     { name: 'syntax', specifier: 'oxlint-plugin-eslint' },
+    { name: 'mutations', specifier: './delivery/lint/mutations.mjs' },
   ],
   categories: { correctness: 'error' },
   env: { es2022: true, node: true },
@@ -166,6 +167,7 @@ export default defineConfig({
       rules: {
         ...errors('react/rules-of-hooks', 'react/unsupported-syntax'),
         'syntax/no-restricted-syntax': ['error', ...UNSAFE_SYNTAX],
+        'mutations/unwrap': 'error',
       },
     },
     {
@@ -202,7 +204,7 @@ export default defineConfig({
     },
     {
       // Tools demand a default export.
-      files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts'],
+      files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts', 'delivery/lint/*.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -21,7 +21,7 @@ export function LogOut({ className, icon, onLeave }: LogOutProps) {
     onLeave?.();
     // First away: the guard of some pages would send someone who is signed out to the sign-in.
     await navigate(href('home'));
-    await logout();
+    void logout();
   };
   return (
     <button type="button" className={className} onClick={() => void leave()}>

@@ -26,7 +26,7 @@ export function CartQuantity({ item }: { item: CartItem }) {
     } catch (error) {
       setRefusal((isApiError(error) && error.message) || t('cart.failed'));
       const left = leftOf(error);
-      if (left > 0 && left !== item.quantity) await update({ id: item.id, quantity: left });
+      if (left > 0 && left !== item.quantity) void update({ id: item.id, quantity: left });
     }
   };
 
