@@ -88,7 +88,7 @@ test('An order that a backend took and did not answer is not sent a second time'
   assert.equal(status, 503);
   assert.equal(headers['retry-after'], '1');
   assert.equal(headers['content-type'], 'application/json; charset=utf-8');
-  const { code, success, message } = JSON.parse(body.toString());
+  const { code, success, message } = JSON.parse(body.toString()) as Record<string, unknown>;
   assert.deepEqual([code, success, message], ['unavailable', false, 'المتجر مشغول حاليًا. يرجى المحاولة بعد قليل.']);
 });
 

@@ -55,7 +55,8 @@ const namesIn = (columns: unknown): string[] =>
 /** The words that the console has for columns: it shares no source with the backend, but what is told here it must know. */
 const fieldsOf = (lang: Lang): Record<string, string> => {
   const texts = new URL(`../../../admin-console/src/locales/${lang}.json`, import.meta.url);
-  return JSON.parse(readFileSync(texts, 'utf8')).auditLog.fields;
+  const { auditLog } = JSON.parse(readFileSync(texts, 'utf8')) as { auditLog: { fields: Record<string, string> } };
+  return auditLog.fields;
 };
 
 const writersOf = (access: string): Writer[] =>

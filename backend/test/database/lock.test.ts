@@ -61,7 +61,8 @@ describe('the lock of the data folder', () => {
     await firstWords(first);
     await stop(first);
     const release = await acquireLock(lock);
-    assert.equal(JSON.parse(await readFile(lock, 'utf8')).pid, process.pid);
+    const { pid } = JSON.parse(await readFile(lock, 'utf8')) as { pid: number };
+    assert.equal(pid, process.pid);
     await release();
     assert.deepEqual(await readdir(folder), []);
   });

@@ -55,7 +55,7 @@ describe('files in a bucket', () => {
     const { storageKey } = await save();
     bucket.fail({ how: 500 });
     const down = await shop.app.inject(`/media/${storageKey}-640.webp`);
-    assert.deepEqual([down.statusCode, down.json().code], [503, 'unavailable']);
+    assert.deepEqual([down.statusCode, down.json<{ code: string }>().code], [503, 'unavailable']);
     assert.equal(down.headers['cache-control'], undefined);
     assert.ok(down.headers['retry-after']);
     assert.equal((await shop.app.inject('/healthz')).statusCode, 200);

@@ -15,7 +15,7 @@ describe('the probes', () => {
   const ready = async () => {
     await wait(260);
     const response = await test.app.inject('/readyz');
-    return [response.statusCode, response.json().reason];
+    return [response.statusCode, response.json<{ reason: string }>().reason];
   };
 
   it('The shop is ready when a sale could be made, and the probe leaves no trace', async () => {
@@ -48,7 +48,7 @@ describe('the probes', () => {
   it('A shop without space is not ready', async () => {
     const full = await buildTestApp({ freeSpaceFloorBytes: Number.MAX_SAFE_INTEGER });
     const response = await full.app.inject('/readyz');
-    assert.deepEqual([response.statusCode, response.json().reason], [503, 'disk']);
+    assert.deepEqual([response.statusCode, response.json<{ reason: string }>().reason], [503, 'disk']);
     await full.close();
   });
 

@@ -49,7 +49,7 @@ describe('what a browser, a proxy or a robot may send', () => {
     for (const url of ['/api', '/api/', '/api/nowhere', '/api//countries', '/api/countries/%2e%2e/x', '/api/%c0']) {
       const response = await test.app.inject({ url, headers: { accept: 'text/html' } });
       assert.ok([400, 404].includes(response.statusCode), url);
-      assert.equal(response.json().success, false, url);
+      assert.equal(response.json<{ success: boolean }>().success, false, url);
     }
   });
 

@@ -80,7 +80,7 @@ describe('a shop that is asked for more than it can answer', () => {
   it('Pictures are refused like the shop, in the shape of the API', async () => {
     fill(0.35);
     const answer = await test.app.inject('/media/none-640.webp');
-    assert.deepEqual([answer.statusCode, answer.json().code], [503, 'overloaded']);
+    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [503, 'overloaded']);
   });
 
   it('What nobody waits for and what leads to an order is declared', () => {

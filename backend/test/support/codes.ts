@@ -16,7 +16,7 @@ const watched = new WeakMap<object, Watched>();
 
 const codeOf = (payload: unknown): { code?: unknown; status?: unknown } => {
   if (typeof payload !== 'string' || !payload.startsWith('{')) return {};
-  const { code, status } = JSON.parse(payload);
+  const { code, status } = JSON.parse(payload) as Record<string, unknown>;
   return { code, status };
 };
 

@@ -36,7 +36,7 @@ test('A gateway that has nothing but what nobody has signed says so to operators
   const { app } = await buildStandaloneDoor(config, openStore(root));
   closing(app);
   const ready = await app.inject('/readyz');
-  assert.deepEqual([ready.statusCode, ready.json().reason], [503, 'signatures']);
+  assert.deepEqual([ready.statusCode, ready.json<{ reason: string }>().reason], [503, 'signatures']);
   assert.equal((await app.inject('/')).statusCode, 503);
 });
 

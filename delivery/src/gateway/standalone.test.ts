@@ -9,17 +9,25 @@ import { test } from 'node:test';
 import { closing } from './testing.ts';
 import { ID, NOBODY, openBackend, openDoor } from './testing-standalone.ts';
 
+/** A refusal in the API's shape. */
+interface Refusal {
+  readonly code: string;
+}
+
 test('Who asks through the gateway is told truly to the backend, whatever the browser claims', async () => {
   const backend = await openBackend();
   const { address } = await openDoor(backend);
   const headers = { lang: 'ar', 'x-forwarded-for': '6.6.6.6, 5.5.5.5' };
-  const told = await (await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })).json();
+  const told: unknown = await (
+    await fetch(`${address}/api/products`, { headers: { ...headers, 'x-request-id': ID } })
+  ).json();
   assert.deepEqual(told, {
     ...{ ip: '127.0.0.1', host: new URL(address).host, lang: 'ar', via: '127.0.0.1' },
     id: ID,
   });
   const behindProxy = await openDoor(backend, { TRUST_PROXY: '1' });
-  assert.equal((await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()).ip, '5.5.5.5');
+  const proxied = (await (await fetch(`${behindProxy.address}/api/products`, { headers })).json()) as { ip: string };
+  assert.equal(proxied.ip, '5.5.5.5');
 });
 
 test('A page comes with the answers that the backend gave for it', async () => {
@@ -80,7 +88,8 @@ test('While the backend is down pages come, and its calls fail as it would say i
     const answer = await fetch(`${address}/api/products`, { headers: { lang } });
     assert.equal(answer.headers.get('retry-after'), '1');
     const body = { status: 503, success: false, code: 'unavailable', message, error: message };
-    assert.deepEqual([answer.status, await answer.json()], [503, body]);
+    const told: unknown = await answer.json();
+    assert.deepEqual([answer.status, told], [503, body]);
   }
   const order = await fetch(`${address}/api/orders`, { method: 'POST', body: 'x'.repeat(100_000) });
   assert.equal(order.status, 503);
@@ -97,7 +106,8 @@ test('An address that leads out of the API is refused', async () => {
   const { address } = await openDoor(await openBackend());
   for (const path of ['/api/..%2f..%2fmetrics', '/api/%2e%2e/metrics', '/media/..%5c..%5csecret']) {
     const { status, body } = await askRaw(address, path);
-    assert.deepEqual([path, status, JSON.parse(body).code], [path, 400, 'malformed_request']);
+    const { code } = JSON.parse(body) as Refusal;
+    assert.deepEqual([path, status, code], [path, 400, 'malformed_request']);
   }
 });
 
@@ -122,7 +132,7 @@ test('Whoever sends the API too much reads so, although it does not want the res
 test('What cannot be read is refused in the API’s shape: a broken address, two names of the host', async () => {
   const { app, address } = await openDoor(NOBODY);
   const broken = await app.inject('/api/%ff');
-  assert.deepEqual([broken.statusCode, broken.json().code], [400, 'malformed_request']);
+  assert.deepEqual([broken.statusCode, broken.json<Refusal>().code], [400, 'malformed_request']);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');

@@ -4,9 +4,15 @@ import { SHELL } from './release.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-const readManifest = (folder: string) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+interface Manifest {
+  readonly workspaces?: readonly string[];
+  readonly balsam?: { readonly area?: object };
+}
 
-const { workspaces }: { workspaces: string[] } = readManifest('.');
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+
+const { workspaces = [] } = readManifest('.');
 
 /** What is released: the shell, and every package of the workspace that says of itself how it is an area. */
 export const PACKAGES = workspaces

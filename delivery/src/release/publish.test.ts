@@ -105,7 +105,10 @@ test('Who publishes again what somebody has changed, or nobody has signed, has i
   const store = openStore(pharmacy.store.folder);
   await assert.rejects(store.readRelease('pharmacy', version), /was changed after it was signed/);
   assert.equal(await publish(store, await pharmacy.build('one')), version);
-  assert.deepEqual((await store.readRelease('pharmacy', version)).files, JSON.parse(good).files);
+  assert.deepEqual(
+    (await store.readRelease('pharmacy', version)).files,
+    (JSON.parse(good) as { files: unknown }).files,
+  );
 });
 
 test('The shell travels with its page template, and a change of it alone is a new version', async () => {

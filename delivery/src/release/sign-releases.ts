@@ -44,7 +44,7 @@ async function listRevisions({ folder }: ReleaseStore): Promise<Item[]> {
 
 const readContent = async (file: string): Promise<Record<string, unknown> | null> =>
   readFile(file, 'utf8')
-    .then((text) => JSON.parse(text))
+    .then((text): Record<string, unknown> => JSON.parse(text))
     .catch(() => null);
 
 const withBefore = ({ revision, ...rest }: Record<string, unknown>, before: object[]) => ({
