@@ -41,9 +41,9 @@ export function requireName(name) {
 
 /** The shop's own pages: an area there would hide them. */
 function isPageOf({ name }, first) {
-  const routes = path.join(ROOT, name, 'src/app/routes.tsx');
-  if (!existsSync(routes)) return false;
-  return new RegExp(`path: '${first}(/|')`).test(readFileSync(routes, 'utf8'));
+  const paths = path.join(ROOT, name, 'src/entities/page/paths.ts');
+  if (!existsSync(paths)) return false;
+  return new RegExp(`: '${first}(/|')`).test(readFileSync(paths, 'utf8'));
 }
 
 const overlap = (one, other) => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
