@@ -6,35 +6,35 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { proofOf } from '../support/proof.ts';
 
-describe('a person and the addresses', () => {
-  let test: TestApp;
-  before(async () => {
-    test = await buildTestApp();
-  });
-  after(() => test.close());
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp({ contactEmail: 'care@balsam.test' });
+});
+after(() => shop.close());
 
-  const addressForm = async (changes = {}) => {
-    const { countryId, stateId, cityId } = await test.make.place();
-    return {
-      type: 1,
-      country_id: countryId,
-      state_id: stateId,
-      city_id: cityId,
-      address_1: '7 Olive Street',
-      address_2: '',
-      postal_code: '12345',
-      phone_number: '+966 (50) 000-0000',
-      ...changes,
-    };
+const addressForm = async (changes = {}) => {
+  const { countryId, stateId, cityId } = await shop.make.place();
+  return {
+    type: 1,
+    country_id: countryId,
+    state_id: stateId,
+    city_id: cityId,
+    address_1: '7 Olive Street',
+    address_2: '',
+    postal_code: '12345',
+    phone_number: '+966 (50) 000-0000',
+    ...changes,
   };
+};
 
+describe('a person and the addresses', () => {
   it('A customer changes the names, and the e-mail address stays what it is', async () => {
-    const { email, token } = await test.make.customer();
+    const { email, token } = await shop.make.customer();
     const body = { firstname: 'Hala', lastname: 'Aziz', phone_number: '0511111111', email: 'other@example.com' };
-    const saved = await test.call('POST /user', { token, body });
+    const saved = await shop.call('POST /user', { token, body });
     assert.equal(saved.body.message, 'Account Details Updated Successfully');
     assert.deepEqual([saved.body.user.full_name, saved.body.user.email], ['Hala Aziz', email]);
-    const empty = await test.call('POST /user', { token, body: { firstname: ' ', lastname: '', phone_number: '' } });
+    const empty = await shop.call('POST /user', { token, body: { firstname: ' ', lastname: '', phone_number: '' } });
     assert.deepEqual(empty.body.errors, {
       firstname: ['First Name is required'],
       lastname: ['Last Name is required'],
@@ -43,30 +43,30 @@ describe('a person and the addresses', () => {
   });
 
   it('A vendor is told the store’s name in both languages', async () => {
-    const { token, vendorId } = await test.make.vendor();
-    await test.database.query(sql`
+    const { token, vendorId } = await shop.make.vendor();
+    await shop.database.query(sql`
       UPDATE vendors SET company_name = 'Cedar', company_name_ar = 'الأرز' WHERE id = ${vendorId}`);
-    const { body } = await test.call('GET /user', { token });
+    const { body } = await shop.call('GET /user', { token });
     assert.deepEqual(body.user.vendor, { id: vendorId, company_name: 'Cedar', company_name_arabic: 'الأرز' });
   });
 
   it('A customer has one shipping address, which a second save replaces', async () => {
-    const { token } = await test.make.customer();
-    await test.call('POST /user/address', { token, body: await addressForm() });
-    const { status, body } = await test.call('POST /user/address', {
+    const { token } = await shop.make.customer();
+    await shop.call('POST /user/address', { token, body: await addressForm() });
+    const { status, body } = await shop.call('POST /user/address', {
       token,
       body: await addressForm({ address_1: '8 Fig Street' }),
     });
     assert.deepEqual([status, body.message], [200, 'Address saved successfully']);
     assert.deepEqual([body.address.address_1, body.address.country.iso2], ['8 Fig Street', 'SA']);
-    const user = await test.call('GET /user', { token });
+    const user = await shop.call('GET /user', { token });
     assert.equal(user.body.user.addresses.length, 1);
     assert.equal(user.body.user.address.address_1, '8 Fig Street');
   });
 
   it('An address that is missing something, has a strange phone number or postal code is refused by field', async () => {
-    const { token } = await test.make.customer();
-    const errors = async (body: object) => (await test.call('POST /user/address', { token, body })).body.errors;
+    const { token } = await shop.make.customer();
+    const errors = async (body: object) => (await shop.call('POST /user/address', { token, body })).body.errors;
     assert.deepEqual(await errors({ type: 1 }), {
       country_id: ['Country is required'],
       state_id: ['State is required'],
@@ -85,15 +85,17 @@ describe('a person and the addresses', () => {
   });
 
   it('A vendor has no shopping address', async () => {
-    const { token } = await test.make.vendor();
-    assert.equal((await test.call('POST /user/address', { token, body: await addressForm() })).status, 403);
+    const { token } = await shop.make.vendor();
+    assert.equal((await shop.call('POST /user/address', { token, body: await addressForm() })).status, 403);
   });
+});
 
+describe('the places of an address', () => {
   it('A customer asks whether an address can be delivered to', async () => {
-    const { token } = await test.make.customer();
-    await test.make.place();
+    const { token } = await shop.make.customer();
+    await shop.make.place();
     const validate = (changes: object) =>
-      test.call('POST /aramex/address/validate', {
+      shop.call('POST /aramex/address/validate', {
         token,
         body: {
           address_1: '1 A Street',
@@ -120,23 +122,23 @@ describe('a person and the addresses', () => {
   });
 
   it('A visitor chooses a country, its state and its city by name, in the own language', async () => {
-    const { countryId, stateId, cityId } = await test.make.place();
-    const countries = await test.call('GET /countries?search=saudi');
+    const { countryId, stateId, cityId } = await shop.make.place();
+    const countries = await shop.call('GET /countries?search=saudi');
     assert.deepEqual(countries.body.data, [{ id: countryId, name: 'Saudi Arabia', iso2: 'SA' }]);
-    const states = await test.call(`GET /states?country_id=${countryId}`, { headers: { lang: 'ar' } });
+    const states = await shop.call(`GET /states?country_id=${countryId}`, { headers: { lang: 'ar' } });
     assert.ok(
       states.body.data.some(
         (state: { id: number; name: string }) => state.id === stateId && state.name === 'منطقة الرياض',
       ),
     );
-    const cities = await test.call(`GET /cities?state_id=${stateId}`);
+    const cities = await shop.call(`GET /cities?state_id=${stateId}`);
     assert.deepEqual(cities.body.data, [{ id: cityId, name: 'Riyadh' }]);
   });
 
   it('A search for the signs of a pattern looks for the signs', async () => {
-    await test.make.place();
+    await shop.make.place();
     for (const search of ['%25', '_', '%5C', "'"]) {
-      const { status, body } = await test.call(`GET /countries?search=${search}`);
+      const { status, body } = await shop.call(`GET /countries?search=${search}`);
       assert.deepEqual([status, body.data], [200, []], search);
     }
     for (const query of [
@@ -147,21 +149,15 @@ describe('a person and the addresses', () => {
       '?country_id=1e99',
       '?country_id=1&country_id=2',
     ]) {
-      const { status, body } = await test.call(`GET /states${query}`);
+      const { status, body } = await shop.call(`GET /states${query}`);
       assert.deepEqual([status, Object.keys(body.errors)], [422, ['country_id']], query);
     }
   });
 });
 
 describe('messages to the shop', () => {
-  let test: TestApp;
-  before(async () => {
-    test = await buildTestApp({ contactEmail: 'care@balsam.test' });
-  });
-  after(() => test.close());
-
   const count = async (table: 'contact_messages' | 'newsletter_subscribers' | 'area_beacons') =>
-    (await test.database.query(sql`SELECT id FROM ${sql.identifier(table)}`)).length;
+    (await shop.database.query(sql`SELECT id FROM ${sql.identifier(table)}`)).length;
 
   it('A visitor leaves a message that the shop gets by mail, and reads what is missing', async () => {
     const message = {
@@ -171,17 +167,17 @@ describe('messages to the shop', () => {
       subject: 'Masks',
       message: "O'Brien; DROP TABLE users;--",
     };
-    assert.equal((await test.call('POST /contactUs', { body: message })).status, 200);
+    assert.equal((await shop.call('POST /contactUs', { body: message })).status, 200);
     assert.equal(await count('contact_messages'), 1);
-    const [mail, ...others] = await mailsTo(test.database, 'care@balsam.test');
+    const [mail, ...others] = await mailsTo(shop.database, 'care@balsam.test');
     assert.ok(mail && others.length === 0);
     const { subject, text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
     assert.equal(subject, 'Message from the shop: Masks');
     for (const part of ['Amal', 'Answer to amal@example.com', '0500000005', message.message]) {
       assert.ok(text.includes(part), part);
     }
-    assert.deepEqual(await mailsTo(test.database, message.email), []);
-    const { body } = await test.call('POST /contactUs', { body: { email: 'amal' } });
+    assert.deepEqual(await mailsTo(shop.database, message.email), []);
+    const { body } = await shop.call('POST /contactUs', { body: { email: 'amal' } });
     assert.deepEqual(body.errors, {
       name: ['Name is required.'],
       email: ['Invalid email format.'],
@@ -193,27 +189,27 @@ describe('messages to the shop', () => {
 
   it('A reader confirms the newsletter by the link, hears the same the second time, and can leave', async () => {
     const email = 'reader@example.com';
-    const subscribe = () => test.call('POST /news-letter', { body: { email } });
+    const subscribe = () => shop.call('POST /news-letter', { body: { email } });
     assert.equal((await subscribe()).status, 200);
-    const [mail] = await mailsTo(test.database, email);
+    const [mail] = await mailsTo(shop.database, email);
     assert.equal(mail?.template, 'newsletter-confirm');
-    assert.equal((await test.call('POST /news-letter/confirm', { body: { token: mail?.payload.token } })).status, 200);
+    assert.equal((await shop.call('POST /news-letter/confirm', { body: { token: mail?.payload.token } })).status, 200);
     assert.equal((await subscribe()).status, 200);
-    const asked = (await mailsTo(test.database, email)).filter(({ template }) => template === 'newsletter-confirm');
+    const asked = (await mailsTo(shop.database, email)).filter(({ template }) => template === 'newsletter-confirm');
     assert.equal(asked.length, 1);
     assert.equal(
-      (await test.call('POST /news-letter/unsubscribe', { body: { token: mail?.payload.unsubscribe_token } })).status,
+      (await shop.call('POST /news-letter/unsubscribe', { body: { token: mail?.payload.unsubscribe_token } })).status,
       200,
     );
-    assert.equal((await test.call('POST /news-letter/confirm', { body: { token: 'made-up' } })).status, 404);
+    assert.equal((await shop.call('POST /news-letter/confirm', { body: { token: 'made-up' } })).status, 404);
     assert.equal(await count('newsletter_subscribers'), 1);
   });
 
   it("A browser's report of a broken area is kept, and only a report of words", async () => {
     const release = { area: 'storefront', version: '1.2.0+abc' };
-    const beacon = { ...release, phase: 'load', code: 'RUNTIME-008', proof: proofOf(test, release) };
-    assert.equal((await test.call('POST /beacons', { body: beacon })).status, 200);
-    assert.equal((await test.call('POST /beacons', { body: { ...beacon, area: '<script>' } })).status, 422);
+    const beacon = { ...release, phase: 'load', code: 'RUNTIME-008', proof: proofOf(shop, release) };
+    assert.equal((await shop.call('POST /beacons', { body: beacon })).status, 200);
+    assert.equal((await shop.call('POST /beacons', { body: { ...beacon, area: '<script>' } })).status, 422);
     assert.equal(await count('area_beacons'), 1);
   });
 });

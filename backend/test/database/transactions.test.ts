@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
@@ -14,143 +14,141 @@ const keysLike = async (database: Database, prefix: string) =>
     await database.query<{ key: string }>(sql`SELECT key FROM settings WHERE key LIKE ${`${prefix}%`} ORDER BY key`)
   ).map(({ key }) => key);
 
-describe('transactions', () => {
-  let test: TestApp;
-  let database: Database;
-  before(async () => {
-    test = await buildTestApp();
-    ({ database } = test);
-  });
-  after(() => test.close());
+let shop: TestApp;
+let database: Database;
+before(async () => {
+  shop = await buildTestApp();
+  ({ database } = shop);
+});
+after(() => shop.close());
 
-  it('Nobody waits for a hash, a picture, a mail server or a carrier in a transaction: it is refused at once', async () => {
-    const hashed = () => hashPassword('correct horse battery');
-    await assert.rejects(database.transaction(hashed), /The hash of a password was asked for in a transaction/);
-    const discarded = () => test.app.files.discardPicture('uploads/nothing');
-    await assert.rejects(database.transaction(discarded), /The storage of files was asked for in a transaction/);
-    assert.match(await hashed(), /^\$argon2id/);
-    assert.match(await database.longTransaction(hashed), /^\$argon2id/);
-  });
+it('Nobody waits for a hash, a picture, a mail server or a carrier in a transaction: it is refused at once', async () => {
+  const hashed = () => hashPassword('correct horse battery');
+  await assert.rejects(database.transaction(hashed), /The hash of a password was asked for in a transaction/);
+  const discarded = () => shop.app.files.discardPicture('uploads/nothing');
+  await assert.rejects(database.transaction(discarded), /The storage of files was asked for in a transaction/);
+  assert.match(await hashed(), /^\$argon2id/);
+  assert.match(await database.longTransaction(hashed), /^\$argon2id/);
+});
 
-  it('Work that fails leaves nothing, and the error is the one that was thrown', async () => {
-    const thrown = new Error('out of bandages');
-    const work = database.transaction(async () => {
-      await write(database, 'fails-1');
-      throw thrown;
+it('Work that fails leaves nothing, and the error is the one that was thrown', async () => {
+  const thrown = new Error('out of bandages');
+  const work = database.transaction(async () => {
+    await write(database, 'fails-1');
+    throw thrown;
+  });
+  await assert.rejects(work, thrown);
+  assert.deepEqual(await keysLike(database, 'fails'), []);
+});
+
+it('Statements given side by side run one after the other, and one that fails takes the others with it', async () => {
+  const warnings: string[] = [];
+  const hear = ({ message }: Error) => warnings.push(message);
+  process.on('warning', hear);
+  await database.transaction(() => Promise.all(['1', '2', '3'].map((key) => write(database, `side-${key}`))));
+  assert.deepEqual(await keysLike(database, 'side'), ['side-1', 'side-2', 'side-3']);
+  const failing = database.transaction(() =>
+    Promise.all([write(database, 'beside-1'), database.query(sql`SELECT 1 / 0`), write(database, 'beside-2')]),
+  );
+  await assert.rejects(failing, (error) => sqlState(error) === '22012');
+  assert.deepEqual(await keysLike(database, 'beside'), []);
+  process.off('warning', hear);
+  assert.deepEqual(warnings, []);
+});
+
+it('A transaction inside a transaction is part of it', async () => {
+  const work = database.transaction(async () => {
+    await database.transaction(() => write(database, 'joined-1'));
+    throw new Error('the outer work fails');
+  });
+  await assert.rejects(work);
+  assert.deepEqual(await keysLike(database, 'joined'), []);
+});
+
+it('An inner failure that somebody swallows still fails the whole', async () => {
+  const work = database.transaction(async () => {
+    await write(database, 'swallowed-1');
+    await database
+      .transaction(async () => {
+        throw new Error('inner');
+      })
+      .catch(() => undefined);
+  });
+  await assert.rejects(work, /outer one cannot commit/);
+  assert.deepEqual(await keysLike(database, 'swallowed'), []);
+});
+
+it('Transactions at the same moment do not see into each other', async () => {
+  const work = (key: string) =>
+    database.transaction(async () => {
+      await write(database, key);
+      if (key === 'parallel-2') throw new Error('the second one fails');
     });
-    await assert.rejects(work, thrown);
-    assert.deepEqual(await keysLike(database, 'fails'), []);
-  });
+  const results = await Promise.allSettled(['parallel-1', 'parallel-2', 'parallel-3'].map(work));
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual(await keysLike(database, 'parallel'), ['parallel-1', 'parallel-3']);
+});
 
-  it('Statements given side by side run one after the other, and one that fails takes the others with it', async () => {
-    const warnings: string[] = [];
-    const hear = ({ message }: Error) => warnings.push(message);
-    process.on('warning', hear);
-    await database.transaction(() => Promise.all(['1', '2', '3'].map((key) => write(database, `side-${key}`))));
-    assert.deepEqual(await keysLike(database, 'side'), ['side-1', 'side-2', 'side-3']);
-    const failing = database.transaction(() =>
-      Promise.all([write(database, 'beside-1'), database.query(sql`SELECT 1 / 0`), write(database, 'beside-2')]),
-    );
-    await assert.rejects(failing, (error) => sqlState(error) === '22012');
-    assert.deepEqual(await keysLike(database, 'beside'), []);
-    process.off('warning', hear);
-    assert.deepEqual(warnings, []);
+it('A query that comes after its transaction is refused', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  await database.transaction(async () => {
+    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => write(database, 'late-1'));
+    late.catch(() => undefined);
   });
+  await assert.rejects(late, /after its transaction had ended/);
+});
 
-  it('A transaction inside a transaction is part of it', async () => {
-    const work = database.transaction(async () => {
-      await database.transaction(() => write(database, 'joined-1'));
-      throw new Error('the outer work fails');
-    });
-    await assert.rejects(work);
-    assert.deepEqual(await keysLike(database, 'joined'), []);
+it('Work that the database gives up on is done again, at most five times', async () => {
+  let tries = 0;
+  const conflict = () => database.query(sql`DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$`);
+  await database.transaction(async () => {
+    tries += 1;
+    await write(database, `retried-${tries}`);
+    if (tries < 3) await conflict();
   });
+  assert.deepEqual(await keysLike(database, 'retried'), ['retried-3']);
+  tries = 0;
+  const hopeless = database.transaction(async () => {
+    tries += 1;
+    await conflict();
+  });
+  await assert.rejects(hopeless, (error) => sqlState(error) === '40P01');
+  assert.equal(tries, 5);
+});
 
-  it('An inner failure that somebody swallows still fails the whole', async () => {
-    const work = database.transaction(async () => {
-      await write(database, 'swallowed-1');
-      await database
-        .transaction(async () => {
-          throw new Error('inner');
-        })
-        .catch(() => undefined);
-    });
-    await assert.rejects(work, /outer one cannot commit/);
-    assert.deepEqual(await keysLike(database, 'swallowed'), []);
-  });
+it('A look-up whose plan is kept answers with each value, and on the connection that follows a broken one', async () => {
+  const look = (key: string) =>
+    database.first<{ key: string }>(sql`SELECT key FROM settings WHERE key = ${key}`, 'setting');
+  await Promise.all(['kept-1', 'kept-2'].map((key) => write(database, key)));
+  assert.deepEqual(await Promise.all(['kept-1', 'kept-2', 'kept-3'].map(look)), [
+    { key: 'kept-1' },
+    { key: 'kept-2' },
+    null,
+  ]);
+  const breakConnection = () =>
+    database.query(sql.raw(`DO $$ BEGIN RAISE 'the server goes away' USING ERRCODE = '57P01'; END $$`));
+  await assert.rejects(breakConnection, (error) => sqlState(error) === '57P01');
+  assert.deepEqual(await look('kept-2'), { key: 'kept-2' });
+});
 
-  it('Transactions at the same moment do not see into each other', async () => {
-    const work = (key: string) =>
-      database.transaction(async () => {
-        await write(database, key);
-        if (key === 'parallel-2') throw new Error('the second one fails');
-      });
-    const results = await Promise.allSettled(['parallel-1', 'parallel-2', 'parallel-3'].map(work));
-    assert.deepEqual(
-      results.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'fulfilled'],
-    );
-    assert.deepEqual(await keysLike(database, 'parallel'), ['parallel-1', 'parallel-3']);
+it('Whole numbers come as numbers, moments as ISO text and decimals as text on both engines', async () => {
+  const row = await database.first(sql`
+    SELECT 9007199254740991::bigint AS big, '2026-01-02 03:04:05.678+03'::timestamptz AS moment, 1.50::numeric AS decimal,
+      ARRAY[1, NULL, 3]::bigint[] AS bigs, '{"a": [1]}'::jsonb AS json, 'كمامة' AS text`);
+  assert.deepEqual(row, {
+    big: 9007199254740991,
+    moment: '2026-01-02T00:04:05.678Z',
+    decimal: '1.50',
+    bigs: [1, null, 3],
+    json: { a: [1] },
+    text: 'كمامة',
   });
+});
 
-  it('A query that comes after its transaction is refused', async () => {
-    let late: Promise<unknown> = Promise.resolve();
-    await database.transaction(async () => {
-      late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => write(database, 'late-1'));
-      late.catch(() => undefined);
-    });
-    await assert.rejects(late, /after its transaction had ended/);
-  });
-
-  it('Work that the database gives up on is done again, at most five times', async () => {
-    let tries = 0;
-    const conflict = () => database.query(sql`DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$`);
-    await database.transaction(async () => {
-      tries += 1;
-      await write(database, `retried-${tries}`);
-      if (tries < 3) await conflict();
-    });
-    assert.deepEqual(await keysLike(database, 'retried'), ['retried-3']);
-    tries = 0;
-    const hopeless = database.transaction(async () => {
-      tries += 1;
-      await conflict();
-    });
-    await assert.rejects(hopeless, (error) => sqlState(error) === '40P01');
-    assert.equal(tries, 5);
-  });
-
-  it('A look-up whose plan is kept answers with each value, and on the connection that follows a broken one', async () => {
-    const look = (key: string) =>
-      database.first<{ key: string }>(sql`SELECT key FROM settings WHERE key = ${key}`, 'setting');
-    await Promise.all(['kept-1', 'kept-2'].map((key) => write(database, key)));
-    assert.deepEqual(await Promise.all(['kept-1', 'kept-2', 'kept-3'].map(look)), [
-      { key: 'kept-1' },
-      { key: 'kept-2' },
-      null,
-    ]);
-    const breakConnection = () =>
-      database.query(sql.raw(`DO $$ BEGIN RAISE 'the server goes away' USING ERRCODE = '57P01'; END $$`));
-    await assert.rejects(breakConnection, (error) => sqlState(error) === '57P01');
-    assert.deepEqual(await look('kept-2'), { key: 'kept-2' });
-  });
-
-  it('Whole numbers come as numbers, moments as ISO text and decimals as text on both engines', async () => {
-    const row = await database.first(sql`
-      SELECT 9007199254740991::bigint AS big, '2026-01-02 03:04:05.678+03'::timestamptz AS moment, 1.50::numeric AS decimal,
-        ARRAY[1, NULL, 3]::bigint[] AS bigs, '{"a": [1]}'::jsonb AS json, 'كمامة' AS text`);
-    assert.deepEqual(row, {
-      big: 9007199254740991,
-      moment: '2026-01-02T00:04:05.678Z',
-      decimal: '1.50',
-      bigs: [1, null, 3],
-      json: { a: [1] },
-      text: 'كمامة',
-    });
-  });
-
-  it('A number too large to be exact is an error and not a wrong number', async () => {
-    await assert.rejects(database.query(sql`SELECT 9007199254740993::bigint AS big`), /beyond 2\^53/);
-    assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
-  });
+it('A number too large to be exact is an error and not a wrong number', async () => {
+  await assert.rejects(database.query(sql`SELECT 9007199254740993::bigint AS big`), /beyond 2\^53/);
+  assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
 });

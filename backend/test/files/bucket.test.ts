@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { after, afterEach, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import sharp from 'sharp';
 import { AppError } from '../../src/wire/errors.ts';
@@ -15,143 +15,137 @@ import { vendorForm } from '../support/vendors.ts';
 
 const isUnavailable = (error: unknown) => error instanceof AppError && error.status === 503;
 
-describe('files in a bucket', () => {
-  let bucket: Bucket;
-  let shop: TestApp;
-  before(async () => {
-    bucket = await startBucket();
-    shop = await buildTestApp({ s3: bucket.config });
-  });
-  after(async () => {
-    await shop.close();
-    bucket.stop();
-  });
-  afterEach(() => bucket.recover());
+let bucket: Bucket;
+let shop: TestApp;
+before(async () => {
+  bucket = await startBucket();
+  shop = await buildTestApp({ s3: bucket.config });
+});
+after(async () => {
+  await shop.close();
+  bucket.stop();
+});
+afterEach(() => bucket.recover());
 
-  const drawing = () =>
-    sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer();
-  const save = async () => shop.app.files.savePicture(new UploadedFile('mask.png', await drawing()), 'image', null);
-  const countRows = async () => (await shop.database.first<{ count: number }>(sql`SELECT count(*) FROM files`))?.count;
+const drawing = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+const save = async () => shop.app.files.savePicture(new UploadedFile('mask.png', await drawing()), 'image', null);
+const countRows = async () => (await shop.database.first<{ count: number }>(sql`SELECT count(*) FROM files`))?.count;
 
-  it('A picture lies in the bucket in three widths and is served from its old address for ever', async () => {
-    const { storageKey } = await save();
-    const names = [320, 640, 1280].map((width) => `public/${storageKey}-${width}.webp`);
-    assert.deepEqual([...bucket.objects.keys()].sort(), names.sort());
-    assert.ok([...bucket.objects.values()].every(({ type }) => type === 'image/webp'));
-    const address = `/media/${storageKey}-640.webp`;
-    const response = await shop.app.inject(address);
-    assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'image/webp']);
-    assert.equal((await sharp(response.rawPayload).metadata()).width, 640);
-    assert.match(String(response.headers['cache-control']), /max-age=31536000, immutable/);
-    assert.equal(response.headers['x-content-type-options'], 'nosniff');
-    const again = await shop.app.inject({ url: address, headers: { 'if-none-match': String(response.headers.etag) } });
-    assert.deepEqual([again.statusCode, again.body], [304, '']);
-  });
+it('A picture lies in the bucket in three widths and is served from its old address for ever', async () => {
+  const { storageKey } = await save();
+  const names = [320, 640, 1280].map((width) => `public/${storageKey}-${width}.webp`);
+  assert.deepEqual([...bucket.objects.keys()].sort(), names.sort());
+  assert.ok([...bucket.objects.values()].every(({ type }) => type === 'image/webp'));
+  const address = `/media/${storageKey}-640.webp`;
+  const response = await shop.app.inject(address);
+  assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'image/webp']);
+  assert.equal((await sharp(response.rawPayload).metadata()).width, 640);
+  assert.match(String(response.headers['cache-control']), /max-age=31536000, immutable/);
+  assert.equal(response.headers['x-content-type-options'], 'nosniff');
+  const again = await shop.app.inject({ url: address, headers: { 'if-none-match': String(response.headers.etag) } });
+  assert.deepEqual([again.statusCode, again.body], [304, '']);
+});
 
-  it('A missing picture is missing, and a bucket that is down says so and is cached by nobody', async () => {
-    assert.equal((await shop.app.inject('/media/uploads/nothing-640.webp')).statusCode, 404);
-    const { storageKey } = await save();
-    bucket.fail({ how: 500 });
-    const down = await shop.app.inject(`/media/${storageKey}-640.webp`);
-    assert.deepEqual([down.statusCode, down.json<{ code: string }>().code], [503, 'unavailable']);
-    assert.equal(down.headers['cache-control'], undefined);
-    assert.ok(down.headers['retry-after']);
-    assert.equal((await shop.app.inject('/healthz')).statusCode, 200);
-    assert.equal((await shop.app.inject('/readyz')).statusCode, 200, 'A shop without its pictures still sells.');
-  });
+it('A missing picture is missing, and a bucket that is down says so and is cached by nobody', async () => {
+  assert.equal((await shop.app.inject('/media/uploads/nothing-640.webp')).statusCode, 404);
+  const { storageKey } = await save();
+  bucket.fail({ how: 500 });
+  const down = await shop.app.inject(`/media/${storageKey}-640.webp`);
+  assert.deepEqual([down.statusCode, down.json<{ code: string }>().code], [503, 'unavailable']);
+  assert.equal(down.headers['cache-control'], undefined);
+  assert.ok(down.headers['retry-after']);
+  assert.equal((await shop.app.inject('/healthz')).statusCode, 200);
+  assert.equal((await shop.app.inject('/readyz')).statusCode, 200, 'A shop without its pictures still sells.');
+});
 
-  it('Nobody reaches the private documents through the address of the pictures', async () => {
-    const { id, storageKey } = await shop.app.files.savePrivate(
-      new UploadedFile('cr.png', await drawing()),
-      'cr',
-      null,
-    );
-    assert.equal((await shop.app.files.readPrivate(id)).name, 'cr.png');
-    const asked = bucket.asked.length;
-    for (const address of [
-      `../private/${storageKey}`,
-      `..%2fprivate%2f${storageKey}`,
-      `private/${storageKey}`,
-      '%2e%2e/x-640.webp',
-    ])
-      assert.equal((await shop.app.inject(`/media/${address}`)).statusCode, 404, address);
-    assert.ok(
-      bucket.asked.slice(asked).every((line) => line.startsWith('GET public/')),
-      bucket.asked.join(),
-    );
-  });
+it('Nobody reaches the private documents through the address of the pictures', async () => {
+  const { id, storageKey } = await shop.app.files.savePrivate(new UploadedFile('cr.png', await drawing()), 'cr', null);
+  assert.equal((await shop.app.files.readPrivate(id)).name, 'cr.png');
+  const asked = bucket.asked.length;
+  for (const address of [
+    `../private/${storageKey}`,
+    `..%2fprivate%2f${storageKey}`,
+    `private/${storageKey}`,
+    '%2e%2e/x-640.webp',
+  ])
+    assert.equal((await shop.app.inject(`/media/${address}`)).statusCode, 404, address);
+  assert.ok(
+    bucket.asked.slice(asked).every((line) => line.startsWith('GET public/')),
+    bucket.asked.join(),
+  );
+});
 
-  it('A fault that passes is not noticed', async () => {
-    for (const how of [500, 503, 'cut'] as const) {
-      bucket.fail({ how, times: 1 });
-      const { id } = await save();
-      await shop.app.files.remove(id);
-    }
-  });
-
-  it('An upload that the bucket does not take leaves no row and no object', async () => {
-    const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
-    for (const how of [500, 403, 'cut'] as const) {
-      bucket.fail({ how, when: ({ method, name }) => method === 'PUT' && name.endsWith('-1280.webp') });
-      await assert.rejects(save(), isUnavailable);
-    }
-    assert.equal(await countRows(), rows);
-    assert.deepEqual([...bucket.objects.keys()], names);
-  });
-
-  it('A product picture that cannot be kept is refused in the shape of every error', async () => {
-    const vendor = await shop.make.vendor();
-    const picture = new File([await drawing()], 'mask.png', { type: 'image/png' });
-    bucket.fail({ how: 500, when: ({ method }) => method === 'PUT' });
-    const answer = await shop.call('POST /vendor/pictures', { token: vendor.token, body: { picture } });
-    assert.deepEqual([answer.status, answer.body.code, answer.body.success], [503, 'unavailable', false], answer.text);
-    bucket.recover();
-    const taken = await shop.call('POST /vendor/pictures', { token: vendor.token, body: { picture } });
-    assert.equal(taken.status, 200, taken.text);
-  });
-
-  it('A new vendor whose certificate cannot be kept is not there, and neither is the logo', async () => {
-    const admin = await shop.make.admin();
-    const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
-    bucket.fail({ how: 'cut', when: ({ method, name }) => method === 'PUT' && name.startsWith('private/') });
-    const answer = await shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm() });
-    assert.deepEqual([answer.status, answer.body.code], [503, 'unavailable'], answer.text);
-    assert.deepEqual([await countRows(), [...bucket.objects.keys()]], [rows, names]);
-  });
-
-  it('A folder of files, such as the drawn pictures of the demo, is put into the bucket by the same names', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-folder-'));
-    await mkdir(path.join(folder, 'public'));
-    await writeFile(path.join(folder, 'public', 'mask-640.webp'), 'a picture');
-    await writeFile(path.join(folder, 'public', 'half-640.webp.part'), 'half a picture');
-    const storage = createBucketStorage(bucket.config);
-    await copyFolder(folder, storage);
-    assert.equal(String(await storage.read('public/mask-640.webp')), 'a picture');
-    assert.equal(await storage.read('public/half-640.webp.part'), null);
-    await storage.remove('public/mask-640.webp');
-    await rm(folder, { recursive: true });
-  });
-
-  it('What nobody refers to any more is taken out of the bucket, and stays behind when that is down', async () => {
-    const { id, storageKey } = await save();
-    const other = await save();
+it('A fault that passes is not noticed', async () => {
+  for (const how of [500, 503, 'cut'] as const) {
+    bucket.fail({ how, times: 1 });
+    const { id } = await save();
     await shop.app.files.remove(id);
-    assert.ok(![...bucket.objects.keys()].some((name) => name.includes(storageKey)));
-    bucket.fail({ how: 500 });
-    await shop.app.files.remove(other.id);
-    const row = await shop.database.first(sql`SELECT id FROM files WHERE id = ${other.id}`);
-    assert.equal(row, null);
-  });
+  }
+});
 
-  it('A wrong key or bucket stops the start with the cure; a bucket that is down does not', async () => {
-    const wrong = { ...bucket.config, S3_SECRET_ACCESS_KEY: 'another' };
-    await assert.rejects(createBucketStorage(wrong).write('public/x', Buffer.from('x')), isUnavailable);
-    for (const s3 of [wrong, { ...bucket.config, S3_BUCKET: 'elsewhere' }])
-      await assert.rejects(buildTestApp({ s3 }), /The bucket .* refuses us \(40[34]\): correct S3_BUCKET/);
-    bucket.fail({ how: 503 });
-    const started = await buildTestApp({ s3: bucket.config });
-    await started.close();
-  });
+it('An upload that the bucket does not take leaves no row and no object', async () => {
+  const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
+  for (const how of [500, 403, 'cut'] as const) {
+    bucket.fail({ how, when: ({ method, name }) => method === 'PUT' && name.endsWith('-1280.webp') });
+    await assert.rejects(save(), isUnavailable);
+  }
+  assert.equal(await countRows(), rows);
+  assert.deepEqual([...bucket.objects.keys()], names);
+});
+
+it('A product picture that cannot be kept is refused in the shape of every error', async () => {
+  const vendor = await shop.make.vendor();
+  const picture = new File([await drawing()], 'mask.png', { type: 'image/png' });
+  bucket.fail({ how: 500, when: ({ method }) => method === 'PUT' });
+  const answer = await shop.call('POST /vendor/pictures', { token: vendor.token, body: { picture } });
+  assert.deepEqual([answer.status, answer.body.code, answer.body.success], [503, 'unavailable', false], answer.text);
+  bucket.recover();
+  const taken = await shop.call('POST /vendor/pictures', { token: vendor.token, body: { picture } });
+  assert.equal(taken.status, 200, taken.text);
+});
+
+it('A new vendor whose certificate cannot be kept is not there, and neither is the logo', async () => {
+  const admin = await shop.make.admin();
+  const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
+  bucket.fail({ how: 'cut', when: ({ method, name }) => method === 'PUT' && name.startsWith('private/') });
+  const answer = await shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm() });
+  assert.deepEqual([answer.status, answer.body.code], [503, 'unavailable'], answer.text);
+  assert.deepEqual([await countRows(), [...bucket.objects.keys()]], [rows, names]);
+});
+
+it('A folder of files, such as the drawn pictures of the demo, is put into the bucket by the same names', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-folder-'));
+  await mkdir(path.join(folder, 'public'));
+  await writeFile(path.join(folder, 'public', 'mask-640.webp'), 'a picture');
+  await writeFile(path.join(folder, 'public', 'half-640.webp.part'), 'half a picture');
+  const storage = createBucketStorage(bucket.config);
+  await copyFolder(folder, storage);
+  assert.equal(String(await storage.read('public/mask-640.webp')), 'a picture');
+  assert.equal(await storage.read('public/half-640.webp.part'), null);
+  await storage.remove('public/mask-640.webp');
+  await rm(folder, { recursive: true });
+});
+
+it('What nobody refers to any more is taken out of the bucket, and stays behind when that is down', async () => {
+  const { id, storageKey } = await save();
+  const other = await save();
+  await shop.app.files.remove(id);
+  assert.ok(![...bucket.objects.keys()].some((name) => name.includes(storageKey)));
+  bucket.fail({ how: 500 });
+  await shop.app.files.remove(other.id);
+  const row = await shop.database.first(sql`SELECT id FROM files WHERE id = ${other.id}`);
+  assert.equal(row, null);
+});
+
+it('A wrong key or bucket stops the start with the cure; a bucket that is down does not', async () => {
+  const wrong = { ...bucket.config, S3_SECRET_ACCESS_KEY: 'another' };
+  await assert.rejects(createBucketStorage(wrong).write('public/x', Buffer.from('x')), isUnavailable);
+  for (const s3 of [wrong, { ...bucket.config, S3_BUCKET: 'elsewhere' }])
+    await assert.rejects(buildTestApp({ s3 }), /The bucket .* refuses us \(40[34]\): correct S3_BUCKET/);
+  bucket.fail({ how: 503 });
+  const started = await buildTestApp({ s3: bucket.config });
+  await started.close();
 });

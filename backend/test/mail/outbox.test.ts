@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { renderMail } from '../../src/mail/render.ts';
@@ -46,121 +46,115 @@ const anOrder = {
   message: 'Do you have <b>XS</b>?\nThank you.',
 };
 
-describe('mail', () => {
-  let test: TestApp;
-  before(async () => {
-    test = await buildTestApp();
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const row = (eventId: string) =>
+  shop.database.first<{ attempts: number; done: boolean; dead: boolean; error: string | null; payload: object }>(sql`
+    SELECT attempts, done_at IS NOT NULL AS done, dead_at IS NOT NULL AS dead, last_error AS error, payload
+    FROM outbox WHERE event_id = ${eventId}`);
+
+it('A mail leaves only if what caused it came to be', async () => {
+  const undone = shop.database.transaction(async () => {
+    await shop.app.outbox.enqueue(welcome('undone'));
+    throw new Error('no account after all');
   });
-  after(() => test.close());
+  await assert.rejects(undone);
+  assert.equal(await row('undone'), null);
+});
 
-  const row = (eventId: string) =>
-    test.database.first<{ attempts: number; done: boolean; dead: boolean; error: string | null; payload: object }>(sql`
-      SELECT attempts, done_at IS NOT NULL AS done, dead_at IS NOT NULL AS dead, last_error AS error, payload
-      FROM outbox WHERE event_id = ${eventId}`);
+it('A mail of one event is queued once', async () => {
+  await shop.app.outbox.enqueue(welcome('once'));
+  await shop.app.outbox.enqueue(welcome('once'));
+  const rows = await shop.database.query(sql`SELECT id FROM outbox WHERE event_id = 'once'`);
+  assert.equal(rows.length, 1);
+});
 
-  it('A mail leaves only if what caused it came to be', async () => {
-    const undone = test.database.transaction(async () => {
-      await test.app.outbox.enqueue(welcome('undone'));
-      throw new Error('no account after all');
-    });
-    await assert.rejects(undone);
-    assert.equal(await row('undone'), null);
+it('Without a mail server a mail becomes a file, in the language of the person', async () => {
+  await shop.app.outbox.deliverDue();
+  assert.equal((await row('once'))?.done, true);
+  const folder = path.join(shop.app.config.dataDir, 'mail');
+  const [file] = await readdir(folder);
+  const text = await readFile(path.join(folder, String(file)), 'utf8');
+  assert.match(text, /^To: huda@example\.com/m);
+  assert.match(text, /^Message-ID: <[0-9a-f]{32}@localhost>/m);
+});
+
+it('Two deliverers at once send every mail once', async () => {
+  const sent: string[] = [];
+  const deliverer = () => createOutbox(shop.database, async (mail) => void sent.push(mail.eventId));
+  for (let n = 0; n < 15; n += 1) await shop.app.outbox.enqueue(welcome(`shared-${n}`));
+  await Promise.all([deliverer().deliverDue(), deliverer().deliverDue()]);
+  assert.equal(sent.length, 15);
+  assert.equal(new Set(sent).size, 15);
+});
+
+it('A mail that another process has taken over from a slow one is sent by that one only', async () => {
+  const sent: string[] = [];
+  const quick = createOutbox(shop.database, async (mail) => void sent.push(mail.eventId));
+  const slow = createOutbox(shop.database, async (mail) => {
+    sent.push(mail.eventId);
+    await shop.database.query(sql`UPDATE outbox SET locked_until = now() - interval '1 second' WHERE done_at IS NULL`);
+    await shop.database.query(sql`UPDATE outbox SET locked_until = now() + interval '1 minute' WHERE id = ${mail.id}`);
+    await quick.deliverDue();
   });
+  for (let n = 0; n < 5; n += 1) await quick.enqueue(welcome(`slow-${n}`));
+  assert.deepEqual(await slow.deliverDue(), { sent: 1, failed: 0 });
+  assert.deepEqual(sent.sort(), ['slow-0', 'slow-1', 'slow-2', 'slow-3', 'slow-4']);
+});
 
-  it('A mail of one event is queued once', async () => {
-    await test.app.outbox.enqueue(welcome('once'));
-    await test.app.outbox.enqueue(welcome('once'));
-    const rows = await test.database.query(sql`SELECT id FROM outbox WHERE event_id = 'once'`);
-    assert.equal(rows.length, 1);
+it('A process that closes finishes one mail and leaves the others to the next, as if it had never held them', async () => {
+  const closing = new AbortController();
+  const sent: string[] = [];
+  const outbox = createOutbox(shop.database, async (mail) => {
+    sent.push(mail.eventId);
+    closing.abort();
   });
+  for (let n = 0; n < 4; n += 1) await outbox.enqueue(welcome(`closing-${n}`));
+  assert.deepEqual(await outbox.deliverDue(closing.signal), { sent: 1, failed: 0 });
+  const left = await shop.database.query(
+    sql`SELECT event_id, attempts, locked_until FROM outbox WHERE event_id LIKE 'closing-%' AND done_at IS NULL ORDER BY id`,
+  );
+  assert.deepEqual(
+    left,
+    [1, 2, 3].map((n) => ({ event_id: `closing-${n}`, attempts: 0, locked_until: null })),
+  );
+  assert.deepEqual(await outbox.deliverDue(), { sent: 3, failed: 0 });
+  assert.equal(sent.length, 4);
+});
 
-  it('Without a mail server a mail becomes a file, in the language of the person', async () => {
-    await test.app.outbox.deliverDue();
-    assert.equal((await row('once'))?.done, true);
-    const folder = path.join(test.app.config.dataDir, 'mail');
-    const [file] = await readdir(folder);
-    const text = await readFile(path.join(folder, String(file)), 'utf8');
-    assert.match(text, /^To: huda@example\.com/m);
-    assert.match(text, /^Message-ID: <[0-9a-f]{32}@localhost>/m);
+it('A mail that cannot leave is tried later, and given up after the eighth time', async () => {
+  const broken = createOutbox(shop.database, async () => {
+    throw new Error('the mail server is asleep');
   });
+  await broken.enqueue(welcome('stuck'));
+  assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 1 });
+  assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 0 });
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    assert.equal((await row('stuck'))?.dead, false);
+    await shop.database.query(sql`UPDATE outbox SET run_at = now() WHERE event_id = 'stuck'`);
+    await broken.deliverDue();
+  }
+  const stuck = await row('stuck');
+  assert.deepEqual([stuck?.attempts, stuck?.dead, stuck?.error], [8, true, 'Error: the mail server is asleep']);
+});
 
-  it('Two deliverers at once send every mail once', async () => {
-    const sent: string[] = [];
-    const deliverer = () => createOutbox(test.database, async (mail) => void sent.push(mail.eventId));
-    for (let n = 0; n < 15; n += 1) await test.app.outbox.enqueue(welcome(`shared-${n}`));
-    await Promise.all([deliverer().deliverDue(), deliverer().deliverDue()]);
-    assert.equal(sent.length, 15);
-    assert.equal(new Set(sent).size, 15);
-  });
-
-  it('A mail that another process has taken over from a slow one is sent by that one only', async () => {
-    const sent: string[] = [];
-    const quick = createOutbox(test.database, async (mail) => void sent.push(mail.eventId));
-    const slow = createOutbox(test.database, async (mail) => {
-      sent.push(mail.eventId);
-      await test.database.query(
-        sql`UPDATE outbox SET locked_until = now() - interval '1 second' WHERE done_at IS NULL`,
-      );
-      await test.database.query(
-        sql`UPDATE outbox SET locked_until = now() + interval '1 minute' WHERE id = ${mail.id}`,
-      );
-      await quick.deliverDue();
-    });
-    for (let n = 0; n < 5; n += 1) await quick.enqueue(welcome(`slow-${n}`));
-    assert.deepEqual(await slow.deliverDue(), { sent: 1, failed: 0 });
-    assert.deepEqual(sent.sort(), ['slow-0', 'slow-1', 'slow-2', 'slow-3', 'slow-4']);
-  });
-
-  it('A process that closes finishes one mail and leaves the others to the next, as if it had never held them', async () => {
-    const closing = new AbortController();
-    const sent: string[] = [];
-    const outbox = createOutbox(test.database, async (mail) => {
-      sent.push(mail.eventId);
-      closing.abort();
-    });
-    for (let n = 0; n < 4; n += 1) await outbox.enqueue(welcome(`closing-${n}`));
-    assert.deepEqual(await outbox.deliverDue(closing.signal), { sent: 1, failed: 0 });
-    const left = await test.database.query(
-      sql`SELECT event_id, attempts, locked_until FROM outbox WHERE event_id LIKE 'closing-%' AND done_at IS NULL ORDER BY id`,
-    );
-    assert.deepEqual(
-      left,
-      [1, 2, 3].map((n) => ({ event_id: `closing-${n}`, attempts: 0, locked_until: null })),
-    );
-    assert.deepEqual(await outbox.deliverDue(), { sent: 3, failed: 0 });
-    assert.equal(sent.length, 4);
-  });
-
-  it('A mail that cannot leave is tried later, and given up after the eighth time', async () => {
-    const broken = createOutbox(test.database, async () => {
-      throw new Error('the mail server is asleep');
-    });
-    await broken.enqueue(welcome('stuck'));
-    assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 1 });
-    assert.deepEqual(await broken.deliverDue(), { sent: 0, failed: 0 });
-    for (let attempt = 2; attempt <= 8; attempt += 1) {
-      assert.equal((await row('stuck'))?.dead, false);
-      await test.database.query(sql`UPDATE outbox SET run_at = now() WHERE event_id = 'stuck'`);
-      await broken.deliverDue();
+it('Every mail is said in both languages, without a gap, markup or header of somebody else', () => {
+  for (const template of templates.keys()) {
+    for (const lang of ['en', 'ar'] as const) {
+      const mail = renderMail({ template, lang, payload: anOrder }, 'https://shop.example');
+      assert.doesNotMatch(`${mail.subject} ${mail.text}`, /mail\.|\{\{|undefined/);
+      assert.doesNotMatch(mail.subject, /[\r\n]/);
+      assert.doesNotMatch(mail.html, /<b>/);
+      assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
     }
-    const stuck = await row('stuck');
-    assert.deepEqual([stuck?.attempts, stuck?.dead, stuck?.error], [8, true, 'Error: the mail server is asleep']);
-  });
+  }
+});
 
-  it('Every mail is said in both languages, without a gap, markup or header of somebody else', () => {
-    for (const template of templates.keys()) {
-      for (const lang of ['en', 'ar'] as const) {
-        const mail = renderMail({ template, lang, payload: anOrder }, 'https://shop.example');
-        assert.doesNotMatch(`${mail.subject} ${mail.text}`, /mail\.|\{\{|undefined/);
-        assert.doesNotMatch(mail.subject, /[\r\n]/);
-        assert.doesNotMatch(mail.html, /<b>/);
-        assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
-      }
-    }
-  });
-
-  it('An amount of dinars shows its three digits', () => {
-    const { text } = renderMail({ template: 'order-placed', lang: 'en', payload: anOrder }, 'https://shop.example');
-    assert.match(text, /1\.500\sBHD/);
-  });
+it('An amount of dinars shows its three digits', () => {
+  const { text } = renderMail({ template: 'order-placed', lang: 'en', payload: anOrder }, 'https://shop.example');
+  assert.match(text, /1\.500\sBHD/);
 });

@@ -16,21 +16,21 @@ const parse = (text: string) =>
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
 
-describe('what an operator reads at /metrics', () => {
-  let shop: TestApp;
-  let sales: Sales;
-  before(async () => {
-    shop = await buildTestApp();
-    sales = createSales(shop);
-  });
-  after(() => shop.close());
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
 
-  const scrape = async () => {
-    const { statusCode, body } = await shop.app.inject('/metrics');
-    assert.equal(statusCode, 200);
-    return { text: body, samples: parse(body) };
-  };
+const scrape = async () => {
+  const { statusCode, body } = await shop.app.inject('/metrics');
+  assert.equal(statusCode, 200);
+  return { text: body, samples: parse(body) };
+};
 
+describe('what an operator reads of sales at /metrics', () => {
   it('A purchase is counted once, in minor units, however often it is sent', async () => {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 5 });
@@ -87,7 +87,9 @@ describe('what an operator reads at /metrics', () => {
     for (const told of ['@', customer.token, orderNo, 'secret', '?', 'Haddad', '0501234567', 'Palm'])
       assert.ok(!text.replaceAll(/^#.*$/gm, '').includes(told), `/metrics tells ${told}`);
   });
+});
 
+describe('what an operator reads of requests, mail and statements at /metrics', () => {
   it('Requests are counted by the template of their route, whatever is asked for', async () => {
     for (const address of ['/api/products/one', '/api/products/two', '/api/nothing/here', '/nothing/there'])
       await shop.app.inject(address);

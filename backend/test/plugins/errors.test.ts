@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { assertSecurityHeaders } from '../support/security-headers.ts';
 
@@ -13,122 +13,120 @@ const assertErrorShape = ({ status, body, text }: Answer) => {
   assert.doesNotMatch(text, /node_modules|at \w+ \(|SELECT |INSERT |\.ts:/);
 };
 
-describe('errors', () => {
-  let test: TestApp;
-  before(async () => {
-    test = await buildTestApp();
-  });
-  after(() => test.close());
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
 
-  const login = (body: unknown, headers = {}) =>
-    test.call('POST /auth/login', {
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { ...json, ...headers },
-    });
-
-  it('A visitor with a broken body reads that it could not be read', async () => {
-    for (const body of ['{', '{"email":', 'null,', '[1,']) {
-      const answer = await login(body);
-      assertErrorShape(answer);
-      assert.equal(answer.status, 400);
-    }
+const login = (body: unknown, headers = {}) =>
+  shop.call('POST /auth/login', {
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { ...json, ...headers },
   });
 
-  it('A visitor who sends an unknown key is told its name', async () => {
-    const answer = await login({ email: 'a@example.com', password: 'x', role: 1 });
+it('A visitor with a broken body reads that it could not be read', async () => {
+  for (const body of ['{', '{"email":', 'null,', '[1,']) {
+    const answer = await login(body);
     assertErrorShape(answer);
-    assert.equal(answer.status, 422);
-    assert.deepEqual(Object.keys(answer.body.errors), ['role']);
-  });
+    assert.equal(answer.status, 400);
+  }
+});
 
-  it('Text with NUL or half a character is refused by the name of its field', async () => {
-    for (const bad of ['a\u0000b@example.com', 'a\ud800@example.com']) {
-      const answer = await login({ email: bad, password: 'x' });
-      assertErrorShape(answer);
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['email']]);
-    }
-  });
+it('A visitor who sends an unknown key is told its name', async () => {
+  const answer = await login({ email: 'a@example.com', password: 'x', role: 1 });
+  assertErrorShape(answer);
+  assert.equal(answer.status, 422);
+  assert.deepEqual(Object.keys(answer.body.errors), ['role']);
+});
 
-  it('Keys that reach for the prototype are refused by name, wherever they stand', async () => {
-    const outer = await login('{"email":"a@example.com","password":"x","__proto__":{"role":1}}');
-    assert.deepEqual([outer.status, outer.body.errors], [422, { body: ['The key __proto__ is not allowed.'] }]);
-    const inner = await login('{"email":"a@example.com","password":{"constructor":{"prototype":1}}}');
-    assert.deepEqual([inner.status, inner.body.errors], [422, { password: ['The key constructor is not allowed.'] }]);
-  });
-
-  it('A bottomless body is refused', async () => {
-    const answer = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
+it('Text with NUL or half a character is refused by the name of its field', async () => {
+  for (const bad of ['a\u0000b@example.com', 'a\ud800@example.com']) {
+    const answer = await login({ email: bad, password: 'x' });
     assertErrorShape(answer);
-    assert.equal(answer.status, 422);
-  });
+    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['email']]);
+  }
+});
 
-  it('A body of a megabyte is too large', async () => {
-    const answer = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
+it('Keys that reach for the prototype are refused by name, wherever they stand', async () => {
+  const outer = await login('{"email":"a@example.com","password":"x","__proto__":{"role":1}}');
+  assert.deepEqual([outer.status, outer.body.errors], [422, { body: ['The key __proto__ is not allowed.'] }]);
+  const inner = await login('{"email":"a@example.com","password":{"constructor":{"prototype":1}}}');
+  assert.deepEqual([inner.status, inner.body.errors], [422, { password: ['The key constructor is not allowed.'] }]);
+});
+
+it('A bottomless body is refused', async () => {
+  const answer = await login(`{"email":${'['.repeat(2000)}${']'.repeat(2000)}}`);
+  assertErrorShape(answer);
+  assert.equal(answer.status, 422);
+});
+
+it('A body of a megabyte is too large', async () => {
+  const answer = await login({ email: 'a@example.com', password: 'x'.repeat(1_000_000) });
+  assertErrorShape(answer);
+  assert.equal(answer.status, 413);
+});
+
+it('A kind of body that nobody reads is named as such', async () => {
+  const answer = await shop.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+  assertErrorShape(answer);
+  assert.equal(answer.status, 415);
+  const plain = await shop.call('POST /auth/login', {
+    body: '{"email":"a"}',
+    headers: { 'content-type': 'text/plain' },
+  });
+  assert.equal(plain.status, 415);
+});
+
+it('A file where only JSON is read is refused before it is read', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await shop.call('POST /auth/login', { body: '--x--', headers });
+  assertErrorShape(answer);
+  assert.equal(answer.status, 415);
+});
+
+it('An unknown path, a wrong method and a broken address answer in the one shape', async () => {
+  for (const route of ['GET /nowhere', 'PUT /auth/login', 'GET /user/%ff']) {
+    const answer = await shop.call(route, { headers: { lang: 'ar' } });
     assertErrorShape(answer);
-    assert.equal(answer.status, 413);
-  });
+    assert.ok(answer.status === 404 || answer.status === 400);
+    assert.match(answer.body.message, /[\u0600-\u06ff]/);
+  }
+});
 
-  it('A kind of body that nobody reads is named as such', async () => {
-    const answer = await test.call('POST /auth/login', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+it('Every answer carries a request id and the headers that keep a browser safe, also a refusal', async () => {
+  const broken = { body: '{', headers: json };
+  const answers = [
+    await shop.call('GET /countries'),
+    await shop.call('GET /nowhere'),
+    await shop.call('GET /user'),
+    await shop.call('POST /auth/login', broken),
+    await shop.call('GET /countries', { headers: { lang: 'fr' } }),
+  ];
+  for (const answer of answers) {
+    assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+    assertSecurityHeaders(answer);
+  }
+});
+
+it('A broken form is a request that could not be read', async () => {
+  const forms: [contentType: string, body: string][] = [
+    ['multipart/form-data', ''],
+    ['multipart/form-data; boundary=x', ''],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nhalf'],
+  ];
+  for (const [contentType, body] of forms) {
+    const answer = await shop.call('POST /auth/register', { body, headers: { 'content-type': contentType } });
     assertErrorShape(answer);
-    assert.equal(answer.status, 415);
-    const plain = await test.call('POST /auth/login', {
-      body: '{"email":"a"}',
-      headers: { 'content-type': 'text/plain' },
-    });
-    assert.equal(plain.status, 415);
-  });
+    assert.ok([400, 422].includes(answer.status), answer.text);
+  }
+});
 
-  it('A file where only JSON is read is refused before it is read', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await test.call('POST /auth/login', { body: '--x--', headers });
-    assertErrorShape(answer);
-    assert.equal(answer.status, 415);
-  });
-
-  it('An unknown path, a wrong method and a broken address answer in the one shape', async () => {
-    for (const route of ['GET /nowhere', 'PUT /auth/login', 'GET /user/%ff']) {
-      const answer = await test.call(route, { headers: { lang: 'ar' } });
-      assertErrorShape(answer);
-      assert.ok(answer.status === 404 || answer.status === 400);
-      assert.match(answer.body.message, /[\u0600-\u06ff]/);
-    }
-  });
-
-  it('Every answer carries a request id and the headers that keep a browser safe, also a refusal', async () => {
-    const broken = { body: '{', headers: json };
-    const answers = [
-      await test.call('GET /countries'),
-      await test.call('GET /nowhere'),
-      await test.call('GET /user'),
-      await test.call('POST /auth/login', broken),
-      await test.call('GET /countries', { headers: { lang: 'fr' } }),
-    ];
-    for (const answer of answers) {
-      assert.match(String(answer.headers['x-request-id']), /^[0-9a-f-]{36}$/);
-      assertSecurityHeaders(answer);
-    }
-  });
-
-  it('A broken form is a request that could not be read', async () => {
-    const forms: [contentType: string, body: string][] = [
-      ['multipart/form-data', ''],
-      ['multipart/form-data; boundary=x', ''],
-      ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nhalf'],
-    ];
-    for (const [contentType, body] of forms) {
-      const answer = await test.call('POST /auth/register', { body, headers: { 'content-type': contentType } });
-      assertErrorShape(answer);
-      assert.ok([400, 422].includes(answer.status), answer.text);
-    }
-  });
-
-  it('Whoever sends something that a route does not take reads its name', async () => {
-    const { token } = await test.make.customer();
-    const asked = await test.call('GET /carts?vendor_id=1', { token });
-    assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is not known here.'] }]);
-    const sent = await test.call('POST /auth/logout', { token, body: { everywhere: true } });
-    assert.deepEqual([sent.status, Object.keys(sent.body.errors)], [422, ['everywhere']]);
-    assert.equal((await test.call('POST /auth/logout', { token, body: {} })).status, 200);
-  });
+it('Whoever sends something that a route does not take reads its name', async () => {
+  const { token } = await shop.make.customer();
+  const asked = await shop.call('GET /carts?vendor_id=1', { token });
+  assert.deepEqual([asked.status, asked.body.errors], [422, { vendor_id: ['This field is not known here.'] }]);
+  const sent = await shop.call('POST /auth/logout', { token, body: { everywhere: true } });
+  assert.deepEqual([sent.status, Object.keys(sent.body.errors)], [422, ['everywhere']]);
+  assert.equal((await shop.call('POST /auth/logout', { token, body: {} })).status, 200);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it, mock } from 'node:test';
+import { after, before, it, mock } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { form } from '../support/form.ts';
@@ -17,133 +17,128 @@ const registration = (email: string) => ({
 
 const key = (value: string) => ({ 'idempotency-key': value });
 
-describe('a repeated request', () => {
-  let test: TestApp;
-  before(async () => {
-    test = await buildTestApp();
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const accounts = async (email: string) =>
+  (await shop.database.query(sql`SELECT id FROM users WHERE email = ${email}`)).length;
+
+it('A person who registers twice with one key has one account and gets the same bytes', async () => {
+  const request = { body: registration('twice@example.com'), headers: key('first-try') };
+  const first = await shop.call('POST /auth/register', request);
+  const second = await shop.call('POST /auth/register', request);
+  assert.equal(first.status, 200);
+  assert.deepEqual([second.status, second.text], [first.status, first.text]);
+  assert.deepEqual([first.headers['idempotent-replayed'], second.headers['idempotent-replayed']], [undefined, 'true']);
+  assert.equal(await accounts('twice@example.com'), 1);
+});
+
+it('Twenty at once with one key are one account and one answer', async () => {
+  const request = { body: registration('twenty@example.com'), headers: key('twenty') };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST /auth/register', request)));
+  assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1, answers[0]?.text);
+  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
+  assert.equal(await accounts('twenty@example.com'), 1);
+});
+
+it('The same form sent as multipart is repeatable too', async () => {
+  const { body, headers } = await form(registration('form@example.com'));
+  const request = { body, headers: { ...headers, ...key('a form') } };
+  assert.equal((await shop.call('POST /auth/register', request)).status, 200);
+  assert.equal((await shop.call('POST /auth/register', request)).headers['idempotent-replayed'], 'true');
+});
+
+it('The same key with another body is refused', async () => {
+  await shop.call('POST /auth/register', { body: registration('body-1@example.com'), headers: key('reused') });
+  const other = await shop.call('POST /auth/register', {
+    body: registration('body-2@example.com'),
+    headers: key('reused'),
   });
-  after(() => test.close());
+  assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
+  assert.equal(await accounts('body-2@example.com'), 0);
+});
 
-  const accounts = async (email: string) =>
-    (await test.database.query(sql`SELECT id FROM users WHERE email = ${email}`)).length;
-
-  it('A person who registers twice with one key has one account and gets the same bytes', async () => {
-    const request = { body: registration('twice@example.com'), headers: key('first-try') };
-    const first = await test.call('POST /auth/register', request);
-    const second = await test.call('POST /auth/register', request);
-    assert.equal(first.status, 200);
-    assert.deepEqual([second.status, second.text], [first.status, first.text]);
-    assert.deepEqual(
-      [first.headers['idempotent-replayed'], second.headers['idempotent-replayed']],
-      [undefined, 'true'],
-    );
-    assert.equal(await accounts('twice@example.com'), 1);
-  });
-
-  it('Twenty at once with one key are one account and one answer', async () => {
-    const request = { body: registration('twenty@example.com'), headers: key('twenty') };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => test.call('POST /auth/register', request)));
-    assert.equal(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size, 1, answers[0]?.text);
-    assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true').length, 1);
-    assert.equal(await accounts('twenty@example.com'), 1);
-  });
-
-  it('The same form sent as multipart is repeatable too', async () => {
-    const { body, headers } = await form(registration('form@example.com'));
-    const request = { body, headers: { ...headers, ...key('a form') } };
-    assert.equal((await test.call('POST /auth/register', request)).status, 200);
-    assert.equal((await test.call('POST /auth/register', request)).headers['idempotent-replayed'], 'true');
-  });
-
-  it('The same key with another body is refused', async () => {
-    await test.call('POST /auth/register', { body: registration('body-1@example.com'), headers: key('reused') });
-    const other = await test.call('POST /auth/register', {
-      body: registration('body-2@example.com'),
-      headers: key('reused'),
+it('A refusal keeps nothing, so the same key works once the reason is gone', async () => {
+  const { email, token } = await shop.make.customer();
+  const change = (current_password: string) =>
+    shop.call('POST /user/change-password', {
+      token,
+      body: { current_password, new_password: 'walnut-shell-4', confirm_password: 'walnut-shell-4' },
+      headers: key(`change ${email}`),
     });
-    assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
-    assert.equal(await accounts('body-2@example.com'), 0);
-  });
+  assert.equal((await change('not this one')).status, 422);
+  assert.equal((await change('olive-branch-7')).status, 200);
+});
 
-  it('A refusal keeps nothing, so the same key works once the reason is gone', async () => {
-    const { email, token } = await test.make.customer();
-    const change = (current_password: string) =>
-      test.call('POST /user/change-password', {
-        token,
-        body: { current_password, new_password: 'walnut-shell-4', confirm_password: 'walnut-shell-4' },
-        headers: key(`change ${email}`),
-      });
-    assert.equal((await change('not this one')).status, 422);
-    assert.equal((await change('olive-branch-7')).status, 200);
-  });
-
-  it('A key of one person means nothing for another', async () => {
-    const [a, b] = [await test.make.customer(), await test.make.customer()];
-    const save = (token: string, firstname: string) =>
-      test.call('POST /user', {
-        token,
-        headers: key('mine'),
-        body: { firstname, lastname: 'X', phone_number: '0500000003' },
-      });
-    assert.equal((await save(a.token, 'Amal')).body.user.firstname, 'Amal');
-    assert.equal((await save(b.token, 'Basma')).body.user.firstname, 'Basma');
-  });
-
-  it('A stored answer shows no token to whoever reads the table', async () => {
-    const { email } = await test.make.customer();
-    const body = { email, password: 'olive-branch-7' };
-    const { body: answer } = await test.call('POST /auth/login', { body, headers: key('sealed') });
-    const rows = await test.database.query<{ answer: Buffer }>(
-      sql`SELECT answer FROM idempotency_keys WHERE answer IS NOT NULL`,
-    );
-    assert.ok(rows.length > 0 && rows.every((row) => !row.answer.includes(answer.token)));
-  });
-
-  it('No transaction is open while the files of a repeatable request are stored', async () => {
-    const transactions: unknown[] = [];
-    const write = mock.method(test.app.storage, 'write', async () => {
-      const row = await test.database.first<{ id: string | null }>(
-        sql`SELECT pg_current_xact_id_if_assigned()::text AS id`,
-      );
-      transactions.push(row?.id ?? null);
+it('A key of one person means nothing for another', async () => {
+  const [a, b] = [await shop.make.customer(), await shop.make.customer()];
+  const save = (token: string, firstname: string) =>
+    shop.call('POST /user', {
+      token,
+      headers: key('mine'),
+      body: { firstname, lastname: 'X', phone_number: '0500000003' },
     });
-    const { countryId: country, stateId: state, cityId: city } = await test.make.place();
-    const body = {
-      ...registration('slow@example.com'),
-      account_type: 'vendor',
-      store_address: { company_name: 'Noor Supplies', country, state, city, address_1: '7 Harbour Road' },
-      cr_certificate: new File(['%PDF-1.4\n%%EOF\n'], 'certificate.pdf'),
-    };
-    const sent = await form(body);
-    const request = { body: sent.body, headers: { ...sent.headers, ...key('slow') } };
-    const answers = await Promise.all([
-      test.call('POST /auth/register', request),
-      test.call('POST /auth/register', request),
-    ]);
-    write.mock.restore();
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [200, 200],
+  assert.equal((await save(a.token, 'Amal')).body.user.firstname, 'Amal');
+  assert.equal((await save(b.token, 'Basma')).body.user.firstname, 'Basma');
+});
+
+it('A stored answer shows no token to whoever reads the table', async () => {
+  const { email } = await shop.make.customer();
+  const body = { email, password: 'olive-branch-7' };
+  const { body: answer } = await shop.call('POST /auth/login', { body, headers: key('sealed') });
+  const rows = await shop.database.query<{ answer: Buffer }>(
+    sql`SELECT answer FROM idempotency_keys WHERE answer IS NOT NULL`,
+  );
+  assert.ok(rows.length > 0 && rows.every((row) => !row.answer.includes(answer.token)));
+});
+
+it('No transaction is open while the files of a repeatable request are stored', async () => {
+  const transactions: unknown[] = [];
+  const write = mock.method(shop.app.storage, 'write', async () => {
+    const row = await shop.database.first<{ id: string | null }>(
+      sql`SELECT pg_current_xact_id_if_assigned()::text AS id`,
     );
-    assert.deepEqual(transactions, [null]);
-    assert.equal(await accounts('slow@example.com'), 1);
+    transactions.push(row?.id ?? null);
   });
+  const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
+  const body = {
+    ...registration('slow@example.com'),
+    account_type: 'vendor',
+    store_address: { company_name: 'Noor Supplies', country, state, city, address_1: '7 Harbour Road' },
+    cr_certificate: new File(['%PDF-1.4\n%%EOF\n'], 'certificate.pdf'),
+  };
+  const sent = await form(body);
+  const request = { body: sent.body, headers: { ...sent.headers, ...key('slow') } };
+  const answers = await Promise.all([
+    shop.call('POST /auth/register', request),
+    shop.call('POST /auth/register', request),
+  ]);
+  write.mock.restore();
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.deepEqual(transactions, [null]);
+  assert.equal(await accounts('slow@example.com'), 1);
+});
 
-  it('A key whose process has died is free again after two minutes', async () => {
-    const request = { body: registration('lost@example.com'), headers: key('lost') };
-    await test.call('POST /auth/register', request);
-    await test.database.query(sql`DELETE FROM users WHERE email = 'lost@example.com'`);
-    await test.database.query(sql`
-      UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - interval '121 seconds'
-      WHERE created_at = (SELECT max(created_at) FROM idempotency_keys)`);
-    const again = await test.call('POST /auth/register', request);
-    assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, undefined]);
-  });
+it('A key whose process has died is free again after two minutes', async () => {
+  const request = { body: registration('lost@example.com'), headers: key('lost') };
+  await shop.call('POST /auth/register', request);
+  await shop.database.query(sql`DELETE FROM users WHERE email = 'lost@example.com'`);
+  await shop.database.query(sql`
+    UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - interval '121 seconds'
+    WHERE created_at = (SELECT max(created_at) FROM idempotency_keys)`);
+  const again = await shop.call('POST /auth/register', request);
+  assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, undefined]);
+});
 
-  it('A key that is empty, endless or not printable is refused by name', async () => {
-    for (const bad of ['', 'k'.repeat(201), 'ключ']) {
-      const answer = await test.call('POST /news-letter', { body: { email: 'x@example.com' }, headers: key(bad) });
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['Idempotency-Key']]);
-    }
-  });
+it('A key that is empty, endless or not printable is refused by name', async () => {
+  for (const bad of ['', 'k'.repeat(201), 'ключ']) {
+    const answer = await shop.call('POST /news-letter', { body: { email: 'x@example.com' }, headers: key(bad) });
+    assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['Idempotency-Key']]);
+  }
 });
