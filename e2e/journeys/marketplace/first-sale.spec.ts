@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseTwoVendors, chooseWithVariants, nameOf } from '../../support/catalogue.ts';
-import { DEMO, newPerson } from '../../support/people.ts';
+import type { Market } from '../../support/market.ts';
+import { DEMO, newPerson, type Person } from '../../support/people.ts';
 import { cartWith, fillBilling, fillRegistration, rowOf, signIn } from '../../support/screens.ts';
 import { listOf } from '../../support/shop-list.ts';
 import { expect, test } from '../../support/test.ts';
+import type { Lang, Product } from '../../../shared-api/src/wire/index.ts';
 import type { Words } from '../../support/words.ts';
 
 const TRACKING = 'Aramex 4411 2201 9';
@@ -27,6 +29,198 @@ async function updateStatus(page: Page, words: Words, orderNo: string, status: s
   await expect(dialog).toBeHidden();
 }
 
+interface Story {
+  page: Page;
+  openBrowser: () => Promise<Page>;
+  market: Market;
+  words: Words;
+  lang: Lang;
+  checkPage: (page: Page) => Promise<void>;
+  person: Person;
+  /** A product of the vendor who ships, one of another vendor, and one of the first that comes in sizes. */
+  own: Product;
+  other: Product;
+  inSizes: Product;
+  ownName: string;
+  otherName: string;
+  inSizesName: string;
+}
+
+async function register({ page, words, person }: Story): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('storefront:layout.signIn') })
+    .click();
+  await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister') }).click();
+  await expect(page.getByRole('heading', { name: words('storefront:auth.register.title') })).toBeVisible();
+  await fillRegistration(page, words, person);
+  await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+  await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
+}
+
+async function signInFirst({ page, words, person }: Story): Promise<void> {
+  await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
+  await signIn(page, words, person);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.firstname} ${person.lastname}`);
+}
+
+async function fillCart({ page, words, ownName, otherName }: Story): Promise<void> {
+  for (const [count, name] of [ownName, otherName].entries()) {
+    await searchFor(page, words, name);
+    // It may stand among the top rated, too.
+    await expect(listOf(page, words).getByRole('link', { name, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words('storefront:catalog.addNameToCart', { name }), exact: true }).click();
+    await expect(page.getByText(words('storefront:catalog.added')).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, count + 1) })).toBeVisible();
+  }
+}
+
+async function chooseVariant({ page, market, words, lang, inSizes, inSizesName }: Story): Promise<void> {
+  const variant = (await market.getProduct(inSizes.slug)).variants.find(({ stock }) => stock > 0);
+  await searchFor(page, words, inSizesName);
+  await page.getByRole('link', { name: words('storefront:catalog.chooseOptionsOf', { name: inSizesName }) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: inSizesName })).toBeVisible();
+  const value = (lang === 'ar' && variant?.value_arabic) || variant?.value;
+  await page.getByRole('radio', { name: value, exact: true }).check();
+  await page.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 3) })).toBeVisible();
+}
+
+async function changeQuantity({ page, words, checkPage, own, other, otherName }: Story): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: cartWith(words, 3) })
+    .click();
+  await expect(page).toHaveURL('/cart');
+  for (const { vendor } of [own, other]) {
+    await expect(page.getByRole('heading', { name: vendor.company_name })).toBeVisible();
+  }
+  await expect(page.getByRole('table')).toHaveCount(2);
+  const total = page.getByRole('region', { name: words('storefront:cart.summary') });
+  const before = await total.innerText();
+  await page.getByRole('button', { name: words('kit:quantity.more_of', { item: otherName }), exact: true }).click();
+  await expect(
+    page.getByRole('textbox', { name: words('storefront:cart.quantityOf', { name: otherName }) }),
+  ).toHaveValue('2');
+  await expect(total).not.toHaveText(before);
+  await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 4) })).toBeVisible();
+  await checkPage(page);
+}
+
+async function checkOut({ page, words, checkPage, person }: Story): Promise<void> {
+  await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
+  await expect(page.getByRole('textbox', { name: words('storefront:checkout.firstname') })).toHaveValue(
+    person.firstname,
+  );
+  await expect(page.getByRole('textbox', { name: words('storefront:checkout.email') })).toHaveValue(person.email);
+  await fillBilling(page, words);
+  await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+  await expect(page.getByText(words('backend:checkout.placed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/[\w-]+\/confirmed$/);
+  await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
+  await checkPage(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
+}
+
+/** @returns the number of the order that the vendor ships */
+async function findParcels({
+  page,
+  words,
+  checkPage,
+  own,
+  other,
+  ownName,
+  otherName,
+  inSizesName,
+}: Story): Promise<string> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('storefront:layout.account') })
+    .first()
+    .click();
+  for (const { vendor } of [own, other]) {
+    const parcel = words('storefront:dashboard.parcelFrom', { vendor: vendor.company_name });
+    await expect(page.getByRole('link', { name: parcel })).toBeVisible();
+  }
+  await page.getByRole('link', { name: words('storefront:dashboard.seeOrders') }).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
+  const row = rowOf(page, own.vendor.company_name);
+  await expect(row).toContainText(words('kit:status.pending'));
+  const [orderNo = ''] = (await row.getByRole('cell').first().innerText()).split('\n');
+  expect(orderNo).not.toBe('');
+  await row.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText(ownName);
+  await expect(page.getByRole('dialog')).toContainText(inSizesName);
+  await expect(page.getByRole('dialog')).not.toContainText(otherName);
+  await checkPage(page);
+  return orderNo;
+}
+
+async function ship({ openBrowser, words, checkPage, person, ownName }: Story, orderNo: string): Promise<void> {
+  const vendor = await openBrowser();
+  await vendor.goto('/vendor/login');
+  await expect(vendor.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
+  await signIn(vendor, words, DEMO.vendor);
+  await expect(vendor).toHaveURL('/vendor');
+  const waiting = vendor.getByRole('region', { name: words('vendor-portal:home.waiting.title') });
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('link', { name: words('vendor-portal:home.waiting.to_confirm') }).click();
+  await expect(vendor).toHaveURL('/vendor/orders?due=confirm');
+  await vendor.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
+  const row = rowOf(vendor, orderNo);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(person.email);
+  await row.getByRole('button', { name: words('kit:order.list.open', { number: orderNo }) }).click();
+  await expect(vendor.getByRole('dialog')).toContainText(ownName);
+  await checkPage(vendor);
+  await vendor
+    .getByRole('dialog')
+    .getByRole('button', { name: words('kit:order.close') })
+    .last()
+    .click();
+
+  // A confirmed order is none of those to confirm.
+  await vendor.getByRole('button', { name: words('vendor-portal:orders.due.confirm') }).click();
+  await expect(vendor).not.toHaveURL(/due=/);
+  await updateStatus(vendor, words, orderNo, words('kit:status.confirmed'));
+  await expect(row).toContainText(words('kit:status.confirmed'));
+  await updateStatus(vendor, words, orderNo, words('kit:status.shipped'), TRACKING);
+  await expect(row).toContainText(words('kit:status.shipped'));
+}
+
+async function seeShipped({ page, words, own, other }: Story): Promise<void> {
+  await page.reload();
+  await expect(rowOf(page, own.vendor.company_name)).toContainText(words('kit:status.shipped'));
+  await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
+  // The order that was open is open again.
+  await expect(page.getByRole('dialog').getByText(TRACKING).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: words('kit:status.confirmed') }),
+  ).toBeVisible();
+}
+
+async function overseeParcels({ openBrowser, words, own, other }: Story, orderNo: string): Promise<void> {
+  const admin = await openBrowser();
+  await admin.goto('/admin/login');
+  await expect(admin.getByRole('heading', { name: words('admin-console:signIn.title') })).toBeVisible();
+  await signIn(admin, words, DEMO.admin);
+  await expect(admin).toHaveURL('/admin/dashboard');
+  await expect(admin.getByRole('heading', { name: words('admin-console:dashboard.newestOrders') })).toBeVisible();
+  await admin.goto('/admin/orders');
+  await admin.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
+  const rows = rowOf(admin, orderNo);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: own.vendor.company_name })).toContainText(words('kit:status.shipped'));
+  await expect(rows.filter({ hasText: other.vendor.company_name })).toContainText(words('kit:status.pending'));
+}
+
 test(
   'A visitor registers and buys from two vendors; one vendor ships, and customer and admin see it',
   { tag: '@motion' },
@@ -36,178 +230,20 @@ test(
     const vendorId = await market.getVendorId(await market.signIn(DEMO.vendor));
     const [own, other] = chooseTwoVendors(products, lang, vendorId);
     const inSizes = chooseWithVariants(products, lang, vendorId);
-    const [ownName, otherName, inSizesName] = [own, other, inSizes].map((product) => nameOf(product, lang));
-    const person = newPerson();
-    let orderNo = '';
+    const names = { ownName: nameOf(own, lang), otherName: nameOf(other, lang), inSizesName: nameOf(inSizes, lang) };
+    const sold = { own, other, inSizes, ...names };
+    const story: Story = { page, openBrowser, market, words, lang, checkPage, person: newPerson(), ...sold };
 
-    await test.step('The visitor opens the shop and registers', async () => {
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: words('storefront:layout.signIn') })
-        .click();
-      await page.getByRole('button', { name: words('storefront:auth.signIn.toRegister') }).click();
-      await expect(page.getByRole('heading', { name: words('storefront:auth.register.title') })).toBeVisible();
-      await fillRegistration(page, words, person);
-      await page.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
-      await expect(page.getByText(words('storefront:auth.register.success'))).toBeVisible();
-    });
-
-    await test.step('The new customer signs in', async () => {
-      await expect(page.getByRole('heading', { name: words('storefront:auth.signIn.title') })).toBeVisible();
-      await signIn(page, words, person);
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.firstname} ${person.lastname}`);
-    });
-
-    await test.step('The customer searches and puts products of two vendors into the cart', async () => {
-      for (const [count, name] of [ownName, otherName].entries()) {
-        await searchFor(page, words, name ?? '');
-        // It may stand among the top rated, too.
-        await expect(listOf(page, words).getByRole('link', { name, exact: true })).toBeVisible();
-        await page
-          .getByRole('button', { name: words('storefront:catalog.addNameToCart', { name: name ?? '' }), exact: true })
-          .click();
-        await expect(page.getByText(words('storefront:catalog.added')).first()).toBeVisible();
-        await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, count + 1) })).toBeVisible();
-      }
-    });
-
-    await test.step('The customer chooses a variant of a third product', async () => {
-      const variant = (await market.getProduct(inSizes.slug)).variants.find(({ stock }) => stock > 0);
-      await searchFor(page, words, inSizesName ?? '');
-      await page
-        .getByRole('link', { name: words('storefront:catalog.chooseOptionsOf', { name: inSizesName ?? '' }) })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: inSizesName })).toBeVisible();
-      const value = (lang === 'ar' && variant?.value_arabic) || variant?.value;
-      await page.getByRole('radio', { name: value, exact: true }).check();
-      await page.getByRole('button', { name: words('storefront:catalog.addToCart'), exact: true }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 3) })).toBeVisible();
-    });
-
-    await test.step('The cart stands in one group per vendor, and a quantity changes its total', async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: cartWith(words, 3) })
-        .click();
-      await expect(page).toHaveURL('/cart');
-      for (const { vendor } of [own, other]) {
-        await expect(page.getByRole('heading', { name: vendor.company_name })).toBeVisible();
-      }
-      await expect(page.getByRole('table')).toHaveCount(2);
-      const total = page.getByRole('region', { name: words('storefront:cart.summary') });
-      const before = await total.innerText();
-      await page
-        .getByRole('button', { name: words('kit:quantity.more_of', { item: otherName ?? '' }), exact: true })
-        .click();
-      await expect(
-        page.getByRole('textbox', { name: words('storefront:cart.quantityOf', { name: otherName ?? '' }) }),
-      ).toHaveValue('2');
-      await expect(total).not.toHaveText(before);
-      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 4) })).toBeVisible();
-      await checkPage(page);
-    });
-
-    await test.step('The customer checks out and pays on delivery', async () => {
-      await page.getByRole('link', { name: words('storefront:cart.checkout') }).click();
-      await expect(page.getByRole('textbox', { name: words('storefront:checkout.firstname') })).toHaveValue(
-        person.firstname,
-      );
-      await expect(page.getByRole('textbox', { name: words('storefront:checkout.email') })).toHaveValue(person.email);
-      await fillBilling(page, words);
-      await page.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
-      await expect(page.getByText(words('backend:checkout.placed'))).toBeVisible();
-      await expect(page).toHaveURL(/\/order\/[\w-]+\/confirmed$/);
-      await expect(page.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
-      await checkPage(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: cartWith(words, 0) })).toBeVisible();
-    });
-
-    await test.step('Both parcels stand in the dashboard', async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: words('storefront:layout.account') })
-        .first()
-        .click();
-      for (const { vendor } of [own, other]) {
-        const parcel = words('storefront:dashboard.parcelFrom', { vendor: vendor.company_name });
-        await expect(page.getByRole('link', { name: parcel })).toBeVisible();
-      }
-      await page.getByRole('link', { name: words('storefront:dashboard.seeOrders') }).click();
-      await expect(page).toHaveURL('/dashboard/orders');
-      await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
-      const row = rowOf(page, own.vendor.company_name);
-      await expect(row).toContainText(words('kit:status.pending'));
-      [orderNo = ''] = (await row.getByRole('cell').first().innerText()).split('\n');
-      expect(orderNo).not.toBe('');
-      await row.getByRole('button').click();
-      await expect(page.getByRole('dialog')).toContainText(ownName ?? '');
-      await expect(page.getByRole('dialog')).toContainText(inSizesName ?? '');
-      await expect(page.getByRole('dialog')).not.toContainText(otherName ?? '');
-      await checkPage(page);
-    });
-
-    await test.step('The vendor finds their parcel, confirms and ships it', async () => {
-      const vendor = await openBrowser();
-      await vendor.goto('/vendor/login');
-      await expect(vendor.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
-      await signIn(vendor, words, DEMO.vendor);
-      await expect(vendor).toHaveURL('/vendor');
-      const waiting = vendor.getByRole('region', { name: words('vendor-portal:home.waiting.title') });
-      await expect(waiting).toBeVisible();
-      await waiting.getByRole('link', { name: words('vendor-portal:home.waiting.to_confirm') }).click();
-      await expect(vendor).toHaveURL('/vendor/orders?due=confirm');
-      await vendor.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
-      const row = rowOf(vendor, orderNo);
-      await expect(row).toHaveCount(1);
-      await expect(row).toContainText(person.email);
-      await row.getByRole('button', { name: words('kit:order.list.open', { number: orderNo }) }).click();
-      await expect(vendor.getByRole('dialog')).toContainText(ownName ?? '');
-      await checkPage(vendor);
-      await vendor
-        .getByRole('dialog')
-        .getByRole('button', { name: words('kit:order.close') })
-        .last()
-        .click();
-
-      // A confirmed order is none of those to confirm.
-      await vendor.getByRole('button', { name: words('vendor-portal:orders.due.confirm') }).click();
-      await expect(vendor).not.toHaveURL(/due=/);
-      await updateStatus(vendor, words, orderNo, words('kit:status.confirmed'));
-      await expect(row).toContainText(words('kit:status.confirmed'));
-      await updateStatus(vendor, words, orderNo, words('kit:status.shipped'), TRACKING);
-      await expect(row).toContainText(words('kit:status.shipped'));
-    });
-
-    await test.step('The customer sees that it is on its way', async () => {
-      await page.reload();
-      await expect(rowOf(page, own.vendor.company_name)).toContainText(words('kit:status.shipped'));
-      await expect(rowOf(page, other.vendor.company_name)).toContainText(words('kit:status.pending'));
-      // The order that was open is open again.
-      await expect(page.getByRole('dialog').getByText(TRACKING).first()).toBeVisible();
-      await expect(
-        page
-          .getByRole('dialog')
-          .getByRole('listitem')
-          .filter({ hasText: words('kit:status.confirmed') }),
-      ).toBeVisible();
-    });
-
-    await test.step('The admin finds both parcels', async () => {
-      const admin = await openBrowser();
-      await admin.goto('/admin/login');
-      await expect(admin.getByRole('heading', { name: words('admin-console:signIn.title') })).toBeVisible();
-      await signIn(admin, words, DEMO.admin);
-      await expect(admin).toHaveURL('/admin/dashboard');
-      await expect(admin.getByRole('heading', { name: words('admin-console:dashboard.newestOrders') })).toBeVisible();
-      await admin.goto('/admin/orders');
-      await admin.getByRole('searchbox', { name: words('kit:order.list.search') }).fill(orderNo);
-      const rows = rowOf(admin, orderNo);
-      await expect(rows).toHaveCount(2);
-      await expect(rows.filter({ hasText: own.vendor.company_name })).toContainText(words('kit:status.shipped'));
-      await expect(rows.filter({ hasText: other.vendor.company_name })).toContainText(words('kit:status.pending'));
-    });
+    await test.step('The visitor opens the shop and registers', () => register(story));
+    await test.step('The new customer signs in', () => signInFirst(story));
+    await test.step('The customer searches and puts products of two vendors into the cart', () => fillCart(story));
+    await test.step('The customer chooses a variant of a third product', () => chooseVariant(story));
+    await test.step('The cart stands in one group per vendor, and a quantity changes its total', () =>
+      changeQuantity(story));
+    await test.step('The customer checks out and pays on delivery', () => checkOut(story));
+    const orderNo = await test.step('Both parcels stand in the dashboard', () => findParcels(story));
+    await test.step('The vendor finds their parcel, confirms and ships it', () => ship(story, orderNo));
+    await test.step('The customer sees that it is on its way', () => seeShipped(story));
+    await test.step('The admin finds both parcels', () => overseeParcels(story, orderNo));
   },
 );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/empty-shop.ts';
+import { expect, test, type EmptyShop } from '../../support/empty-shop.ts';
+import type { Mailbox } from '../../support/mailbox.ts';
 import { newCertificate } from '../../support/certificate.ts';
-import { newPerson } from '../../support/people.ts';
+import { newPerson, type Person } from '../../support/people.ts';
 import { dropFile, newPicture } from '../../support/pictures.ts';
 import { expectSaved, newTexts, toastOf, typeProduct } from '../../support/product-form.ts';
 import {
@@ -48,6 +49,187 @@ async function set(page: Page, words: Words, texts: [label: string, text: string
   await expect(toastOf(page, words, words('backend:platform.saved'))).toBeVisible();
 }
 
+/** Who opens the shop and who meets it, each in a browser of their own, and what they have with them. */
+interface Story {
+  emptyShop: EmptyShop;
+  mailbox: Mailbox;
+  words: Words;
+  checkPage: (page: Page) => Promise<void>;
+  shopper: Page;
+  admin: Page;
+  vendor: Page;
+  owner: Person;
+  seller: Person;
+  buyer: Person;
+  texts: ReturnType<typeof newTexts>;
+}
+
+async function findClosedShop({ shopper, words, checkPage }: Story): Promise<void> {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('heading', { name: words('storefront:home.notOpen.title') })).toBeVisible();
+  await checkPage(shopper);
+}
+
+async function acceptInvitation({ admin, owner, emptyShop, words, checkPage }: Story): Promise<void> {
+  const { email, firstname, lastname } = owner;
+  const said = await emptyShop.operate(
+    ...(['admin', 'invite', '--email', email, '--firstname', firstname, '--lastname', lastname] as const),
+  );
+  const [link = ''] = LINK.exec(said) ?? [];
+  expect(link).toContain(emptyShop.origin);
+  await admin.goto(link);
+  await fieldOf(admin, words('admin-console:invitation.password')).fill(owner.password);
+  await fieldOf(admin, words('admin-console:invitation.again')).fill(owner.password);
+  await checkPage(admin);
+  await admin.getByRole('button', { name: words('admin-console:invitation.submit') }).click();
+  await expect(admin).toHaveURL('/admin/dashboard');
+  await admin.getByRole('link', { name: words('admin-console:opening.card.action') }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: words('admin-console:opening.title') })).toBeVisible();
+  await expect(stepOf(admin, words('admin-console:opening.steps.places.title')).getByRole('heading')).toContainText(
+    words('admin-console:opening.done'),
+  );
+  await checkPage(admin);
+}
+
+async function fillSettings({ admin, owner, words }: Story): Promise<void> {
+  await begin(admin, words, 'company');
+  await set(admin, words, [
+    [words('admin-console:settings.company.legalName'), 'Balsam Trading'],
+    [words('admin-console:settings.company.legalNameArabic'), 'بلسم للتجارة'],
+    [words('admin-console:settings.company.registration'), '1010101010'],
+  ]);
+  await begin(admin, words, 'contact');
+  await set(admin, words, [
+    [words('admin-console:settings.contact.emails.0'), owner.email],
+    [words('admin-console:settings.contact.phones.0'), '+966 11 555 0100'],
+    [words('admin-console:settings.contact.address'), '12 Palm Street, Riyadh'],
+    [words('admin-console:settings.contact.addressArabic'), 'شارع النخيل 12، الرياض'],
+  ]);
+  await begin(admin, words, 'shipping');
+  await set(admin, words, [
+    ...(['SAR', 'BHD', 'USD'] as const).map((currency): [string, string] => [
+      words('admin-console:settings.shipping.fee', { currency }),
+      '5',
+    ]),
+    [words('admin-console:settings.shipping.handling_days_min'), '1'],
+    [words('admin-console:settings.shipping.handling_days_max'), '2'],
+  ]);
+}
+
+async function publishLegalTexts({ admin, words, checkPage }: Story): Promise<void> {
+  for (const page of ['privacy', 'terms', 'returns', 'shipping'] as const) {
+    const name = words(`admin-console:pages.names.${page}`);
+    await admin.goto('/admin/opening');
+    await stepOf(admin, words('admin-console:opening.steps.legal.title'))
+      .getByRole('link', { name, exact: true })
+      .click();
+    await fieldOf(admin, words('admin-console:pages.bodyEnglish')).fill('We keep what the law asks for.');
+    await fieldOf(admin, words('admin-console:pages.bodyArabic')).fill('نلتزم بما يطلبه النظام.');
+    await admin.getByRole('button', { name: words('admin-console:pages.publish'), exact: true }).click();
+    await expect(
+      admin.getByRole('main').getByText(words('admin-console:pages.state.published'), { exact: true }),
+    ).toBeVisible();
+  }
+  await checkPage(admin);
+}
+
+async function testMail({ admin, owner, mailbox, words }: Story): Promise<void> {
+  await admin.goto('/admin/opening');
+  await admin.getByRole('button', { name: words('admin-console:opening.mail.send') }).click();
+  await expect(stepOf(admin, words('admin-console:opening.steps.mail.title'))).toContainText(
+    patternOf(words('admin-console:opening.mail.taken', { email: owner.email, when: ANY })),
+  );
+  await mailbox.waitFor(owner.email, words('backend:mail.mail-test.subject'));
+}
+
+async function addCategory({ admin, words }: Story): Promise<void> {
+  await begin(admin, words, 'category');
+  await admin.getByRole('link', { name: words('admin-console:categories.add') }).click();
+  await fieldOf(admin, words('admin-console:categories.category_name')).fill(CATEGORY);
+  await fieldOf(admin, words('admin-console:categories.category_name_arabic')).fill('جبائر');
+  await fieldOf(admin, words('admin-console:categories.category_description')).fill('Keep arms and legs still.');
+  await fieldOf(admin, words('admin-console:categories.category_description_arabic')).fill('تثبّت الأذرع والأرجل.');
+  await fieldOf(admin, words('admin-console:categories.category_image')).setInputFiles(newPicture('splints.png'));
+  await admin.getByRole('button', { name: words('admin-console:categories.save') }).click();
+  await expect(toastOf(admin, words, words('admin-console:categories.created'))).toBeVisible();
+}
+
+async function letVendorIn({ admin, vendor, seller, mailbox, words }: Story): Promise<void> {
+  await vendor.goto('/register');
+  await vendor.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
+  await fillRegistration(vendor, words, seller);
+  await fillStore(vendor, words, COMPANY);
+  await vendor
+    .getByLabel(words('storefront:auth.register.certificate'))
+    .setInputFiles(newCertificate('certificate.pdf'));
+  await vendor.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
+  await expect(vendor.getByText(words('storefront:auth.register.success'))).toBeVisible();
+
+  await begin(admin, words, 'vendor');
+  await rowOf(admin, seller.email)
+    .getByRole('button', { name: words('admin-console:vendors.changeOf', { name: '' }).trim() })
+    .click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('combobox', { name: words('admin-console:vendors.status') })
+    .selectOption(words('admin-console:vendors.statuses.active'));
+  await save(admin, words);
+  await expect(rowOf(admin, seller.email)).toContainText(words('admin-console:vendors.statuses.active'));
+  await mailbox.waitFor(seller.email, words('backend:mail.vendor-approved.subject'));
+}
+
+async function makeProduct({ vendor, seller, texts, words, checkPage }: Story): Promise<void> {
+  await vendor.goto('/vendor/login');
+  await signIn(vendor, words, seller);
+  await expect(vendor).toHaveURL('/vendor');
+  await vendor.goto('/vendor/products');
+  await vendor.getByRole('link', { name: words('vendor-portal:products.add') }).click();
+  await typeProduct(vendor, words, texts);
+  await fieldOf(vendor, words('vendor-portal:productForm.category')).selectOption(CATEGORY);
+  await dropFile(vendor, vendor.getByRole('button', { name: words('kit:pictures.choose') }), newPicture('splint.png'));
+  await expect(vendor.getByRole('img', { name: words('kit:pictures.picture', { number: 1 }) })).toHaveAttribute(
+    'src',
+    /^\/media\//,
+  );
+  await checkPage(vendor);
+  await expectSaved(vendor, words, words('backend:products.created'));
+}
+
+async function approveProduct({ admin, texts, words, checkPage }: Story): Promise<void> {
+  await begin(admin, words, 'product');
+  await admin.getByRole('link', { name: texts.name, exact: true }).click();
+  const panel = admin.getByRole('region', { name: words('admin-console:product.decision'), exact: true });
+  await panel.getByRole('button', { name: words('admin-console:product.approve'), exact: true }).click();
+  await expect(panel).toContainText(words('admin-console:product.shown'));
+  await admin.goto('/admin/opening');
+  await expect(admin.getByText(words('admin-console:opening.complete'))).toBeVisible();
+  await checkPage(admin);
+}
+
+async function buyOnDelivery({ shopper, buyer, texts, words, checkPage }: Story): Promise<void> {
+  await openAccount(shopper, words, buyer);
+  await shopper.goto('/shop');
+  await expect(cardNames(shopper, words)).toHaveText([texts.name]);
+  await checkPage(shopper);
+  await shopper
+    .getByRole('button', { name: words('storefront:catalog.addNameToCart', { name: texts.name }), exact: true })
+    .click();
+  await expect(shopper.getByRole('banner').getByRole('link', { name: cartWith(words, 1) })).toBeVisible();
+  await shopper.goto('/checkout');
+  await fillBilling(shopper, words);
+  await shopper.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+  await expect(shopper.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') })).toBeVisible();
+}
+
+async function hearOfOrder({ shopper, vendor, seller, buyer, emptyShop, mailbox }: Story): Promise<void> {
+  const [, orderNo = ''] = /\/order\/([\w-]+)\/confirmed$/.exec(shopper.url()) ?? [];
+  await vendor.goto('/vendor/orders');
+  await expect(rowOf(vendor, orderNo)).toContainText(buyer.email);
+  for (const { email } of [seller, buyer]) {
+    expect((await mailbox.waitFor(email, orderNo)).text).toContain(`${emptyShop.origin}/`);
+  }
+}
+
 test('From an empty database to the first sale, with nothing but the commands of an operator and the screens of the shop', async ({
   page: shopper,
   emptyShop,
@@ -60,179 +242,23 @@ test('From an empty database to the first sale, with nothing but the commands of
   test.setTimeout(120_000);
   // What records the journey would like to keep the preview of a picture, which the page forbids.
   complaints.expected.push(/Connecting to 'blob:/);
-  const [owner, seller, buyer] = [newPerson(), newPerson(), newPerson()];
-  const texts = newTexts();
   const [admin, vendor] = [await openBrowser(), await openBrowser()];
+  const [owner, seller, buyer] = [newPerson(), newPerson(), newPerson()];
+  const people = { shopper, admin, vendor, owner, seller, buyer };
+  const story: Story = { emptyShop, mailbox, words, checkPage, ...people, texts: newTexts() };
 
-  await test.step('The shop is there, and says that it is not open yet', async () => {
-    await shopper.goto('/');
-    await expect(shopper.getByRole('heading', { name: words('storefront:home.notOpen.title') })).toBeVisible();
-    await checkPage(shopper);
-  });
-
-  await test.step('The operator invites the first admin, who chooses a password and is led to the checklist', async () => {
-    const { email, firstname, lastname } = owner;
-    const said = await emptyShop.operate(
-      ...(['admin', 'invite', '--email', email, '--firstname', firstname, '--lastname', lastname] as const),
-    );
-    const [link = ''] = LINK.exec(said) ?? [];
-    expect(link).toContain(emptyShop.origin);
-    await admin.goto(link);
-    await fieldOf(admin, words('admin-console:invitation.password')).fill(owner.password);
-    await fieldOf(admin, words('admin-console:invitation.again')).fill(owner.password);
-    await checkPage(admin);
-    await admin.getByRole('button', { name: words('admin-console:invitation.submit') }).click();
-    await expect(admin).toHaveURL('/admin/dashboard');
-    await admin.getByRole('link', { name: words('admin-console:opening.card.action') }).click();
-    await expect(admin.getByRole('heading', { level: 1, name: words('admin-console:opening.title') })).toBeVisible();
-    await expect(stepOf(admin, words('admin-console:opening.steps.places.title')).getByRole('heading')).toContainText(
-      words('admin-console:opening.done'),
-    );
-    await checkPage(admin);
-  });
-
-  await test.step('The admin says who runs the shop, how it is reached and how its vendors ship', async () => {
-    await begin(admin, words, 'company');
-    await set(admin, words, [
-      [words('admin-console:settings.company.legalName'), 'Balsam Trading'],
-      [words('admin-console:settings.company.legalNameArabic'), 'بلسم للتجارة'],
-      [words('admin-console:settings.company.registration'), '1010101010'],
-    ]);
-    await begin(admin, words, 'contact');
-    await set(admin, words, [
-      [words('admin-console:settings.contact.emails.0'), owner.email],
-      [words('admin-console:settings.contact.phones.0'), '+966 11 555 0100'],
-      [words('admin-console:settings.contact.address'), '12 Palm Street, Riyadh'],
-      [words('admin-console:settings.contact.addressArabic'), 'شارع النخيل 12، الرياض'],
-    ]);
-    await begin(admin, words, 'shipping');
-    await set(admin, words, [
-      ...(['SAR', 'BHD', 'USD'] as const).map((currency): [string, string] => [
-        words('admin-console:settings.shipping.fee', { currency }),
-        '5',
-      ]),
-      [words('admin-console:settings.shipping.handling_days_min'), '1'],
-      [words('admin-console:settings.shipping.handling_days_max'), '2'],
-    ]);
-  });
-
-  await test.step('The admin writes and publishes the legal texts', async () => {
-    for (const page of ['privacy', 'terms', 'returns', 'shipping'] as const) {
-      const name = words(`admin-console:pages.names.${page}`);
-      await admin.goto('/admin/opening');
-      await stepOf(admin, words('admin-console:opening.steps.legal.title'))
-        .getByRole('link', { name, exact: true })
-        .click();
-      await fieldOf(admin, words('admin-console:pages.bodyEnglish')).fill('We keep what the law asks for.');
-      await fieldOf(admin, words('admin-console:pages.bodyArabic')).fill('نلتزم بما يطلبه النظام.');
-      await admin.getByRole('button', { name: words('admin-console:pages.publish'), exact: true }).click();
-      await expect(
-        admin.getByRole('main').getByText(words('admin-console:pages.state.published'), { exact: true }),
-      ).toBeVisible();
-    }
-    await checkPage(admin);
-  });
-
-  await test.step('A mail to the admin arrives', async () => {
-    await admin.goto('/admin/opening');
-    await admin.getByRole('button', { name: words('admin-console:opening.mail.send') }).click();
-    await expect(stepOf(admin, words('admin-console:opening.steps.mail.title'))).toContainText(
-      patternOf(words('admin-console:opening.mail.taken', { email: owner.email, when: ANY })),
-    );
-    await mailbox.waitFor(owner.email, words('backend:mail.mail-test.subject'));
-  });
-
-  await test.step('The admin adds the first category', async () => {
-    await begin(admin, words, 'category');
-    await admin.getByRole('link', { name: words('admin-console:categories.add') }).click();
-    await fieldOf(admin, words('admin-console:categories.category_name')).fill(CATEGORY);
-    await fieldOf(admin, words('admin-console:categories.category_name_arabic')).fill('جبائر');
-    await fieldOf(admin, words('admin-console:categories.category_description')).fill('Keep arms and legs still.');
-    await fieldOf(admin, words('admin-console:categories.category_description_arabic')).fill('تثبّت الأذرع والأرجل.');
-    await fieldOf(admin, words('admin-console:categories.category_image')).setInputFiles(newPicture('splints.png'));
-    await admin.getByRole('button', { name: words('admin-console:categories.save') }).click();
-    await expect(toastOf(admin, words, words('admin-console:categories.created'))).toBeVisible();
-  });
-
-  await test.step('A vendor registers, and is let in', async () => {
-    await vendor.goto('/register');
-    await vendor.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
-    await fillRegistration(vendor, words, seller);
-    await fillStore(vendor, words, COMPANY);
-    await vendor
-      .getByLabel(words('storefront:auth.register.certificate'))
-      .setInputFiles(newCertificate('certificate.pdf'));
-    await vendor.getByRole('button', { name: words('storefront:auth.register.submit') }).click();
-    await expect(vendor.getByText(words('storefront:auth.register.success'))).toBeVisible();
-
-    await begin(admin, words, 'vendor');
-    await rowOf(admin, seller.email)
-      .getByRole('button', { name: words('admin-console:vendors.changeOf', { name: '' }).trim() })
-      .click();
-    await admin
-      .getByRole('dialog')
-      .getByRole('combobox', { name: words('admin-console:vendors.status') })
-      .selectOption(words('admin-console:vendors.statuses.active'));
-    await save(admin, words);
-    await expect(rowOf(admin, seller.email)).toContainText(words('admin-console:vendors.statuses.active'));
-    await mailbox.waitFor(seller.email, words('backend:mail.vendor-approved.subject'));
-  });
-
-  await test.step('The vendor makes a product with a picture', async () => {
-    await vendor.goto('/vendor/login');
-    await signIn(vendor, words, seller);
-    await expect(vendor).toHaveURL('/vendor');
-    await vendor.goto('/vendor/products');
-    await vendor.getByRole('link', { name: words('vendor-portal:products.add') }).click();
-    await typeProduct(vendor, words, texts);
-    await fieldOf(vendor, words('vendor-portal:productForm.category')).selectOption(CATEGORY);
-    await dropFile(
-      vendor,
-      vendor.getByRole('button', { name: words('kit:pictures.choose') }),
-      newPicture('splint.png'),
-    );
-    await expect(vendor.getByRole('img', { name: words('kit:pictures.picture', { number: 1 }) })).toHaveAttribute(
-      'src',
-      /^\/media\//,
-    );
-    await checkPage(vendor);
-    await expectSaved(vendor, words, words('backend:products.created'));
-  });
-
-  await test.step('The admin approves it: all is done, and the shop is open', async () => {
-    await begin(admin, words, 'product');
-    await admin.getByRole('link', { name: texts.name, exact: true }).click();
-    const panel = admin.getByRole('region', { name: words('admin-console:product.decision'), exact: true });
-    await panel.getByRole('button', { name: words('admin-console:product.approve'), exact: true }).click();
-    await expect(panel).toContainText(words('admin-console:product.shown'));
-    await admin.goto('/admin/opening');
-    await expect(admin.getByText(words('admin-console:opening.complete'))).toBeVisible();
-    await checkPage(admin);
-  });
-
-  await test.step('A visitor opens an account, finds the product and buys it, to be paid on delivery', async () => {
-    await openAccount(shopper, words, buyer);
-    await shopper.goto('/shop');
-    await expect(cardNames(shopper, words)).toHaveText([texts.name]);
-    await checkPage(shopper);
-    await shopper
-      .getByRole('button', { name: words('storefront:catalog.addNameToCart', { name: texts.name }), exact: true })
-      .click();
-    await expect(shopper.getByRole('banner').getByRole('link', { name: cartWith(words, 1) })).toBeVisible();
-    await shopper.goto('/checkout');
-    await fillBilling(shopper, words);
-    await shopper.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
-    await expect(
-      shopper.getByRole('heading', { level: 1, name: words('storefront:confirmation.title') }),
-    ).toBeVisible();
-  });
-
-  await test.step('The vendor has the order, and both have a mail', async () => {
-    const [, orderNo = ''] = /\/order\/([\w-]+)\/confirmed$/.exec(shopper.url()) ?? [];
-    await vendor.goto('/vendor/orders');
-    await expect(rowOf(vendor, orderNo)).toContainText(buyer.email);
-    for (const { email } of [seller, buyer]) {
-      expect((await mailbox.waitFor(email, orderNo)).text).toContain(`${emptyShop.origin}/`);
-    }
-  });
+  await test.step('The shop is there, and says that it is not open yet', () => findClosedShop(story));
+  await test.step('The operator invites the first admin, who chooses a password and is led to the checklist', () =>
+    acceptInvitation(story));
+  await test.step('The admin says who runs the shop, how it is reached and how its vendors ship', () =>
+    fillSettings(story));
+  await test.step('The admin writes and publishes the legal texts', () => publishLegalTexts(story));
+  await test.step('A mail to the admin arrives', () => testMail(story));
+  await test.step('The admin adds the first category', () => addCategory(story));
+  await test.step('A vendor registers, and is let in', () => letVendorIn(story));
+  await test.step('The vendor makes a product with a picture', () => makeProduct(story));
+  await test.step('The admin approves it: all is done, and the shop is open', () => approveProduct(story));
+  await test.step('A visitor opens an account, finds the product and buys it, to be paid on delivery', () =>
+    buyOnDelivery(story));
+  await test.step('The vendor has the order, and both have a mail', () => hearOfOrder(story));
 });

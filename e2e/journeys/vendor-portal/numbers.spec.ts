@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { downloadTable } from '../../support/csv.ts';
 import { createMarket } from '../../support/market.ts';
 import { moneyOf, numberIn } from '../../support/money.ts';
@@ -6,10 +7,85 @@ import { amountsOf, figuresOf, sell, type Figures, type Sale } from '../../suppo
 import { bodyRows, factOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Preferences } from '../../support/preferences.ts';
+import type { Words } from '../../support/words.ts';
 
 type Currency = Preferences['currency'];
+type Lang = Preferences['lang'];
 
 const COUPON: [code: string, percent: number] = ['WELCOME10', 10];
+
+interface Screen {
+  page: Page;
+  words: Words;
+  lang: Lang;
+}
+
+async function chooseCurrency({ page, words }: Screen, currency: Currency): Promise<void> {
+  await page.getByRole('button', { name: words(`kit:sales.currencies.${currency}`), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
+}
+
+async function expectBoxes({ page, words, lang }: Screen, figures: Figures, currency: Currency): Promise<void> {
+  const money = (amount: number) => moneyOf(amount, { lang, currency });
+  const panel = page.getByRole('region', { name: words('kit:sales.title'), exact: true });
+  await expect(factOf(panel, words('kit:sales.boxes.sales'))).toHaveText(money(figures.net));
+  await expect(factOf(panel, words('kit:sales.boxes.orders'))).toHaveText(String(figures.orders));
+  await expect(factOf(panel, words('kit:sales.boxes.average_order'))).toHaveText(money(figures.average));
+  await expect(factOf(panel, words('kit:sales.boxes.units'))).toHaveText(String(figures.units));
+  await expect(factOf(panel, words('kit:sales.boxes.customers'))).toHaveText(String(figures.customers));
+}
+
+async function expectBestsellers(
+  { page, words, lang }: Screen,
+  { products }: Figures,
+  currency: Currency,
+): Promise<void> {
+  const money = (amount: number) => moneyOf(amount, { lang, currency });
+  const rows = page.getByRole('table', { name: words('vendor-portal:home.top.title') }).getByRole('row');
+  await expect(rows).toHaveCount(products.length + 1);
+  for (const [index, { product, units, sales: amount }] of products.entries()) {
+    const row = rows.nth(index + 1);
+    await expect(row).toContainText(lang === 'ar' ? product.arabic_name : product.name);
+    await expect(row.getByRole('cell').nth(2)).toHaveText(String(units));
+    await expect(row.getByRole('cell').nth(3)).toHaveText(money(amount));
+  }
+}
+
+async function expectReport(
+  { page, words, lang }: Screen,
+  kept: Sale[],
+  all: Sale[],
+  currency: Currency,
+): Promise<void> {
+  const money = (amount: number) => moneyOf(amount, { lang, currency });
+  const main = page.getByRole('main');
+  const figures = figuresOf(kept, currency);
+  for (const tile of ['gross', 'discounts', 'shipping', 'tax', 'net'] as const) {
+    await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(money(figures[tile]));
+  }
+  for (const tile of ['orders', 'units'] as const) {
+    await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(String(figures[tile]));
+  }
+  await expect(factOf(main, words('vendor-portal:reports.tiles.cancelled'))).toHaveText(
+    String(all.length - kept.length),
+  );
+  // Below the orders stands their sum.
+  await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
+  for (const sale of all) {
+    const row = rowOf(page, sale.order.order_sub_no);
+    await expect(row.getByRole('cell').last()).toHaveText(money(amountsOf(sale).net));
+  }
+}
+
+const fileRow = (sale: Sale, status: string) => {
+  const { gross, discounts, shipping, tax, net } = amountsOf(sale);
+  const [sub_total, discount, shipping_cost, tax_amount, total_amount] = [gross, discounts, shipping, tax, net].map(
+    (amount) => amount.toFixed(sale.currency === 'BHD' ? 3 : 2),
+  );
+  const units = String(sale.lines.reduce((sum, [, quantity]) => sum + quantity, 0));
+  const amounts = { sub_total, discount, shipping_cost, tax_amount, total_amount };
+  return { order_sub_no: sale.order.order_sub_no, units, ...amounts, currency: sale.currency, status };
+};
 
 test(
   'A vendor finds the same numbers on the dashboard, in reports, in the file and beside the customers',
@@ -17,15 +93,9 @@ test(
   async ({ openBrowser, market, request, words, lang, currency: home, checkPage }) => {
     const abroad: Currency = home === 'SAR' ? 'BHD' : 'SAR';
     const marketAbroad = createMarket(request, { lang, currency: abroad });
-    const money = (amount: number, currency: Currency = home) => moneyOf(amount, { lang, currency });
     const vendor = await market.newVendor();
     const page = await openBrowser(vendor);
-    const main = page.getByRole('main');
-    const panel = page.getByRole('region', { name: words('kit:sales.title'), exact: true });
-    const chooseCurrency = async (currency: Currency) => {
-      await page.getByRole('button', { name: words(`kit:sales.currencies.${currency}`), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
-    };
+    const screen: Screen = { page, words, lang };
 
     const gauze = await market.addProduct(vendor, { price_sar: 21.35, price_bhd: 2.145 });
     const mask = await market.addProduct(vendor, { price_sar: 33.5, price_bhd: 3.355 });
@@ -41,29 +111,11 @@ test(
     const thoughtBetterOf = await sell(market, { buyer: omar, currency: home, lines: [[gauze, 5]] });
     const far = await sell(marketAbroad, { buyer: omar, currency: abroad, lines: [[mask, 2]] });
 
-    const expectBoxes = async (figures: Figures, currency: Currency) => {
-      await expect(factOf(panel, words('kit:sales.boxes.sales'))).toHaveText(money(figures.net, currency));
-      await expect(factOf(panel, words('kit:sales.boxes.orders'))).toHaveText(String(figures.orders));
-      await expect(factOf(panel, words('kit:sales.boxes.average_order'))).toHaveText(money(figures.average, currency));
-      await expect(factOf(panel, words('kit:sales.boxes.units'))).toHaveText(String(figures.units));
-      await expect(factOf(panel, words('kit:sales.boxes.customers'))).toHaveText(String(figures.customers));
-    };
-    const expectBestsellers = async ({ products }: Figures, currency: Currency) => {
-      const rows = page.getByRole('table', { name: words('vendor-portal:home.top.title') }).getByRole('row');
-      await expect(rows).toHaveCount(products.length + 1);
-      for (const [index, { product, units, sales: amount }] of products.entries()) {
-        const row = rows.nth(index + 1);
-        await expect(row).toContainText(lang === 'ar' ? product.arabic_name : product.name);
-        await expect(row.getByRole('cell').nth(2)).toHaveText(String(units));
-        await expect(row.getByRole('cell').nth(3)).toHaveText(money(amount, currency));
-      }
-    };
-
     await test.step('The dashboard adds up what was sold, and draws it', async () => {
       const figures = figuresOf([reduced, thoughtBetterOf], home);
       await page.goto('/vendor');
-      await expectBoxes(figures, home);
-      await expectBestsellers(figures, home);
+      await expectBoxes(screen, figures, home);
+      await expectBestsellers(screen, figures, home);
       const title = words('kit:sales.chart.week', { currency: words(`kit:sales.currencies.${home}`) });
       const figure = page.getByRole('figure', { name: title });
       await figure.getByRole('button', { name: words('kit:chart.table'), exact: true }).click();
@@ -73,10 +125,10 @@ test(
     });
 
     await test.step('The other currency has its own numbers', async () => {
-      await chooseCurrency(abroad);
+      await chooseCurrency(screen, abroad);
       const figures = figuresOf([far], abroad);
-      await expectBoxes(figures, abroad);
-      await expectBestsellers(figures, abroad);
+      await expectBoxes(screen, figures, abroad);
+      await expectBestsellers(screen, figures, abroad);
     });
 
     await test.step('What waits is counted, and the count leads to exactly what it counts', async () => {
@@ -87,42 +139,12 @@ test(
       await expect(bodyRows(page)).toHaveCount(3);
     });
 
-    const expectReport = async (kept: Sale[], all: Sale[], currency: Currency) => {
-      const figures = figuresOf(kept, currency);
-      for (const tile of ['gross', 'discounts', 'shipping', 'tax', 'net'] as const) {
-        await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(
-          money(figures[tile], currency),
-        );
-      }
-      for (const tile of ['orders', 'units'] as const) {
-        await expect(factOf(main, words(`vendor-portal:reports.tiles.${tile}`))).toHaveText(String(figures[tile]));
-      }
-      await expect(factOf(main, words('vendor-portal:reports.tiles.cancelled'))).toHaveText(
-        String(all.length - kept.length),
-      );
-      // Below the orders stands their sum.
-      await expect(bodyRows(page)).toHaveCount(all.length === 0 ? 0 : all.length + 1);
-      for (const sale of all) {
-        const row = rowOf(page, sale.order.order_sub_no);
-        await expect(row.getByRole('cell').last()).toHaveText(money(amountsOf(sale).net, currency));
-      }
-    };
-    const fileRow = (sale: Sale, status: string) => {
-      const { gross, discounts, shipping, tax, net } = amountsOf(sale);
-      const [sub_total, discount, shipping_cost, tax_amount, total_amount] = [gross, discounts, shipping, tax, net].map(
-        (amount) => amount.toFixed(sale.currency === 'BHD' ? 3 : 2),
-      );
-      const units = String(sale.lines.reduce((sum, [, quantity]) => sum + quantity, 0));
-      const amounts = { sub_total, discount, shipping_cost, tax_amount, total_amount };
-      return { order_sub_no: sale.order.order_sub_no, units, ...amounts, currency: sale.currency, status };
-    };
-
     await test.step('The report adds up to the same, without what the customer has cancelled since', async () => {
       await market.cancelOrder(omar, thoughtBetterOf.order);
       await page.goto(`/vendor/reports?currency=${abroad}`);
-      await expectReport([far], [far], abroad);
-      await chooseCurrency(home);
-      await expectReport([reduced], [reduced, thoughtBetterOf], home);
+      await expectReport(screen, [far], [far], abroad);
+      await chooseCurrency(screen, home);
+      await expectReport(screen, [reduced], [reduced, thoughtBetterOf], home);
       await expect(rowOf(page, thoughtBetterOf.order.order_sub_no)).toContainText(words('kit:status.cancelled'));
     });
 
@@ -139,7 +161,9 @@ test(
       await page.goto('/vendor/customers');
       await expect(bodyRows(page)).toHaveCount(2);
       const row = rowOf(page, omar.person.email);
-      await expect(row.getByRole('cell').last()).toHaveText(money(figuresOf([far], abroad).net, abroad));
+      await expect(row.getByRole('cell').last()).toHaveText(
+        moneyOf(figuresOf([far], abroad).net, { lang, currency: abroad }),
+      );
       await row
         .getByRole('link', {
           name: words('vendor-portal:customers.showOrders', { count: 2, name: fullNameOf(omar.person) }),
