@@ -203,6 +203,13 @@ export default defineConfig({
       },
     },
     {
+      // A test that is longer tells several stories; a group that is longer holds several subjects.
+      files: ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts'],
+      rules: {
+        'max-lines-per-function': ['error', { max: 100, skipComments: true, skipBlankLines: true, IIFEs: true }],
+      },
+    },
+    {
       // Tools demand a default export.
       files: ['**/*.config.{ts,mjs,cjs}', '**/*.cjs', '**/*-loader.mjs', '**/*-reporter.ts', 'delivery/lint/*.mjs'],
       rules: { 'import/no-default-export': 'off' },
