@@ -9,7 +9,6 @@ const AREA = { entry: ['src/area.tsx'], ignoreDependencies: OF_THE_PRESET };
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  ignoreExportsUsedInFile: true,
   // A schema may have a second name, which says what it is there.
   exclude: ['duplicates'],
   // A peer of the kit's charts, which another version at the root would come before.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bodyRows } from './screens.ts';
 import { expect } from './test.ts';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** What others do meanwhile may fall between two readings: then both are read again. */
 export const SETTLED = { timeout: 40_000 };

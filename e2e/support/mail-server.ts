@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A mail as it was taken, as often as it came. */
-export interface TakenMail {
+interface TakenMail {
   /** Its Message-ID. */
   readonly id: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface TakenMail {
 }
 
 /** What is wrong with the mail server. */
-export interface MailFault {
+interface MailFault {
   /** What it says to every sender instead of taking the mail, such as `451 come back later`. */
   readonly refuse?: string;
   /** How long each of its answers takes. */

@@ -16,7 +16,7 @@ import { test as operating } from './operating.ts';
 import { copyReleases } from './release-files.ts';
 
 /** A line of nginx's log. */
-export interface Visit {
+interface Visit {
   path: string;
   status: number;
   /** Who was asked for the answer, in this order; nobody when nginx had it itself. */

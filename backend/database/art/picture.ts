@@ -3,7 +3,7 @@ import type { TintName } from './drawing/palette.ts';
 import type { ShapeName } from './shapes/index.ts';
 
 export const views = ['front', 'angle', 'scale'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** One view of one product: what it is, its colour, and the pack size printed on the front view's label. */
 export interface ProductPicture {

@@ -3,7 +3,7 @@ import { toWire } from '../money/money.ts';
 import type { Currency } from '../wire/schemas.ts';
 
 /** An amount in a table, in minor units; its currency stands in a column of its own or in the column's name. */
-export interface Amount {
+interface Amount {
   readonly minor: number;
   readonly currency: Currency;
 }

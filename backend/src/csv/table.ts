@@ -12,7 +12,7 @@ const CHUNK = 500;
 export type Columns<Row> = readonly (readonly [key: string, cell: (row: Row, lang: Lang) => Cell])[];
 
 /** What a column says on top, in the reader's language. */
-export const headOf = (lang: Lang, key: string): string => translate(lang, `csv.columns.${key}`);
+const headOf = (lang: Lang, key: string): string => translate(lang, `csv.columns.${key}`);
 
 /** Yes or no in the reader's language. */
 export const yesNo = (lang: Lang, value: boolean): string => translate(lang, value ? 'csv.yes' : 'csv.no');

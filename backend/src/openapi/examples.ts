@@ -29,7 +29,7 @@ const given = ({ examples, const: only, enum: values, default: usual }: Schema):
   examples?.[0] ?? only ?? values?.[0] ?? usual;
 
 /** A value as a schema describes it, made of the examples of its parts. */
-export const exampleOf = (described: Schema, document: OpenApi): unknown => {
+const exampleOf = (described: Schema, document: OpenApi): unknown => {
   const schema = resolve(described, document);
   const ready = given(described) ?? given(schema);
   if (ready !== undefined) return ready;

@@ -1,6 +1,6 @@
 import { requestContext } from './request-context.ts';
 
-export type SpanKind = 'server' | 'client' | 'internal';
+type SpanKind = 'server' | 'client' | 'internal';
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Something that takes time, as a trace shows it. Attributes never hold what a person has typed. */

@@ -16,7 +16,7 @@ export const bulkChange = <const Action extends readonly [string, ...string[]]>(
     action: z.enum(actions).describe('What to do with all of them'),
   });
 
-export const UnchangedRow = z
+const UnchangedRow = z
   .object({
     id: z.number().int(),
     name: z.string().describe('What it is called, in the language asked for'),
@@ -28,7 +28,7 @@ export const UnchangedRow = z
 export const BulkAnswer = success({ done: z.number().int(), failed: z.array(UnchangedRow) });
 
 /** A row that was left as it was, and the sentence that says why. */
-export interface Unchanged {
+interface Unchanged {
   id: number;
   name: string;
   reason: FieldMessage;

@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Sales } from '../support/sales.ts';
 import type { Party } from './world.ts';
 
-export type Id = number | string;
+type Id = number | string;
 
 type Fields = { readonly [name: string]: unknown };
 

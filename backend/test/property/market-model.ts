@@ -48,9 +48,10 @@ export interface Model {
 /** Status, and the code of a refusal. */
 export type Outcome = '200' | `${number} ${string}`;
 
-export const [PENDING, CONFIRMED, CANCELLED, REFUNDED] = [1, 2, 5, 6];
+export const PENDING = 1;
+const [CONFIRMED, CANCELLED, REFUNDED] = [2, 5, 6];
 
-export const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
+const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
 
 const itemOf = ({ items }: Model, index: number): Item => {
   const item = items[index];

@@ -4,7 +4,7 @@ import { placesIn, withValueAt } from '../support/places.ts';
 import { hostileForm, nearlyValid, validValue, type Known } from './arbitraries.ts';
 import { contentTypes, headerValues, hostileTexts, hostileValues, rawBodies } from './hostile.ts';
 
-export const ROLES = ['visitor', 'customer', 'vendor', 'admin'] as const;
+const ROLES = ['visitor', 'customer', 'vendor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How a body is sent: as JSON, as a form of the browser, as it stands, or not at all. */

@@ -15,7 +15,7 @@ const MOST_ADDRESSES = 100_000;
  * Whose a network address is: of IPv6 its first 56 bits, which are a household's or an office's; the rest anybody there
  * makes up. As the API counts.
  */
-export const lineOf = (ip: string): string => {
+const lineOf = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [head = '', tail] = ip.split('::', 2);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What is wrong with the line. Nothing, unless given. */
-export interface Fault {
+interface Fault {
   /** Every piece arrives this much later, in each direction. */
   readonly latencyMs?: number;
   /** At most this many bytes a second in each direction of each connection. */

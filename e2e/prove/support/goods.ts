@@ -24,7 +24,7 @@ export async function openStore(shop: Shop) {
 }
 
 /** How many pieces shoppers are told are left. */
-export async function stockOf({ slug }: Goods, shopper: Pick<Shopper, 'call'>): Promise<number> {
+async function stockOf({ slug }: Goods, shopper: Pick<Shopper, 'call'>): Promise<number> {
   return (await must(shopper.call(`GET /products/${slug}`))).body.product.stock;
 }
 

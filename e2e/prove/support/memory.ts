@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** What a process holds in memory, in megabytes; Linux tells it. */
-export async function memoryOf(pid: number): Promise<number> {
+async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }

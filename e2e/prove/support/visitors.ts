@@ -1,5 +1,5 @@
 /** A release of an area, or of the shell, as a page gives it to its visitor. */
-export interface Given {
+interface Given {
   readonly version: string;
   readonly proof: string;
 }

@@ -2,7 +2,7 @@ import { api } from '../store/api.ts';
 import { idTag, invalidate, staleAfter } from '../http/tags.ts';
 import type { ChangePasswordRequest, Success, User } from '../wire/index.ts';
 
-export interface AccountDetails {
+interface AccountDetails {
   firstname: string;
   lastname: string;
   /** Comes along unchanged: it is what they sign in with. */

@@ -12,7 +12,7 @@ interface StatusLook {
   word: TextKey<'kit'>;
 }
 
-export const STATUS_LOOKS: Record<OrderStatus, StatusLook> = {
+const STATUS_LOOKS: Record<OrderStatus, StatusLook> = {
   Pending: { variant: 'warning', icon: 'hourglass-split', word: 'status.pending' },
   Confirmed: { variant: 'info', icon: 'check2', word: 'status.confirmed' },
   Shipped: { variant: 'secondary', icon: 'truck', word: 'status.shipped' },

@@ -7,7 +7,7 @@ import type { Currency } from '../../../src/wire/schemas.ts';
 import { companies, firstNames, homes, lastNames, secondLines, streets } from './names.ts';
 
 /** A place of the location lists, with its names. */
-export interface Place {
+interface Place {
   country: Places['countries'][number];
   state: Places['states'][number];
   city: Places['cities'][number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Currency, Money } from '../../wire/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
-export const CheckoutOrder = z
+const CheckoutOrder = z
   .object({
     id: z.number().int().describe('Id that this part will keep as an order'),
     order_no: z.string(),
@@ -20,7 +20,7 @@ export const CheckoutOrder = z
       "One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country.",
   });
 
-export const CheckoutLine = z
+const CheckoutLine = z
   .object({
     product: z
       .object({

@@ -8,7 +8,7 @@ const count = z.number().int();
 export const CouponKind = z.enum(['percent', 'amount']);
 export const Funding = z.enum(['platform', 'vendor']);
 
-export const CouponState = z.enum(['active', 'scheduled', 'ended', 'used_up', 'off']).meta({
+const CouponState = z.enum(['active', 'scheduled', 'ended', 'used_up', 'off']).meta({
   id: 'CouponState',
   description: 'Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled',
 });
@@ -51,7 +51,7 @@ export const AdminCouponPage = z.object({
   meta: PageMeta,
 });
 
-export const CouponUse = z
+const CouponUse = z
   .object({
     id: count,
     order_no: z.string(),

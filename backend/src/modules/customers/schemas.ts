@@ -7,7 +7,7 @@ import { SubscriberState } from '../newsletter/admin-schemas.ts';
 
 const count = z.number().int();
 
-export const CustomerState = z
+const CustomerState = z
   .enum(['active', 'blocked'])
   .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; orders under way go on' });
 

@@ -13,7 +13,7 @@ export const DashboardQuery = z.strictObject({
   period: SalesPeriod.default('week').describe('The span of the numbers'),
 });
 
-export const Sales = z
+const Sales = z
   .object({
     period: z.enum(['today', 'last_7_days', 'last_30_days']).describe('The days that are counted, today included'),
     currency: Currency,
@@ -26,7 +26,7 @@ export const Sales = z
       'What was sold in one currency over one period, cancelled orders left out. Days are those of Riyadh and Manama.',
   });
 
-export const PlatformBox = SalesBox.extend({
+const PlatformBox = SalesBox.extend({
   key: z.enum([...SalesBox.shape.key.options, 'vendors']).describe('What is counted'),
 }).meta({
   id: 'PlatformBox',

@@ -10,7 +10,7 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
 
 export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
 
-export const OrderProduct = z
+const OrderProduct = z
   .object({
     id: z.number().int(),
     product: z
@@ -39,7 +39,7 @@ export const OrderProduct = z
       'A sold line as it was when the order was placed. `review`: whether the customer has reviewed the product, or may.',
   });
 
-export const StatusChange = z
+const StatusChange = z
   .object({
     from: OrderStatus.nullable().describe('The status before; null for the first'),
     to: OrderStatus.describe('The status after'),
@@ -74,7 +74,7 @@ const OrderAddress = z.object({
   national_address: z.string(),
 });
 
-export const CancelRequest = z
+const CancelRequest = z
   .object({
     asked_at: Moment.describe('When the customer asked'),
     state: z.enum(['open', 'declined']).describe('open: the vendor has not answered; declined: he said no'),

@@ -7,7 +7,7 @@ export const SocialNetwork = z
   .enum(['instagram', 'x', 'facebook', 'linkedin', 'youtube', 'tiktok', 'snapchat', 'whatsapp'])
   .meta({ id: 'SocialNetwork', description: 'A social network that the shop may be on' });
 
-export const SiteCompany = z
+const SiteCompany = z
   .object({
     legal_name: z.string(),
     legal_name_arabic: z.string(),
@@ -19,7 +19,7 @@ export const SiteCompany = z
     description: 'Who runs the shop, in the words of its registration; empty texts for what nobody has said',
   });
 
-export const SiteContact = z
+const SiteContact = z
   .object({
     emails: z.array(z.string()),
     phones: z.array(z.string()),
@@ -34,14 +34,14 @@ export const SiteContact = z
       "How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. What nobody has said is an empty list, an empty text or null.",
   });
 
-export const SocialLink = z
+const SocialLink = z
   .object({ network: SocialNetwork, url: z.string().describe('Address of the shop’s page there') })
   .meta({ id: 'SocialLink', description: 'Where the shop is on a social network' });
 
 /** An amount of each currency, null for none. */
 const SomeAmounts = z.object(eachCurrency(() => Money.nullable()));
 
-export const SitePromises = z
+const SitePromises = z
   .object({
     return_days: z.number().int().nullable(),
     gift_from: SomeAmounts.describe('From which sum of goods a little extra comes along, by currency; null: none'),
@@ -71,7 +71,7 @@ export const Site = z
   });
 export type Site = z.infer<typeof Site>;
 
-export const ShippingDefaults = z
+const ShippingDefaults = z
   .object({
     flat_fee: CurrencyAmounts.describe('What a parcel costs, by currency'),
     free_from: SomeAmounts.describe('From which sum of goods shipping is free, by currency'),

@@ -68,7 +68,7 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 export const PaymentSettingsForm = z.strictObject(eachPaymentSetting(() => Flag));
 
-export const ShippingRate = z
+const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
   .meta({ id: 'ShippingRate', description: 'What shipping costs in one currency. `free_from` null: never free.' });
 

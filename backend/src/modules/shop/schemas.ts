@@ -43,7 +43,7 @@ export const Review = z
       "A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one.",
   });
 
-export const VendorCard = z
+const VendorCard = z
   .object({ id: z.number().int().describe('Id of the vendor'), company_name: z.string(), cr_number: z.string() })
   .meta({ id: 'VendorCard', description: "A vendor's name and legal details as shoppers see them" });
 

@@ -11,7 +11,7 @@ const names = {
 
 export const Vendor = z.object(names).meta({ id: 'Vendor', description: 'A vendor that shoppers may choose' });
 
-export const Delivery = z
+const Delivery = z
   .object({
     country: Country.nullable().describe('Where to; null: all countries that are not named'),
     flat_fee: Money.describe('What a parcel costs, in the request’s currency'),

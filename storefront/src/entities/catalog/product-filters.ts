@@ -1,5 +1,5 @@
 export const SORTS = ['price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What the list can be narrowed to. Prices are in major units of the request's currency. */
 export interface ProductFilters {

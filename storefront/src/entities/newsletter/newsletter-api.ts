@@ -1,6 +1,6 @@
 import { api, type Success } from '@balsam/shared-api';
 
-export const newsletterApi = api.injectEndpoints({
+const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks for the newsletter: a mail with a link follows. The answer is the same for an address that has it. */
     subscribe: build.mutation<Success, { email: string }>({

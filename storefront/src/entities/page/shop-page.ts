@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import type { PageDescription, PageName } from '../page-head/head-tags.ts';
 
 /** A head with what only the first HTML needs: data for search engines, pictures to fetch ahead. */
-export type FirstHead = PageDescription & { extra?: HeadTag[] };
+type FirstHead = PageDescription & { extra?: HeadTag[] };
 
 /** An address as the gateway reads it, and the answers that have come in time. */
-export interface FirstRequest extends PageRequest {
+interface FirstRequest extends PageRequest {
   lang: Lang;
   origin: string;
   t: TFunction<'storefront'>;

@@ -4,7 +4,7 @@ import type en from '../../locales/en.json';
 import type { paths } from './paths.ts';
 
 /** A page that the sidebar leads to: its label is `navigation.<name>`. */
-export interface SidebarEntry {
+interface SidebarEntry {
   name: keyof typeof paths & keyof (typeof en)['navigation'];
   icon: IconName;
 }

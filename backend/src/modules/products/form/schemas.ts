@@ -23,7 +23,7 @@ export const PicturedProduct = z
   })
   .meta({ id: 'PicturedProduct', description: 'The product that a picture was added to' });
 
-export const VendorProductImage = z
+const VendorProductImage = z
   .object({
     ...UploadedPicture.shape,
     variant_id: z.number().int().nullable().describe('The variant that it shows; null for the whole product'),
@@ -49,7 +49,7 @@ export const VendorVariant = z
       "A variant in the product form, a size with its `color` if it has one. Its prices are those before the product's discount.",
   });
 
-export const RelatedOption = z
+const RelatedOption = z
   .object({
     id: z.number().int(),
     name: z.string(),

@@ -73,7 +73,7 @@ export const IMAGES = 'images';
 /** The columns that a new product cannot do without. */
 export const neededForNew = columns.filter((column) => !['tags', 'status', 'stock_seen', 'discount'].includes(column));
 
-export const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
+const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
 
 /** A product as a line of the table. */
 export const toLine = (row: TableRow): Cell[] => columns.map((column) => cellOf(row, column));

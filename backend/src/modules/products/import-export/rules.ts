@@ -25,7 +25,7 @@ export interface Values extends PriceRow {
 export type ValueColumn = keyof Values & Column;
 
 /** A cell that is read, or why it cannot be. */
-export type Reading<Value> = { value: Value } | { message: FieldMessage };
+type Reading<Value> = { value: Value } | { message: FieldMessage };
 
 type Rules = { readonly [Name in ValueColumn]: (cell: string) => Reading<Values[Name]> };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ImportError = z
+const ImportError = z
   .object({
     row: z.number().int().describe('Line of the file, the head being 1'),
     sku: z.string(),

@@ -11,7 +11,7 @@ import {
   staleAfter,
 } from '@balsam/shared-api';
 
-export interface OrderPage {
+interface OrderPage {
   orders: Order[];
   meta: PageMeta;
 }
@@ -22,7 +22,7 @@ export interface Reorder {
   skipped: SkippedLine[];
 }
 
-export const ordersApi = api.injectEndpoints({
+const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of a customer's orders, newest first, 5 per page. The path is written just as the API reads it. */
     listOrders: build.query<OrderPage, { userId: number; page: number }>({

@@ -1,7 +1,7 @@
 import { api, idTag, listTag, type ProductReviews, type Success, staleAfter } from '@balsam/shared-api';
 
 /** Which reviews of a product are asked for: a page of all, or of those with one number of stars. */
-export interface ReviewFilters {
+interface ReviewFilters {
   productId: number;
   page: number;
   rating?: number;
@@ -18,7 +18,7 @@ type Change = { productId: number; reviewId: number };
 // A review changes its product's stars on every card, and what the customer's orders say about it.
 const touched = (productId: number) => [idTag('Product', productId), listTag('Order')];
 
-export const reviewsApi = api.injectEndpoints({
+const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of a product's reviews, with their numbers, the shop's rules and the caller's own review. */
     listProductReviews: build.query<ProductReviews, ReviewFilters>({

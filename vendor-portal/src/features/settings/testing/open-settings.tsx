@@ -5,8 +5,8 @@ import { renderPortal } from '../../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-export const saudiArabia = { id: 1, name: 'Saudi Arabia', iso2: 'SA' };
-export const bahrain = { id: 2, name: 'Bahrain', iso2: 'BH' };
+const saudiArabia = { id: 1, name: 'Saudi Arabia', iso2: 'SA' };
+const bahrain = { id: 2, name: 'Bahrain', iso2: 'BH' };
 const brazil = { id: 3, name: 'Brazil', iso2: 'BR' };
 
 export const zone = (changes: Partial<ShippingZone> = {}): ShippingZone => ({
