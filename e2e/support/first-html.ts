@@ -11,8 +11,8 @@ export interface FirstHtml {
   data: Record<string, unknown>[];
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const decode = (text: string) => text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const decode = (text: string) => text.replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,13 +1,9 @@
+import escapeHtml from 'escape-html';
 import { LANGUAGES, type Lang } from '../facts/languages.ts';
 import { translate } from '../i18n/translate.ts';
 import type { DueMail } from './outbox.ts';
 import type { MailContent, Say } from './templates/template.ts';
 import { templates } from './templates/index.ts';
-
-// Its own, as pages have theirs: two programs without a common source, and a package is no shorter (docs/decisions/0033).
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 // A line end in a subject would start a new header.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import type { Lang, SitemapEntry } from '@balsam/shared-api';
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
-import { escapeHtml } from '../page/html.ts';
+import escapeHtml from 'escape-html';
 
 // Not the package sitemap: these two lists are its rows written by hand, which it wants as well (docs/decisions/0033).
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,9 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { HeadTag } from '@balsam/shared-api';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it stands in an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 // "<" must not end the script element early, whatever the value holds.
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,9 +1,9 @@
+import escapeHtml from 'escape-html';
 import type { FastifyPluginAsync } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCookie } from '../page/visit.ts';
-import { escapeHtml } from '../page/html.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'in-page.js'), 'utf8');
 const digest = (algorithm: string, encoding: 'base64' | 'hex') => createHash(algorithm).update(SOURCE).digest(encoding);
