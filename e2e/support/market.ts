@@ -1,28 +1,21 @@
 import type { APIRequestContext } from '@playwright/test';
+import { createBuying } from './buying.ts';
 import { createCalls } from './calls.ts';
 import { newPerson, type Person, type Session } from './people.ts';
 import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './preferences.ts';
 import type {
-  AddToCartRequest,
-  CartAnswer,
   Category,
-  Checkout,
-  City,
-  Country,
   GeneralSettings,
   Order,
   PageMeta,
   Product,
   ProductDetail,
   ReviewSummary,
-  State,
   Tag,
   User,
 } from '../../shared-api/src/wire/index.ts';
-
-type Line = Pick<AddToCartRequest, 'product_id' | 'quantity'>;
 
 export type Market = ReturnType<typeof createMarket>;
 
@@ -33,15 +26,6 @@ export function createMarket(request: APIRequestContext, preferences: Preference
 
   const getProduct = async (slug: string): Promise<ProductDetail> =>
     (await get<{ product: ProductDetail }>(`/products/${slug}`)).product;
-
-  const findPlace = async () => {
-    const countries = await get<{ data: Country[] }>('/countries');
-    const country = countries.data.find(({ iso2 }) => iso2 === 'SA')?.id ?? 0;
-    const states = await get<{ data: State[] }>(`/states?country_id=${country}`);
-    const state = states.data[0]?.id ?? 0;
-    const cities = await get<{ data: City[] }>(`/cities?state_id=${state}`);
-    return { country, state, city: cities.data[0]?.id ?? 0 };
-  };
 
   const listOnSale = async (query = ''): Promise<Product[]> => {
     const page = (number: number) =>
@@ -57,6 +41,7 @@ export function createMarket(request: APIRequestContext, preferences: Preference
   return {
     signIn,
     ...createSelling(calls),
+    ...createBuying(calls),
 
     /** Opens an account for a new customer and signs in. */
     async newCustomer(): Promise<Session & { person: Person }> {
@@ -81,9 +66,6 @@ export function createMarket(request: APIRequestContext, preferences: Preference
 
     /** What the shop shows for the query of a list, in its order: `search=mask&sort=price_asc`. */
     findProducts: (query: string) => get<{ products: Product[]; meta: PageMeta }>(`/products?${query}`),
-
-    /** The first city of Saudi Arabia, and where it lies. */
-    findPlace,
 
     /** The categories that products are on sale in, without those that other journeys add. */
     async listCategories(): Promise<Category[]> {
@@ -123,35 +105,6 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       return (await get<{ data: GeneralSettings }>(`/vendor/general-settings/${user.id}`, vendor)).data;
     },
 
-    addToCart: (session: Session, line: Line) => post('/carts', session, line),
-    useCoupon: (session: Session, code: string) => post('/carts/coupon', session, { code }),
-    keep: (session: Session, { id }: Pick<Product, 'id'>) => post('/wishlist', session, { product_id: id }),
-
-    /** Has the customer's parcels sent to an address in Saudi Arabia. */
-    async saveAddress(session: Session & { person: Person }): Promise<void> {
-      const { country: country_id, state: state_id, city: city_id } = await findPlace();
-      const { phone_number } = session.person;
-      const street = { address_1: '12 Palm Street', postal_code: '12211' };
-      await post('/user/address', session, { type: 1, country_id, state_id, city_id, ...street, phone_number });
-    },
-
-    /** Orders what is in the cart, to an address in Saudi Arabia. */
-    async placeOrder(session: Session & { person: Person }): Promise<{ order_no: string }> {
-      const { firstname, lastname, email, phone_number } = session.person;
-      const place = await findPlace();
-      const { country } = place;
-      const { orders } = await post<Checkout>('/orders/checkout', session, { country });
-      const order_no = orders[0]?.order_no ?? '';
-      const billing = {
-        ...{ firstname, lastname, email, phone_number },
-        ...{ company_name: 'Gulf Care', company_address: '12 Palm Street', postal_code: '12211' },
-        ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
-        ...place,
-      };
-      await post('/orders/place-order', session, { order_no, payment_method: 'cash', billing });
-      return { order_no };
-    },
-
     /** The vendor confirms, ships and hands over their part of an order. */
     async completeOrder(vendor: Session, orderNo: string): Promise<void> {
       const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
@@ -159,20 +112,6 @@ export function createMarket(request: APIRequestContext, preferences: Preference
         await post(`/vendor/orders/${data.orders[0]?.id}/status`, vendor, { status });
       }
     },
-
-    /** The customer's cart, by vendor. */
-    readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),
-
-    /** What a customer has ordered lately, one entry per vendor. */
-    async listOrders(session: Session): Promise<Order[]> {
-      const { user } = await get<{ user: User }>('/user', session);
-      const { data } = await get<{ data: { orders: Order[] } }>(`/orders/id=${user.id}`, session);
-      return data.orders;
-    },
-
-    cancelOrder: (session: Session, { id }: Pick<Order, 'id'>) => post(`/orders/${id}/cancel`, session, {}),
-    review: (session: Session, { id }: Pick<Product, 'id'>, rating: number, review: string) =>
-      post(`/products/${id}/reviews`, session, { rating, review }),
 
     /** The newest order, as the admin sees it. */
     async findOrder(admin: Session): Promise<Order | undefined> {
