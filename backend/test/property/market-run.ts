@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { sql } from '../../src/sql/sql.ts';
+import type { Answer, TestApp } from '../support/app.ts';
+import type { Person, Vendor } from '../support/factories.ts';
+import type { Sales } from '../support/sales.ts';
+import type { ModelOrder } from './market-model.ts';
+
+/** An item of the model as the shop knows it. */
+export interface RealItem {
+  readonly vendor: Vendor;
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly slug: string;
+}
+
+/** The marketplace that all runs have in common. */
+interface Ground {
+  readonly shop: TestApp;
+  readonly sales: Sales;
+  readonly vendors: readonly Vendor[];
+  readonly admin: Person;
+  readonly items: readonly RealItem[];
+  /** The vendor saves the form with another stock or price. */
+  readonly enter: (index: number, change: { stock?: number; price?: number }) => Promise<Answer>;
+}
+
+export const at = <Thing>(things: readonly Thing[], index: number): Thing => {
+  const thing = things[index];
+  assert.ok(thing);
+  return thing;
+};
+
+const isItem = ({ productId, variantId }: RealItem) =>
+  sql`c.product_id = ${productId} AND c.variant_id IS NOT DISTINCT FROM ${variantId}::bigint`;
+
+/** What the database says, in the model's words. */
+const readMarket = async ({ shop: { database }, items }: Ground, customers: readonly Person[]) => {
+  const ids = customers.map(({ id }) => id);
+  const [stocks, carts, orders] = await Promise.all([
+    database.query<{ product_id: number; variant_id: number | null; stock: number; sum: number }>(sql`
+      SELECT p.id AS product_id, w.id AS variant_id, coalesce(w.stock, p.stock) AS stock, p.stock AS sum
+      FROM products p LEFT JOIN variants w ON w.product_id = p.id AND w.deleted_at IS NULL`),
+    database.query<{ user_id: number; product_id: number; variant_id: number | null; quantity: number }>(
+      sql`SELECT * FROM cart_items WHERE user_id = ANY(${ids}::bigint[])`,
+    ),
+    database.query<{ id: number; status: number }>(sql`
+      SELECT part.id, part.status FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE o.user_id = ANY(${ids}::bigint[]) AND o.state = 'placed' ORDER BY part.id`),
+  ]);
+  const indexOf = (row: { product_id: number; variant_id: number | null }) =>
+    items.findIndex(({ productId, variantId }) => productId === row.product_id && variantId === row.variant_id);
+  const stockOf = (index: number) => stocks.find((row) => indexOf(row) === index);
+  return {
+    stock: items.map((_, index) => stockOf(index)?.stock),
+    sums: items.map((_, index) => stockOf(index)?.sum),
+    carts: customers.map(({ id }) =>
+      carts
+        .filter(({ user_id: of }) => of === id)
+        .map((row) => `${row.quantity} of ${indexOf(row)}`)
+        .sort(),
+    ),
+    orders: orders.map(({ id, status }) => `${id} is ${status}`),
+  };
+};
+
+/** What anybody may do in the marketplace, by the indices of the model. */
+export const createRun = (ground: Ground, customers: readonly Person[]) => {
+  const { shop, sales, vendors, admin, items, enter } = ground;
+  const { call, database } = shop;
+  const itemAt = (index: number) => at(items, index);
+  const as = (who: number) => at(customers, who);
+  const lineOf = async (who: number, index: number) =>
+    (
+      await database.first<{ id: number }>(
+        sql`SELECT c.id FROM cart_items c WHERE c.user_id = ${as(who).id} AND ${isItem(itemAt(index))}`,
+      )
+    )?.id;
+
+  return {
+    enter,
+    add(who: number, index: number, quantity: number) {
+      const { productId, variantId } = itemAt(index);
+      const body = { product_id: productId, ...(variantId !== null && { variant_id: variantId }), quantity };
+      return call('POST /carts', { token: as(who).token, body });
+    },
+    setQuantity: async (who: number, index: number, quantity: number) =>
+      call(`POST /carts/${await lineOf(who, index)}`, { token: as(who).token, body: { quantity } }),
+    remove: async (who: number, index: number) =>
+      call(`DELETE /carts/${await lineOf(who, index)}`, { token: as(who).token }),
+    async checkOut(who: number) {
+      const { country } = await sales.billing();
+      return call('POST /orders/checkout', { token: as(who).token, body: { country } });
+    },
+    place: (who: number, orderNo: string) => sales.place(as(who), orderNo),
+    cancel: ({ customer, id }: ModelOrder) => call(`POST /orders/${id}/cancel`, { token: as(customer).token }),
+    setStatus: ({ vendor, id }: ModelOrder, status: number) =>
+      call(`POST /vendor/orders/${id}/status`, { token: vendors[vendor]?.token, body: { status } }),
+    toggleApproval: (index: number) =>
+      call(`POST /admin/product/toggle/approval/${itemAt(index).productId}`, { token: admin.token }),
+
+    /** The parts of an order by their vendors, as indices of the model. */
+    async partsOf(orderNo: string): Promise<{ id: number; vendor: number }[]> {
+      const rows = await database.query<{ id: number; vendor_id: number }>(sql`
+        SELECT part.id, part.vendor_id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+        WHERE o.order_no = ${orderNo} ORDER BY part.id`);
+      return rows.map(({ id, vendor_id: of }) => ({
+        id,
+        vendor: vendors.findIndex(({ vendorId }) => vendorId === of),
+      }));
+    },
+
+    /** What the database says, in the model's words. */
+    read: () => readMarket(ground, customers),
+  };
+};
