@@ -1,3 +1,4 @@
+import { LANGS } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AskApi } from './first-page.ts';
 
@@ -23,7 +24,7 @@ const textOf = (email: string, origin: string): string => {
   const lines = [
     `Contact: mailto:${encodeURI(email)}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, ar',
+    `Preferred-Languages: ${LANGS.join(', ')}`,
     `Canonical: ${origin}${ADDRESS}`,
   ];
   return `${lines.join('\n')}\n`;

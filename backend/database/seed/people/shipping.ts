@@ -1,3 +1,4 @@
+import { eachCurrency } from '../../../src/facts/currencies.ts';
 import type { Currency } from '../../../src/wire/schemas.ts';
 import type { Places } from '../places.ts';
 import { demoVendors } from './vendors.ts';
@@ -20,8 +21,7 @@ const inEach = (riyals: number): Record<Currency, number> => ({
 
 function rates(fee: number, freeFrom: number | null): DemoZone['rates'] {
   const [fees, free] = [inEach(fee), freeFrom === null ? null : inEach(freeFrom)];
-  const rate = (currency: Currency) => ({ flat_fee: fees[currency], free_from: free && free[currency] });
-  return { SAR: rate('SAR'), BHD: rate('BHD'), USD: rate('USD') };
+  return eachCurrency((currency) => ({ flat_fee: fees[currency], free_from: free && free[currency] }));
 }
 
 /** Each vendor's zones: the own country, the neighbour across the causeway, everywhere else. */

@@ -1,3 +1,4 @@
+import { PRICE_FIELDS } from '../../../src/facts/currencies.ts';
 import { discounted } from '../../../src/money/money.ts';
 import { shippingCost } from '../../../src/modules/shipping/rule.ts';
 import { arrivalOf, shipByOf, type Arrival } from '../../../src/modules/shipping/arrival.ts';
@@ -95,8 +96,7 @@ function plan({ customers, random }: Shop): Plan[] {
 const digits = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const orderNumber = (random: Random) => `BLS-${Array.from({ length: 10 }, () => random.pick(digits)).join('')}`;
 
-const priceOf = ({ price }: Sku, currency: Currency) =>
-  ({ SAR: price.price_sar, BHD: price.price_bhd, USD: price.price_usd })[currency];
+const priceOf = ({ price }: Sku, currency: Currency) => price[PRICE_FIELDS[currency]];
 
 function quantityOf({ price }: Sku, random: Random): number {
   if (price.price_sar > 30_000) return 1;

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus, type TrackedOrder } from '@balsam/shared-api';
+import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus, type TrackedOrder } from '@balsam/shared-api';
 
 export type Parcel = TrackedOrder['parcels'][number];
 
@@ -12,7 +12,8 @@ export interface ParcelStep {
 
 export const isCancelled = (status: OrderStatus): boolean => ORDER_STATUSES[status].phase === 'cancelled';
 
-const WAY = (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter((status) => !isCancelled(status));
+/** What vendors lead every parcel through. Not every status that is no cancellation is a step to the door. */
+const WAY: readonly OrderStatus[] = ['Pending', ...Object.values(ORDER_STEPS).map(({ to }) => to)];
 
 /** The whole way to the door; of a parcel that was cancelled, only what happened to it. */
 export function stepsOf({ status, history }: Pick<Parcel, 'status' | 'history'>): ParcelStep[] {
