@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from './runtime/config.ts';
 import { AppError } from './wire/errors.ts';
 import { loggerOf } from './tracing/logger.ts';
+import { answerCachePlugin } from './plugins/answer-cache.ts';
 import { authorizationPlugin } from './plugins/authorization.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { databasePlugin } from './plugins/database.ts';
@@ -86,6 +87,7 @@ const api: FastifyPluginAsync = async (app) => {
       maxAge: PREFLIGHT_SECONDS,
     });
   }
+  await app.register(answerCachePlugin);
   await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);
   await app.register(rateLimitPlugin);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Pool, PoolClient } from 'pg';
+import { CHANGE_NOTICE, createChanges, type Changes } from './changes.ts';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { runOn } from './statement.ts';
@@ -32,6 +33,13 @@ export interface Database {
   connections(): Connections;
   /** How long one waits for a connection, in milliseconds: those who had to lately, and who comes now. */
   readonly wait: { standing(): number; expected(): number };
+  /**
+   * What has changed that shoppers may see. Whatever this process writes is known before its call ends; what others write,
+   * as soon as they tell: ask `isTold` whether they can.
+   */
+  readonly changes: Changes;
+  /** Whether it would be known by now what another process has written a second ago. */
+  isTold(): boolean;
   close(): Promise<void>;
 }
 
@@ -68,6 +76,28 @@ export const assertOutsideTransaction = (what: string): void => {
   }
 };
 
+/**
+ * Collects what the triggers tell on each connection.
+ * @returns announces what a connection has been told since. Also of a transaction that failed: whether it did is not always
+ * known, and to read something once more does no harm
+ */
+const collectChanges = (pool: Pool, changes: Changes) => {
+  const toldOn = new WeakMap<PoolClient, Set<string>>();
+  pool.on('connect', (client) => {
+    const told = new Set<string>();
+    toldOn.set(client, told);
+    client.on('notice', ({ code, message }) => {
+      if (code === CHANGE_NOTICE && message !== undefined) told.add(message);
+    });
+  });
+  return (client: PoolClient): void => {
+    const told = toldOn.get(client);
+    if (!told || told.size === 0) return;
+    for (const change of told) changes.announce(change);
+    told.clear();
+  };
+};
+
 /** A connection takes one statement at a time: those that work gives side by side wait for each other. */
 const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
   const turn = transaction.queue.then(() => runOn<Row>(transaction, { statement, name }));
@@ -75,17 +105,28 @@ const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL,
   return turn;
 };
 
-/**
- * Wraps a pool as the house's database.
- * @param disconnect what to do after the pool has ended (close the embedded engine, drop the lock)
- * @param observer is told of every statement
- */
+interface Surroundings {
+  /** What to do after the pool has ended: close the embedded engine, drop the lock. */
+  readonly disconnect?: () => Promise<void>;
+  /** Is told of every statement. */
+  readonly observer?: DatabaseObserver;
+  readonly changes?: Changes;
+  readonly isTold?: () => boolean;
+}
+
+/** Wraps a pool as the house's database. */
 export const createDatabase = (
   engine: Database['engine'],
   pool: Pool,
-  disconnect: () => Promise<void> = async () => {},
-  observer: DatabaseObserver = UNOBSERVED,
+  {
+    disconnect = async () => {},
+    observer = UNOBSERVED,
+    changes = createChanges(),
+    isTold = () => true,
+  }: Surroundings = {},
 ): Database => {
+  const announceOf = collectChanges(pool, changes);
+
   const running = new AsyncLocalStorage<Transaction>();
   transactionsHere.add(running);
 
@@ -110,6 +151,7 @@ export const createDatabase = (
       client.release(isConnectionError(error));
       throw error;
     } finally {
+      announceOf(client);
       end();
     }
   };
@@ -186,6 +228,8 @@ export const createDatabase = (
     },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     wait,
+    changes,
+    isTold,
     async close() {
       await pool.end();
       await disconnect();

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { createChanges } from './changes.ts';
 import { createDatabase, type Database } from './database.ts';
+import { listenForChanges } from './listener.ts';
 import { acquireLock } from './lock.ts';
 import type { DatabaseObserver } from './observer.ts';
 import { columnParsers } from './parsers.ts';
@@ -29,21 +31,24 @@ const createPool = (options: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database =>
-  createDatabase(
-    'postgres',
-    createPool({
-      connectionString: databaseUrl,
-      max: 10,
-      options: '-c TimeZone=UTC',
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    }),
-    undefined,
-    observer,
-  );
+const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Database => {
+  const connection = {
+    connectionString: databaseUrl,
+    // The triggers tell by notices what they have changed (0058).
+    options: '-c TimeZone=UTC -c client_min_messages=notice',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  };
+  const pool = createPool({
+    ...connection,
+    max: 10,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  });
+  const changes = createChanges();
+  const listener = listenForChanges(connection, pool, changes);
+  return createDatabase('postgres', pool, { disconnect: listener.close, observer, changes, isTold: listener.isTold });
+};
 
 const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {
   await mkdir(dataDir, { recursive: true });
@@ -57,7 +62,7 @@ const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promi
       await engine.close();
       await release();
     };
-    return createDatabase('pglite', pool, disconnect, observer);
+    return createDatabase('pglite', pool, { disconnect, observer });
   } catch (error) {
     await release();
     throw error;

@@ -2,6 +2,7 @@ import { toQuery, type SQL } from '../sql/sql.ts';
 import type { PoolClient } from 'pg';
 import { requestContext } from '../tracing/request-context.ts';
 import type { DatabaseObserver } from './observer.ts';
+import { noteTables } from './tables-read.ts';
 
 /** For pg 0 is no limit of its own, but that of the pool; this one is 24 days. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
@@ -33,6 +34,7 @@ export const runOn = async <Row extends object>(
   { statement, name }: Statement,
 ): Promise<Row[]> => {
   const { text, values } = toQuery(statement);
+  noteTables(text);
   const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
   const end = observer.statement(text, isLong);
   try {

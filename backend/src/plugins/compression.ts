@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { constants } from 'node:zlib';
 
-const SMALLEST_BYTES = 1024;
+export const SMALLEST_COMPRESSED_BYTES = 1024;
 /** Of 11: beyond it the time of compressing outweighs what is saved on the way. */
-const QUALITY = 4;
+export const COMPRESSION_QUALITY = 4;
 
 /**
  * Compresses answers. No length gives a secret away (BREACH), because no other site can make a browser ask as somebody:
@@ -13,9 +13,9 @@ const QUALITY = 4;
  */
 const compression: FastifyPluginAsync = async (app) => {
   await app.register(compress, {
-    threshold: SMALLEST_BYTES,
+    threshold: SMALLEST_COMPRESSED_BYTES,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_QUALITY } },
   });
 };
 

@@ -119,6 +119,8 @@ const pressure: FastifyPluginAsync = async (app) => {
  */
 const loadShedding: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', async (request, reply) => {
+    // What is there costs nobody anything.
+    if (request.kept) return;
     if (!app.admit(priorityOf(request), reply)) throw new AppError(503, 'overloaded', { retryAfter: retryAfter() });
   });
 };

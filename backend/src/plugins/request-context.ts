@@ -23,7 +23,7 @@ const requestContexts: FastifyPluginAsync = async (app) => {
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, next) => {
     const span = startRequestSpan(request);
-    request.context = { id: request.id, span };
+    request.context = { id: request.id, span, tables: null };
     if (span) endWith(reply, span);
     requestContext.run(request.context, next);
   });

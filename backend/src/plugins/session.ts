@@ -69,7 +69,8 @@ const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
-    if (token === null) return;
+    // What is kept for everybody does not depend on who asks.
+    if (token === null || request.kept) return;
     const tokenHash = hashToken(token);
     const found = await findSession(app.database, tokenHash);
     if (!found) return;

@@ -4,7 +4,8 @@ const MOST_KEPT = 500;
 /** How often what is kept was there, by the name of what keeps it. */
 export const lookUps = new Map<string, { hits: number; misses: number }>();
 
-const countLookUps = (name: string) => {
+/** The counts of what keeps something under that name. */
+export const countLookUps = (name: string) => {
   const counted = lookUps.get(name) ?? { hits: 0, misses: 0 };
   lookUps.set(name, counted);
   return counted;

@@ -90,6 +90,7 @@ const Environment = z.object({
     .optional(),
   MAX_WAIT_MS: z.coerce.number('wants a number of milliseconds').min(0, 'wants a number of milliseconds').optional(),
   MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
+  ANSWER_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
@@ -117,6 +118,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** How long a process that is told to stop still serves whoever comes, in milliseconds. */
   readonly drainMs: number;
+  /** How much memory the answers that are kept may take; 0: none is kept. */
+  readonly answerCacheBytes: number;
   readonly freeSpaceFloorBytes: number;
   /** Where traces are sent by OTLP over HTTP; null: nothing is traced. */
   readonly otlpEndpoint: string | null;
@@ -175,6 +178,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
     beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
+    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,

@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly id: string;
   /** What has to be done next belongs to it; null when nothing is traced. */
   readonly span: Span | null;
+  /** What its statements have read is noted here; null when nobody asks. */
+  tables: Set<string> | null;
 }
 
 /** Empty for what the process does by itself: mail, housekeeping, the start. */

@@ -45,7 +45,7 @@ export const inSpan = async <T>(name: string, attributes: Attributes, work: () =
   const context = requestContext.getStore();
   const span = tracer.start(name, { kind: 'client', attributes, parent: context?.span ?? null });
   try {
-    const result = await requestContext.run({ id: context?.id ?? '', span }, work);
+    const result = await requestContext.run({ id: context?.id ?? '', span, tables: context?.tables ?? null }, work);
     span.end();
     return result;
   } catch (error) {

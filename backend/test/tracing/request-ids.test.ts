@@ -37,7 +37,7 @@ describe('the id of a request', () => {
 
   it('SQL carries it, so that the log of the database has it too; a statement whose plan is kept does not', async () => {
     const ask = (name?: string) =>
-      requestContext.run({ id: ID, span: null }, () =>
+      requestContext.run({ id: ID, span: null, tables: null }, () =>
         shop.database.first<{ text: string }>(sql`SELECT current_query() AS text`, name),
       );
     assert.match((await ask())?.text ?? '', new RegExp(`^/\\* request=${ID} \\*/`));

@@ -17,7 +17,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/pages/:key',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
         summary: 'A page of the shop; its texts are empty while it is not published',
         params: Keyed,

@@ -16,9 +16,9 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/site',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
-        summary: 'Who runs the shop, how to reach it and what it promises; a change shows within seconds',
+        summary: 'Who runs the shop, how to reach it and what it promises; a change shows within a second',
         response: { 200: success({ data: Site }) },
       },
     },

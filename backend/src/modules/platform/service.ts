@@ -12,9 +12,6 @@ import type { PlatformSettings, Site } from './schemas.ts';
 
 type Settings = z.infer<typeof PlatformSettings>;
 
-/** How long another process may still tell visitors what stood before. */
-const KEPT_MS = 5000;
-
 const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings => ({
   ...value,
   promises: { ...value.promises, gift_from: optionalAmountsToWire(value.promises.gift_from) },
@@ -31,14 +28,14 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
   const platform = createPlatformRepository(database);
   const auditLog = createAuditLog(database);
   const defaults = emptyPlatform(config.contactEmail);
-  let kept: { site: Promise<Site>; until: number } | null = null;
 
   const read = async (): Promise<Settings> => {
     const saved = await platform.find();
     return toSettings(saved?.value ?? defaults, saved?.updated_at ?? null);
   };
 
-  const readSite = async (): Promise<Site> => {
+  /** What everybody may know. */
+  const site = async (): Promise<Site> => {
     const [{ shipping_defaults: _shipping, updated_at: _seen, ...said }, isOpen, freeFrom] = await Promise.all([
       read(),
       platform.isOpen(),
@@ -70,22 +67,11 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
 
   return {
     read,
-
-    /** What everybody may know: read again after some seconds, and after each save. */
-    site(): Promise<Site> {
-      if (kept && kept.until > Date.now()) return kept.site;
-      const fresh = { site: readSite(), until: Date.now() + KEPT_MS };
-      fresh.site.catch(() => {
-        if (kept === fresh) kept = null;
-      });
-      kept = fresh;
-      return fresh.site;
-    },
+    site,
 
     /** @throws AppError 409 when somebody has saved since the form was opened */
     async save(admin: SessionUser, form: PlatformForm): Promise<Settings> {
       await database.transaction(() => write(admin, form));
-      kept = null;
       return read();
     },
   };

@@ -16,7 +16,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/posts',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
         summary: 'The newest hundred posts that are published, the newest first',
         response: { 200: success({ data: z.object({ posts: z.array(PostSummary).describe('At most a hundred') }) }) },
@@ -31,7 +31,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/posts/:slug',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
         summary: 'A published post',
         params: z.strictObject({

@@ -23,7 +23,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/reviews',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: 'visitors' },
       schema: {
         summary: 'A page of a product’s reviews, with their numbers and what the caller may do',
         params: IdOrSlug,

@@ -13,7 +13,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/categories',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
         summary: 'The categories, each with the number of its products on sale',
         response: { 200: success({ categories: z.array(Category) }) },

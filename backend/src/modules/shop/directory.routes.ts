@@ -10,6 +10,7 @@ import { ProductSuggestion, SitemapEntry, Tag, VendorSuggestion } from './schema
 import { createSuggester } from './suggestions.ts';
 
 const access = 'public';
+const cache = true;
 const POPULAR_TAGS = 20;
 const SITEMAP_PAGE = 10_000;
 // A sitemap index names no more files than this.
@@ -23,7 +24,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/suggest',
     {
-      config: { access, priority: 'background' },
+      config: { access, cache, priority: 'background' },
       schema: {
         summary:
           'What somebody may mean who is still typing: products, categories, vendors and words; nothing under two letters',
@@ -44,7 +45,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/tags',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'The tags that most products on sale carry',
         response: { 200: success({ data: z.array(Tag) }) },
@@ -65,7 +66,7 @@ export const directoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/sitemap',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'The addresses of all products on sale, for search engines',
         querystring: z.strictObject({ page: SitemapPage }),

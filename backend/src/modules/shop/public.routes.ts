@@ -6,6 +6,7 @@ import { notFound } from '../../wire/errors.ts';
 import { toWire } from '../../money/money.ts';
 import { offsetOf, pageMeta, pageSize } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
+import { createShippingRepository } from '../shipping/repository.ts';
 import { createMissRepository } from '../synonyms/miss-repository.ts';
 import { createBrowser } from './browse.ts';
 import { createDetailReader } from './detail.ts';
@@ -17,6 +18,7 @@ import { HighestPrice, Product, ProductDetail, ProductPage } from './schemas.ts'
 const TOP_RATED = 8;
 const CUSTOMER = 3;
 const access = 'public';
+const cache = true;
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 
 /** The shop: what is on sale, in the reader's language and currency. */
@@ -25,6 +27,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const browse = createBrowser(app.database);
   const misses = createMissRepository(app.database);
   const readDetail = createDetailReader(app.database);
+  const shipping = createShippingRepository(app.database);
 
   /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
   const countMiss = async ({ user, log }: FastifyRequest, search = ''): Promise<void> => {
@@ -35,7 +38,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'The shop: a page of what is on sale, or with `max_price=true` the highest price',
         description:
@@ -44,7 +47,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.union([ProductPage, HighestPrice]) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { query, currency } = request;
       if (query.max_price) {
         return ok(request, 'catalog.shown', { max_price: toWire(await catalog.maxPrice(currency), currency) });
@@ -52,7 +55,11 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
       const filter = toFilter(query, currency);
       const { rows, total, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
-      if (total === 0 && query.page === 1 && isPlainSearch(filter)) await countMiss(request, filter.search);
+      if (total === 0 && query.page === 1 && isPlainSearch(filter)) {
+        reply.notKept();
+        await countMiss(request, filter.search);
+      }
+      reply.tellsOf(rows);
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toProduct(row, request)),
         meta: pageMeta(query.page, pageSize.shop, total),
@@ -64,14 +71,15 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/top-rated',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'The products with the best reviews',
         response: { 200: success({ products: z.array(Product) }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const rows = await catalog.topRated(TOP_RATED);
+      reply.tellsOf(rows);
       return ok(request, 'catalog.shown', { products: rows.map((row) => toProduct(row, request)) });
     },
   );
@@ -79,15 +87,16 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
-      config: { access },
+      config: { access, cache: { varyBy: ({ id }) => shipping.destination(id) } },
       schema: {
         summary: 'A product by id or slug',
         params: IdOrSlug,
         response: { 200: success({ product: ProductDetail }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const product = await readDetail(request.params.id, request, request.user?.id ?? null);
+      reply.tellsOf([product]);
       return ok(request, 'catalog.shown', { product });
     },
   );
@@ -95,17 +104,18 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/related',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'What goes with a product',
         params: IdOrSlug,
         response: { 200: success({ data: z.array(Product) }) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const product = await catalog.find(request.params.id);
       if (!product) throw notFound();
       const rows = await catalog.related(product);
+      reply.tellsOf(rows);
       return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
     },
   );

@@ -13,6 +13,7 @@ import { createShopVendorRepository, type DeliveryRow, type ShopVendorDetailRow 
 import { Vendor, VendorDetail } from './vendor-schemas.ts';
 
 const access = 'public';
+const cache = true;
 
 const toVendorDetail = (
   row: ShopVendorDetailRow,
@@ -42,7 +43,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendors',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'The vendors that have something on sale',
         response: {
@@ -65,7 +66,7 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendors/:id',
     {
-      config: { access },
+      config: { access, cache },
       schema: {
         summary: 'A vendor: who it is, how it is rated, where it delivers and for how much',
         params: z.strictObject({ id: PathId }),

@@ -29,7 +29,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/testimonials',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cache: true },
       schema: {
         summary: 'What customers say of the shop: the first twelve that are published',
         response: {

@@ -20,7 +20,7 @@ export const relatedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/related',
     {
-      config: { access, errors: ['unauthenticated', 'forbidden'] },
+      config: { access, cache: 'visitors', errors: ['unauthenticated', 'forbidden'] },
       schema: {
         summary: 'The newest products; with `search` a vendor looks among his own',
         querystring: z.strictObject({ search: SearchText }),

@@ -1,0 +1,29 @@
+import { requestContext } from '../tracing/request-context.ts';
+
+/** Tables whose changes are announced (0058): only what is read of them may be kept. */
+export const ANNOUNCED_TABLES = [
+  ...['products', 'variants', 'product_images', 'product_tags', 'related_products', 'tags', 'categories', 'vendors'],
+  ...['reviews', 'users', 'shipping_zones', 'shipping_rates', 'settings', 'pages', 'posts', 'testimonials'],
+  ...['countries', 'states', 'cities', 'search_changes', 'search_synonyms'],
+] as const;
+
+const NAMED = new RegExp(`\\b(?:${ANNOUNCED_TABLES.join('|')})\\b`, 'g');
+const MOST_REMEMBERED = 2000;
+
+const tablesOf = new Map<string, ReadonlySet<string>>();
+
+/** The announced tables that a statement names; a column of the same name counts as well, which does no harm. */
+const namedIn = (text: string): ReadonlySet<string> => {
+  const known = tablesOf.get(text);
+  if (known) return known;
+  if (tablesOf.size >= MOST_REMEMBERED) tablesOf.clear();
+  const named = new Set(text.match(NAMED));
+  tablesOf.set(text, named);
+  return named;
+};
+
+/** Notes of a statement which tables it reads, when the answer to its request may be kept. */
+export const noteTables = (text: string): void => {
+  const noted = requestContext.getStore()?.tables;
+  if (noted) for (const table of namedIn(text)) noted.add(table);
+};

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { testEngine } from '../support/engine.ts';
+
+const READERS = 32;
+const PRICES = 40;
+const onPostgres = { skip: testEngine() !== 'postgres' && 'the embedded engine has one process' };
+
+let shop: TestApp;
+let product: { id: number };
+before(async () => {
+  shop = await buildTestApp();
+  const { vendorId } = await shop.make.vendor();
+  product = await shop.make.product({ vendorId, stock: 1000 });
+});
+after(() => shop.close());
+
+const setPrice = (price: number) =>
+  shop.database.query(sql`
+    UPDATE products SET price_sar = ${price}, final_sar = ${price} WHERE id = ${product.id}`);
+
+const readPrice = async (app: FastifyInstance, path: string): Promise<number> => {
+  const { body } = await app.inject({ url: `/api${path}`, headers: { currency: 'SAR' } });
+  const answer = JSON.parse(body) as { product?: { price: number }; products?: { id: number; price: number }[] };
+  const shown = answer.product ?? answer.products?.find(({ id }) => id === product.id);
+  return Math.round((shown?.price ?? 0) * 100);
+};
+
+test('However many read, nobody is told an old price after who changed it has been answered', async () => {
+  let written = 0;
+  let isDone = false;
+  const readAgain = async (path: string) => {
+    while (!isDone) {
+      const least = written;
+      const seen = await readPrice(shop.app, path);
+      assert.ok(seen >= least, `${path} tells ${seen} after ${least} was written`);
+      await pause(0);
+    }
+  };
+  await setPrice(1000);
+  written = 1000;
+  const readers = Array.from({ length: READERS }, (_, index) =>
+    readAgain(index % 2 === 0 ? `/products/${product.id}` : '/products?filter=true'),
+  );
+  for (let step = 1; step <= PRICES; step += 1) {
+    await setPrice(1000 + step);
+    written = 1000 + step;
+    await pause(5);
+  }
+  isDone = true;
+  await Promise.all(readers);
+});
+
+test('Whoever asks while somebody else is being answered the same waits for that answer', async () => {
+  await setPrice(2000);
+  let statements = 0;
+  const { query } = shop.database;
+  shop.database.query = (...given) => {
+    statements += 1;
+    return query(...given);
+  };
+  try {
+    const path = '/products?filter=true&sort=name_asc';
+    await Promise.all(Array.from({ length: READERS }, () => readPrice(shop.app, path)));
+    const together = statements;
+    assert.ok(together < READERS, `${together} statements for one answer`);
+  } finally {
+    shop.database.query = query;
+  }
+});
+
+test('Another process tells it within a second, and one that hears nothing believes nothing', onPostgres, async () => {
+  const other = await buildApp(shop.app.config);
+  try {
+    await other.ready();
+    const path = `/products/${product.id}`;
+    const untilTold = async () => {
+      while (!other.database.isTold()) await pause(10);
+    };
+    await untilTold();
+    await setPrice(3000);
+    assert.equal(await readPrice(other, path), 3000);
+    await setPrice(3001);
+    await pause(1000);
+    assert.equal(await readPrice(other, path), 3001);
+
+    await untilTold();
+    assert.equal(await readPrice(other, path), 3001);
+    await shop.database.query(sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query IN ('SELECT 1', 'LISTEN balsam_changes')`);
+    await setPrice(3002);
+    await pause(100);
+    assert.equal(await readPrice(other, path), 3002);
+    await untilTold();
+    assert.equal(await readPrice(other, path), 3002);
+  } finally {
+    await other.close();
+  }
+});
+
+test('Nothing of one person is in the answer of another', async () => {
+  const people = [
+    await shop.make.customer(),
+    await shop.make.customer(),
+    await shop.make.vendor(),
+    await shop.make.admin(),
+  ];
+  const places = await shop.database.query<{ country: number; state: number; city: number }>(sql`
+    SELECT DISTINCT ON (s.country_id) s.country_id AS country, s.id AS state, c.id AS city
+    FROM states s JOIN cities c ON c.state_id = s.id ORDER BY s.country_id LIMIT 2`);
+  for (const [index, { country, state, city }] of places.entries())
+    await shop.database.query(sql`
+      INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1)
+      VALUES (${people[index]?.id ?? 0}, 1, ${country}, ${state}, ${city}, 'Palm Street')`);
+  const paths = [
+    `/products/${product.id}`,
+    `/products/${product.id}/reviews`,
+    '/products?filter=true',
+    '/site',
+    '/related',
+  ];
+  const tokens = [undefined, ...people.map(({ token }) => token)];
+  // Each of them twice, so that whoever comes later finds what the others have left.
+  for (const token of [...tokens, ...tokens])
+    for (const path of paths) {
+      const kept = await shop.call(`GET ${path}`, { ...(token && { token }) });
+      const own = await shop.call(`GET ${path}`, {
+        ...(token && { token }),
+        headers: { 'accept-encoding': 'identity;q=1' },
+      });
+      assert.deepEqual([kept.status, kept.text], [200, own.text], path);
+    }
+});
