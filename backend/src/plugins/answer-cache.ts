@@ -1,42 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Reading } from '../database/changes.ts';
 import { Currency, Lang } from '../wire/schemas.ts';
-import { countLookUps } from '../runtime/cache.ts';
-import { createKeptAnswers } from '../runtime/kept-answers.ts';
+import { createAnswerMemory, type Answer, type Encoding, type Making } from './answer-memory.ts';
 import { COMPRESSION_QUALITY, SMALLEST_COMPRESSED_BYTES } from './compression.ts';
-import type { SessionUser } from './session.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** An answer as it is sent, and what of the database it tells. */
-interface Answer extends Reading {
-  readonly body: Buffer;
-  readonly encoding: Encoding;
-  readonly etag: string;
-  readonly contentType: string;
-  readonly keptAt: number;
-}
-
-/** An answer that is being made: whoever asks for the same meanwhile waits for it. */
-interface Making {
-  readonly key: string;
-  readonly since: number;
-  readonly made: Promise<Answer | null>;
-  settle(answer: Answer | null): void;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The answer is the same for everybody who asks for this address in this language and currency, and is kept until
-     * anything changes that it tells. `visitors`: those who are signed in get their own. `varyBy`: what else it depends on
-     * for them, never who they are.
+     * anything changes that it tells. `visitors`: those who are signed in get their own. `destination`: it depends on the
+     * country as well that parcels of whoever is signed in go to.
      */
-    cache?: true | 'visitors' | { varyBy(user: SessionUser): Promise<number | string | null> };
+    cache?: true | 'visitors' | 'destination';
   }
   interface FastifyRequest {
     kept: Answer | null;
@@ -51,7 +29,6 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_KEPT_MS = 30_000;
 const LONGEST_KEY = 1000;
 
 const compressors = {
@@ -69,21 +46,14 @@ const encodingOf = (wish = ''): Encoding | null => {
 };
 
 /** Null for what is answered with an error, or is not worth its room. */
-const keyOf = ({ headers, url }: FastifyRequest, varied: number | string | null): string | null => {
+const keyOf = ({ headers, url, routeOptions, destination }: FastifyRequest): string | null => {
   const { lang = '', currency = '' } = headers;
   const encoding = encodingOf(headers['accept-encoding']?.toString());
   const isKnown =
     (lang === '' || Lang.safeParse(lang).success) && (currency === '' || Currency.safeParse(currency).success);
   if (!isKnown || encoding === null || url.length > LONGEST_KEY) return null;
-  return [lang.toString(), currency.toString(), encoding, varied ?? '', url].join(' ');
-};
-
-const startMaking = (key: string, since: number): Making => {
-  let settle: Making['settle'] = () => {};
-  const made = new Promise<Answer | null>((resolve) => {
-    settle = resolve;
-  });
-  return { key, since, made, settle: (answer) => settle(answer) };
+  const country = routeOptions.config.cache === 'destination' ? destination : null;
+  return [lang.toString(), currency.toString(), encoding, country ?? '', url].join(' ');
 };
 
 const headersOf = (reply: FastifyReply, request: FastifyRequest): void => {
@@ -100,46 +70,6 @@ const send = (reply: FastifyReply, request: FastifyRequest, { body, encoding, et
   return reply.header('Content-Type', contentType).send(body);
 };
 
-const createMemory = ({ config, database }: FastifyInstance) => {
-  const kept = createKeptAnswers<Answer>(config.answerCacheBytes);
-  const making = new Map<string, Making>();
-  const counted = countLookUps('answers');
-
-  const isUsable = (answer: Answer) =>
-    performance.now() - answer.keptAt < LONGEST_KEPT_MS && database.changes.areStill(answer);
-
-  return {
-    find(key: string): Answer | null {
-      if (!database.isTold()) return null;
-      const answer = kept.find(key);
-      if (!answer) return null;
-      if (isUsable(answer)) {
-        counted.hits += 1;
-        return answer;
-      }
-      kept.remove(key);
-      return null;
-    },
-    /** Who already makes it, when nothing has changed since. */
-    makingOf(key: string): Making | undefined {
-      const found = making.get(key);
-      return found?.since === database.changes.now() ? found : undefined;
-    },
-    start(key: string): Making {
-      counted.misses += 1;
-      const started = startMaking(key, database.changes.now());
-      making.set(key, started);
-      return started;
-    },
-    end(ended: Making, answer: Answer | null): void {
-      if (making.get(ended.key) === ended) making.delete(ended.key);
-      if (answer && database.isTold()) kept.keep(ended.key, answer);
-      ended.settle(answer);
-    },
-    bytes: kept.bytes,
-  };
-};
-
 /** How an answer is found before anything else is done for it, and made once when it is not there. */
 const answerCache: FastifyPluginAsync = async (app) => {
   app.decorateRequest('kept', null);
@@ -152,12 +82,12 @@ const answerCache: FastifyPluginAsync = async (app) => {
     this.request.context.tables = null;
   });
   if (app.config.answerCacheBytes === 0) return;
-  const memory = createMemory(app);
+  const memory = createAnswerMemory(app);
 
   app.addHook('onRequest', async (request) => {
     const { cache } = request.routeOptions.config;
     if (!cache || request.method !== 'GET' || (cache !== true && request.headers.authorization)) return;
-    const key = keyOf(request, null);
+    const key = keyOf(request);
     if (key !== null) request.kept = memory.find(key);
   });
 
@@ -165,13 +95,10 @@ const answerCache: FastifyPluginAsync = async (app) => {
   app.addHook('preValidation', async (request, reply) => {
     if (request.kept) return send(reply, request, request.kept);
     const { cache } = request.routeOptions.config;
-    if (!cache || request.method !== 'GET') return;
-    if (cache === 'visitors' && request.user) return;
-    const varied = typeof cache === 'object' && request.user ? await cache.varyBy(request.user) : null;
-    const key = keyOf(request, varied);
+    if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return;
+    const key = keyOf(request);
     if (key === null || !app.database.isTold()) return;
-    const found = varied === null ? null : memory.find(key);
-    const answered = found ?? (await memory.makingOf(key)?.made);
+    const answered = memory.find(key) ?? (await memory.makingOf(key)?.made);
     if (answered) return send(reply, request, answered);
     const making = memory.start(key);
     request.making = making;

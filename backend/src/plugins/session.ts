@@ -22,6 +22,11 @@ declare module 'fastify' {
     user: SessionUser | null;
     /** SHA-256 of the bearer token; null without a living session. */
     sessionHash: Buffer | null;
+    /**
+     * The country that the signed-in person's parcels go to, all of a person that an answer for everybody may depend
+     * on: that of the shipping address, else of the bill. Null for a visitor and for somebody without any address.
+     */
+    destination: number | null;
   }
 }
 
@@ -42,13 +47,16 @@ const bearerOf = (request: FastifyRequest): string | null =>
 
 interface SessionRow extends SessionUser {
   readonly stale: boolean;
+  readonly destination: number | null;
 }
 
+// The destination travels along, because a statement of its own would cost each page of a product a round trip.
 const findSession = (database: Database, tokenHash: Buffer) =>
   database.first<SessionRow>(
     sql`
     SELECT u.id, u.role, v.id AS "vendorId", v.active AS "vendorActive",
-      s.last_seen_at < now() - interval '5 minutes' AS stale
+      s.last_seen_at < now() - interval '5 minutes' AS stale,
+      (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id ORDER BY a.type DESC LIMIT 1) AS destination
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
@@ -67,6 +75,7 @@ const extendSession = (database: Database, tokenHash: Buffer) =>
 const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionHash', null);
+  app.decorateRequest('destination', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
     // What is kept for everybody does not depend on who asks.
@@ -74,8 +83,9 @@ const session: FastifyPluginAsync = async (app) => {
     const tokenHash = hashToken(token);
     const found = await findSession(app.database, tokenHash);
     if (!found) return;
-    const { stale, ...user } = found;
+    const { stale, destination, ...user } = found;
     request.user = user;
+    request.destination = destination;
     request.sessionHash = tokenHash;
     if (stale) await extendSession(app.database, tokenHash);
   });

@@ -22,7 +22,7 @@ after(() => shop.close());
 
 const setPrice = (price: number) =>
   shop.database.query(sql`
-    UPDATE products SET price_sar = ${price}, final_sar = ${price} WHERE id = ${product.id}`);
+    UPDATE products SET price_sar = ${price} WHERE id = ${product.id}`);
 
 const readPrice = async (app: FastifyInstance, path: string): Promise<number> => {
   const { body } = await app.inject({ url: `/api${path}`, headers: { currency: 'SAR' } });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
-import { isId } from '../shop/listing.ts';
+import { named } from '../shop/listing.ts';
 import { onSale } from '../shop/product-row.ts';
 
 /** A product with what its vendor lets customers do. */
@@ -61,8 +61,7 @@ export const createReviewRepository = (database: Database) => {
 
   return {
     /** A product on sale. */
-    find: (idOrSlug: string) =>
-      product(sql`${isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`} AND ${onSale}`),
+    find: (idOrSlug: string) => product(sql`${named(idOrSlug)} AND ${onSale}`),
 
     /** A product on sale or not. */
     findSold: (id: number) => product(sql`p.id = ${id}`),

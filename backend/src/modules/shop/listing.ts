@@ -29,6 +29,10 @@ export interface ProductFilter {
 /** All digits name an id, everything else a slug; slugs are never all digits. */
 export const isId = (idOrSlug: string): boolean => /^\d{1,15}$/.test(idOrSlug);
 
+/** The product `p` of that id or slug. */
+export const named = (idOrSlug: string): SQL =>
+  isId(idOrSlug) ? sql`p.id = ${Number(idOrSlug)}` : sql`p.slug = ${idOrSlug}`;
+
 const categoryNamed = (name: string): SQL =>
   isId(name) ? sql`${Number(name)}` : sql`(SELECT id FROM categories WHERE slug = ${name} AND deleted_at IS NULL)`;
 

@@ -6,7 +6,6 @@ import { notFound } from '../../wire/errors.ts';
 import { toWire } from '../../money/money.ts';
 import { offsetOf, pageMeta, pageSize } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
-import { createShippingRepository } from '../shipping/repository.ts';
 import { createMissRepository } from '../synonyms/miss-repository.ts';
 import { createBrowser } from './browse.ts';
 import { createDetailReader } from './detail.ts';
@@ -27,7 +26,6 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const browse = createBrowser(app.database);
   const misses = createMissRepository(app.database);
   const readDetail = createDetailReader(app.database);
-  const shipping = createShippingRepository(app.database);
 
   /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
   const countMiss = async ({ user, log }: FastifyRequest, search = ''): Promise<void> => {
@@ -87,7 +85,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
-      config: { access, cache: { varyBy: ({ id }) => shipping.destination(id) } },
+      config: { access, cache: 'destination' },
       schema: {
         summary: 'A product by id or slug',
         params: IdOrSlug,
@@ -95,7 +93,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const product = await readDetail(request.params.id, request, request.user?.id ?? null);
+      const product = await readDetail(request.params.id, request, request.destination);
       reply.tellsOf([product]);
       return ok(request, 'catalog.shown', { product });
     },
@@ -112,9 +110,8 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const product = await catalog.find(request.params.id);
-      if (!product) throw notFound();
-      const rows = await catalog.related(product);
+      const rows = await catalog.related(request.params.id);
+      if (!rows) throw notFound();
       reply.tellsOf(rows);
       return ok(request, 'catalog.shown', { data: rows.map((row) => toProduct(row, request)) });
     },

@@ -1,0 +1,66 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
+import type { Database } from '../../database/database.ts';
+import { shippingRules, shippingRulesName } from '../shipping/repository.ts';
+import type { ShippingRuleRow } from '../shipping/rule.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { isId, named } from './listing.ts';
+import { picturesOf, tagsOf, variantsOf } from './product-parts.ts';
+import { onSale, productColumns, productSource, type ProductRow } from './product-row.ts';
+import type { PictureRow, TagRow, VariantRow } from './repository.ts';
+import { paymentColumns } from './vendor-payment.ts';
+
+/** A review that the vendor's shop settings let be shown. Its moments are in the database's own form. */
+export interface ShownReviewRow {
+  id: number;
+  body: string;
+  rating: number | null;
+  verified: boolean;
+  name: string;
+  created_at: string;
+  answer: string;
+  answered_at: string | null;
+}
+
+/** A product with what only its own page shows. */
+export interface DetailRow extends ProductRow, PaymentSettings {
+  cr_number: string;
+  reviews_enabled: boolean;
+  variants: VariantRow[];
+  pictures: PictureRow[];
+  tags: TagRow[];
+  reviews: ShownReviewRow[];
+  /** Null where the vendor ships nothing to. */
+  rule: ShippingRuleRow | null;
+}
+
+const SHOWN_REVIEWS = sql.raw('50');
+
+/** Of the product `p` and its vendor `v`; the writer goes by first name and initial. */
+const shownReviews = sql`
+  SELECT r.id, r.body, CASE WHEN v.ratings_enabled THEN r.rating END AS rating,
+    r.verified AND v.reviews_verified_label AS verified,
+    u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.created_at, r.answer, r.answered_at
+  FROM reviews r JOIN users u ON u.id = r.user_id
+  WHERE r.product_id = p.id AND v.reviews_enabled AND r.hidden_at IS NULL ORDER BY r.id DESC LIMIT ${SHOWN_REVIEWS}`;
+
+/** The rows of a query as one array, in their order. */
+const arrayOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(one), '[]') FROM (${rows}) one)`;
+
+/** Products on sale with all that belongs to them. */
+export const createDetailRepository = (database: Database) => ({
+  /**
+   * Everything in one statement: what a page of a product costs is its round trips.
+   * @param destination the country that parcels go to; null while it is not known
+   * @returns null for a product that is not on sale
+   */
+  find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
+    database.first<DetailRow>(
+      sql`SELECT ${productColumns}, v.cr_number, ${paymentColumns}, v.reviews_enabled,
+          ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
+          ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
+          (SELECT to_json(one) FROM (${shippingRules(sql`p.vendor_id`, destination, currency)}) one) AS rule
+        FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
+      `product-by-${isId(idOrSlug) ? 'id' : 'slug'}-${shippingRulesName(destination, currency)}`,
+    ),
+});
