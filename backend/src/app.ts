@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from './runtime/config.ts';
 import { AppError } from './wire/errors.ts';
@@ -40,6 +39,7 @@ import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
 import { requestIdOf } from './tracing/request-context.ts';
 import { routes } from './routes.ts';
+import { serializerCompiler } from './wire/serialization.ts';
 import { validatorCompiler } from './wire/validation.ts';
 
 export { loadConfig, type Config } from './runtime/config.ts';

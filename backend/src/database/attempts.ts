@@ -27,13 +27,16 @@ const hashOf = (key: Key): Buffer => createHash('sha256').update(JSON.stringify(
 export const createAttempts = ({ database, config }: Services) => {
   const count = async (key: Key, { max, minutes }: AttemptRate): Promise<number | null> => {
     if (!config.rateLimit) return null;
-    const counted = await database.first<{ count: number; seconds: number }>(sql`
+    const counted = await database.first<{ count: number; seconds: number }>(
+      sql`
       INSERT INTO attempts AS a (key, count, ends_at)
       VALUES (${hashOf(key)}, 1, now() + make_interval(secs => ${minutes * MINUTE_SECONDS}))
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN a.ends_at > now() THEN a.count + 1 ELSE 1 END,
         ends_at = CASE WHEN a.ends_at > now() THEN a.ends_at ELSE EXCLUDED.ends_at END
-      RETURNING count, ceil(extract(epoch FROM ends_at - now()))::integer AS seconds`);
+      RETURNING count, ceil(extract(epoch FROM ends_at - now()))::integer AS seconds`,
+      'count-attempt',
+    );
     return counted && counted.count > max ? counted.seconds : null;
   };
 
@@ -53,6 +56,6 @@ export const createAttempts = ({ database, config }: Services) => {
       (await count(['first-try', ...key, address], FIRST_TRIES)) === null,
 
     /** Begins the counting anew. */
-    forget: (key: Key) => database.query(sql`DELETE FROM attempts WHERE key = ${hashOf(key)}`),
+    forget: (key: Key) => database.query(sql`DELETE FROM attempts WHERE key = ${hashOf(key)}`, 'forget-attempts'),
   };
 };

@@ -59,26 +59,33 @@ export const createLocationRepository = (database: Database) => ({
    * @param userId whose own countries are among them; null for a visitor
    */
   countries: (lang: Lang, { search, delivered }: { search: string; delivered: boolean }, userId: number | null) =>
-    database.query<Country>(sql`
+    database.query<Country>(
+      sql`
       SELECT id, ${nameIn(lang)} AS name, iso2 FROM countries
       WHERE ((listed AND ${delivered ? isDelivered : sql`true`})
           OR id IN (${ownPlaces(sql`country_id`, userId)} UNION ALL ${ownZones(userId)}))
         AND ${matches(search)}
-      ORDER BY position, 2, id`),
+      ORDER BY position, 2, id`,
+      `countries-${delivered ? 'delivered' : 'listed'}-${lang}`,
+    ),
 
   /** The states of a country; those of one that is not listed are not listed either. */
   states: (lang: Lang, countryId: number, search: string, userId: number | null) =>
-    database.query<Named>(sql`
+    database.query<Named>(
+      sql`
       SELECT id, ${nameIn(lang)} AS name FROM states
       WHERE country_id = ${countryId} AND ${matches(search)} AND (
         (listed AND (SELECT above.listed FROM countries above WHERE above.id = country_id))
         OR id IN (${ownPlaces(sql`state_id`, userId)})
       )
-      ORDER BY 2, id`),
+      ORDER BY 2, id`,
+      `states-${lang}`,
+    ),
 
   /** The cities of a state; those of one that is not listed, or whose country is not, are not listed either. */
   cities: (lang: Lang, stateId: number, search: string, userId: number | null) =>
-    database.query<Named>(sql`
+    database.query<Named>(
+      sql`
       SELECT id, ${nameIn(lang)} AS name FROM cities
       WHERE state_id = ${stateId} AND ${matches(search)} AND (
         (listed AND (
@@ -87,13 +94,18 @@ export const createLocationRepository = (database: Database) => ({
         ))
         OR id IN (${ownPlaces(sql`city_id`, userId)})
       )
-      ORDER BY 2, id`),
+      ORDER BY 2, id`,
+      `cities-${lang}`,
+    ),
 
   /** Whether forms offer any city at all. Without one nobody has an address, and nothing can be sent. */
   async hasListedCity(): Promise<boolean> {
-    const found = await database.first(sql`
+    const found = await database.first(
+      sql`
       SELECT 1 AS one FROM cities JOIN states ON states.id = cities.state_id JOIN countries ON countries.id = states.country_id
-      WHERE cities.listed AND states.listed AND countries.listed LIMIT 1`);
+      WHERE cities.listed AND states.listed AND countries.listed LIMIT 1`,
+      'listed-city',
+    );
     return found !== null;
   },
 

@@ -21,6 +21,7 @@ export const createPlatformRepository = (database: Database) => ({
   async find(): Promise<SavedPlatform | null> {
     const saved = await database.first<SavedPlatform>(
       sql`SELECT value, updated_at FROM settings WHERE key = 'platform'`,
+      'platform-settings',
     );
     return saved && { ...saved, value: { ...emptyPlatform(null), ...saved.value } };
   },

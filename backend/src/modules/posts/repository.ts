@@ -46,10 +46,16 @@ export const createPostRepository = (database: Database) => {
   return {
     /** @param limit the most that are wanted */
     published: (limit: number) =>
-      database.query<PostRow>(sql`SELECT ${columns} FROM ${source} WHERE p.published ${newestFirst} LIMIT ${limit}`),
+      database.query<PostRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE p.published ${newestFirst} LIMIT ${limit}`,
+        'published-posts',
+      ),
 
     findPublished: (slug: string) =>
-      database.first<PostRow>(sql`SELECT ${columns} FROM ${source} WHERE p.slug = ${slug} AND p.published`),
+      database.first<PostRow>(
+        sql`SELECT ${columns} FROM ${source} WHERE p.slug = ${slug} AND p.published`,
+        'published-post',
+      ),
 
     find: (id: number) => database.first<PostRow>(sql`SELECT ${columns} FROM ${source} WHERE p.id = ${id}`),
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
-import { named } from '../shop/listing.ts';
+import { isId, named } from '../shop/listing.ts';
 import { onSale } from '../shop/product-row.ts';
 
 /** A product with what its vendor lets customers do. */
@@ -52,52 +52,68 @@ const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.creat
 
 /** Reviews. A customer's own one is looked up with the customer's id. */
 export const createReviewRepository = (database: Database) => {
-  const product = (condition: SQL) =>
-    database.first<ReviewedProduct>(sql`
+  const product = (condition: SQL, name: string) =>
+    database.first<ReviewedProduct>(
+      sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, v.reviews_enabled AS open, v.reviews_verified_only AS verified_only,
         v.reviews_verified_label AS verified_label, v.ratings_enabled AS stars,
         v.ratings_enabled AND v.ratings_required AS stars_required
-      FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE ${condition}`);
+      FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE ${condition}`,
+      name,
+    );
 
   return {
     /** A product on sale. */
-    find: (idOrSlug: string) => product(sql`${named(idOrSlug)} AND ${onSale}`),
+    find: (idOrSlug: string) =>
+      product(sql`${named(idOrSlug)} AND ${onSale}`, `reviewed-by-${isId(idOrSlug) ? 'id' : 'slug'}`),
 
     /** A product on sale or not. */
-    findSold: (id: number) => product(sql`p.id = ${id}`),
+    findSold: (id: number) => product(sql`p.id = ${id}`, 'reviewed-product'),
 
     /** Lets the reviews of a product change one after the other, so that its rating counts every one of them. */
     lock: (productId: number) => database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`),
 
     list: (productId: number, rating: number | undefined, limit: number, offset: number) =>
-      database.query<ReviewRow>(sql`
+      database.query<ReviewRow>(
+        sql`
         SELECT ${reviewColumns} FROM reviews r JOIN users u ON u.id = r.user_id
         WHERE ${shown(productId)} ${rating === undefined ? sql`` : sql`AND r.rating = ${rating}`}
-        ORDER BY r.id DESC LIMIT ${limit} OFFSET ${offset}`),
+        ORDER BY r.id DESC LIMIT ${limit} OFFSET ${offset}`,
+        rating === undefined ? 'reviews-of-product' : 'reviews-with-stars',
+      ),
 
     /** The shown reviews by their stars; none in a shop that is closed to reviews. */
     count: async ({ id, open, stars }: ReviewedProduct): Promise<RatingCount[]> =>
       open
-        ? database.query<RatingCount>(sql`
+        ? database.query<RatingCount>(
+            sql`
             SELECT CASE WHEN ${stars}::boolean THEN r.rating END AS rating, count(*) AS count
-            FROM reviews r WHERE ${shown(id)} GROUP BY 1`)
+            FROM reviews r WHERE ${shown(id)} GROUP BY 1`,
+            'review-counts',
+          )
         : [],
 
     /** The customer's review of a product, hidden or not. */
     mine: (productId: number, userId: number) =>
-      database.first<ReviewRow & { hidden: boolean }>(sql`
+      database.first<ReviewRow & { hidden: boolean }>(
+        sql`
         SELECT ${reviewColumns}, r.hidden_at IS NOT NULL AS hidden FROM reviews r JOIN users u ON u.id = r.user_id
-        WHERE r.product_id = ${productId} AND r.user_id = ${userId}`),
+        WHERE r.product_id = ${productId} AND r.user_id = ${userId}`,
+        'own-review',
+      ),
 
     /** Whether a completed order of the customer holds the product. */
     async owns(productId: number, userId: number): Promise<boolean> {
-      const row = await database.first<{ owns: boolean }>(sql`
+      const row = await database.first<{ owns: boolean }>(
+        sql`
         SELECT EXISTS (
           SELECT 1 FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id AND ${isInPhase('completed')}
           JOIN orders o ON o.id = part.order_id
           WHERE i.product_id = ${productId} AND o.user_id = ${userId}
-        ) AS owns`);
+        ) AS owns`,
+        'owns-product',
+      );
       return row?.owns ?? false;
     },
 

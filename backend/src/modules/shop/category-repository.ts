@@ -28,10 +28,12 @@ export const createCategoryRepository = (database: Database) => {
     database.query<SoldRow>(sql`SELECT p.category_id, count(*) FROM products p WHERE ${onSale} GROUP BY p.category_id`);
 
   const readActive = () =>
-    database.query<Omit<CategoryRow, 'product_count'>>(sql`
-      SELECT c.id, c.slug, c.name, c.name_ar, f.storage_key AS image_key
-      FROM categories c LEFT JOIN files f ON f.id = c.image_file_id
-      WHERE c.status = 1 AND c.deleted_at IS NULL ORDER BY c.position, c.id`);
+    database.query<Omit<CategoryRow, 'product_count'>>(
+      sql`SELECT c.id, c.slug, c.name, c.name_ar, f.storage_key AS image_key
+        FROM categories c LEFT JOIN files f ON f.id = c.image_file_id
+        WHERE c.status = 1 AND c.deleted_at IS NULL ORDER BY c.position, c.id`,
+      'active-categories',
+    );
 
   return {
     async listActive(): Promise<CategoryRow[]> {

@@ -74,13 +74,16 @@ export const createShopVendorRepository = (database: Database) => {
     /** The zones by country in the reader's language, the one for everywhere else last. */
     deliveries: (vendorId: number, lang: Lang, currency: Currency) => {
       const name = lang === 'ar' ? sql`c.name_ar` : sql`c.name`;
-      return database.query<DeliveryRow>(sql`
+      return database.query<DeliveryRow>(
+        sql`
         SELECT r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max,
           CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', ${name}, 'iso2', c.iso2) END AS country
         FROM shipping_zones z
         JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}
         LEFT JOIN countries c ON c.id = z.country_id
-        WHERE z.vendor_id = ${vendorId} ORDER BY ${name} NULLS LAST, z.id`);
+        WHERE z.vendor_id = ${vendorId} ORDER BY ${name} NULLS LAST, z.id`,
+        `deliveries-${lang}`,
+      );
     },
   };
 };

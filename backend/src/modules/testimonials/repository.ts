@@ -19,6 +19,7 @@ export const createTestimonialRepository = (database: Database) => ({
   published: (limit: number) =>
     database.query<z.infer<typeof Testimonial>>(
       sql`SELECT ${columns} FROM testimonials WHERE published ORDER BY id LIMIT ${limit}`,
+      'published-testimonials',
     ),
 
   list: (search: string | undefined, limit: number, offset: number) =>
