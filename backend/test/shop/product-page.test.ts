@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, mock, test } from 'node:test';
+import { createShippingRepository } from '../../src/modules/shipping/repository.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+const pageOf = async (slug: string, token?: string, currency = 'SAR') => {
+  const answer = await shop.call(`GET /products/${slug}`, { headers: { currency }, ...(token && { token }) });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body.product;
+};
+
+/** The names of the statements that an answer takes, in their order. */
+const statementsOf = async (work: () => Promise<unknown>) => {
+  const query = mock.method(shop.app.database, 'query');
+  try {
+    await work();
+    return query.mock.calls.map(({ arguments: [, name] }) => name);
+  } finally {
+    query.mock.restore();
+  }
+};
+
+const moveTo = async (userId: number, type: 0 | 1, iso2: string) => {
+  const id = await shop.make.address(userId, type);
+  const country = await shop.make.country({ iso2, name: iso2, nameAr: iso2 });
+  await shop.database.query(sql`UPDATE addresses SET country_id = ${country} WHERE id = ${id}`);
+  return country;
+};
+
+test('A visitor’s page of a product takes one statement that the database keeps, and a customer’s one more', async () => {
+  const { id, slug } = await shop.make.product({ tags: ['steel'], variants: [{ value: 'S' }, { value: 'L' }] });
+  const { id: userId, token } = await shop.make.customer();
+  assert.deepEqual(await statementsOf(() => pageOf(slug)), ['product-by-slug-home']);
+  assert.deepEqual(await statementsOf(() => pageOf(String(id), undefined, 'USD')), ['product-by-id-anywhere']);
+  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug-home']);
+  await moveTo(userId, 1, 'OM');
+  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug-known']);
+});
+
+test('All that belongs to a product stands on its page in its order, and moments are written as everywhere', async () => {
+  const variants = [{ value: 'L' }, { value: 'S' }];
+  const { id, slug, variantIds } = await shop.make.product({ tags: ['steel', 'blue'], variants });
+  await shop.database.query(sql`UPDATE variants SET position = 1 WHERE id = ${variantIds[0]}`);
+  const { id: userId } = await shop.make.customer();
+  await shop.database.query(sql`
+    INSERT INTO reviews (product_id, user_id, rating, body, created_at, answer, answered_at)
+    VALUES (${id}, ${userId}, 5, 'So "soft" \\ جيد', '2026-01-02 03:04:05.678912+03', 'Thanks', '2026-01-02 03:04:05+00')`);
+
+  const product = await pageOf(slug);
+  assert.deepEqual(
+    product.variants.map(({ value }: { value: string }) => value),
+    ['S', 'L'],
+  );
+  assert.deepEqual(
+    product.tags.map((tag: { slug: string }) => tag.slug),
+    ['steel', 'blue'],
+  );
+  assert.deepEqual(product.images, []);
+  const { reviews } = (await shop.call(`GET /products/${slug}/reviews`)).body;
+  const [{ mine: _mine, updated_at: _changed, ...review }] = reviews;
+  assert.deepEqual(product.reviews, [review]);
+  assert.deepEqual([review.date, review.answered_at], ['2026-01-02T00:04:05.678Z', '2026-01-02T03:04:05.000Z']);
+});
+
+test('A page without anything that belongs to its product has empty lists', async () => {
+  const product = await pageOf((await shop.make.product()).slug);
+  assert.deepEqual([product.variants, product.tags, product.images, product.reviews], [[], [], [], []]);
+});
+
+test('A product’s page and the checkout agree on where a customer’s parcels go, from the next request on', async () => {
+  const shipping = createShippingRepository(shop.database);
+  const vendor = await shop.make.vendor();
+  const { slug } = await shop.make.product({ vendorId: vendor.vendorId });
+  const { id: userId, token } = await shop.make.customer();
+  const shipOnlyTo = (country: number | null) =>
+    shop.database.query(sql`UPDATE shipping_zones SET country_id = ${country} WHERE vendor_id = ${vendor.vendorId}`);
+
+  assert.equal(await shipping.destination(userId), null);
+  const billed = await moveTo(userId, 0, 'KW');
+  await shipOnlyTo(billed);
+  assert.equal(await shipping.destination(userId), billed);
+  assert.equal((await pageOf(slug, token)).delivers, true);
+  const home = await moveTo(userId, 1, 'OM');
+  assert.equal(await shipping.destination(userId), home);
+  assert.equal((await pageOf(slug, token)).delivers, false);
+  await shipOnlyTo(home);
+  assert.equal((await pageOf(slug, token)).delivers, true);
+  assert.equal((await pageOf(slug)).delivers, true);
+});
+
+test('What goes with a product takes two statements, and what its seller has chosen stands first', async () => {
+  const { id: categoryId } = await shop.make.category();
+  const { vendorId } = await shop.make.vendor();
+  const [one, other, chosen] = [
+    await shop.make.product({ categoryId, vendorId }),
+    await shop.make.product({ categoryId, vendorId }),
+    await shop.make.product({ vendorId }),
+  ];
+  const related = async () =>
+    (await shop.call(`GET /products/${one.slug}/related`)).body.data.map((product: { id: number }) => product.id);
+  assert.deepEqual(await related(), [other.id]);
+  assert.deepEqual(await statementsOf(related), ['related-to-slug', 'related-alike']);
+  await shop.database.query(sql`
+    INSERT INTO related_products (product_id, related_id, position) VALUES (${one.id}, ${chosen.id}, 0)`);
+  assert.deepEqual(await related(), [chosen.id]);
+  assert.deepEqual(await statementsOf(related), ['related-to-slug', 'related-chosen']);
+  await shop.database.query(sql`UPDATE products SET status = 'draft' WHERE id = ${chosen.id}`);
+  assert.deepEqual(await related(), [other.id]);
+  assert.equal((await shop.call('GET /products/nothing-of-the-kind/related')).status, 404);
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { serializerCompiler } from '../../src/wire/serialization.ts';
+
+const Person = z.object({
+  name: z.string(),
+  place: z.object({ city: z.string() }).nullable(),
+  age: z.number().optional(),
+});
+
+const write = (answer: unknown) => {
+  const serialize = serializerCompiler({ schema: Person, method: 'GET', url: '/people', httpStatus: '200' });
+  return serialize(answer);
+};
+
+test('A key that an answer does not declare never leaves, however deep it stands', () => {
+  const stored = { password: 'hidden', name: 'Layla', place: { city: 'Riyadh', street: 'hidden' } };
+  assert.equal(write(stored), '{"name":"Layla","place":{"city":"Riyadh"}}');
+  assert.equal(write({ name: 'Omar', place: null, age: 41 }), '{"name":"Omar","place":null,"age":41}');
+});
+
+test('An answer that is not as it declares is a failure, and nothing of it leaves', () => {
+  assert.throws(() => write({ name: null, place: null }), { code: 'FST_ERR_RESPONSE_SERIALIZATION' });
+});
