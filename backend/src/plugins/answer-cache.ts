@@ -98,8 +98,12 @@ const answerCache: FastifyPluginAsync = async (app) => {
     if (!cache || request.method !== 'GET' || (cache === 'visitors' && request.user)) return;
     const key = keyOf(request);
     if (key === null || !app.database.isTold()) return;
-    const answered = memory.find(key) ?? (await memory.makingOf(key)?.made);
-    if (answered) return send(reply, request, answered);
+    const found = memory.find(key);
+    if (found) return send(reply, request, found);
+    // Not awaited where there is none: before anybody else is heard, this one begins.
+    const others = memory.makingOf(key);
+    const made = others && (await others.made);
+    if (made) return send(reply, request, made);
     const making = memory.start(key);
     request.making = making;
     request.context.tables = new Set();

@@ -31,6 +31,11 @@ const readPrice = async (app: FastifyInstance, path: string): Promise<number> =>
   return Math.round((shown?.price ?? 0) * 100);
 };
 
+/** A connection that listens has to be there first. */
+const untilTold = async ({ database }: FastifyInstance) => {
+  while (!database.isTold()) await pause(10);
+};
+
 test('However many read, nobody is told an old price after who changed it has been answered', async () => {
   let written = 0;
   let isDone = false;
@@ -58,6 +63,7 @@ test('However many read, nobody is told an old price after who changed it has be
 
 test('Whoever asks while somebody else is being answered the same waits for that answer', async () => {
   await setPrice(2000);
+  await untilTold(shop.app);
   let statements = 0;
   const { query } = shop.database;
   shop.database.query = (...given) => {
@@ -79,17 +85,14 @@ test('Another process tells it within a second, and one that hears nothing belie
   try {
     await other.ready();
     const path = `/products/${product.id}`;
-    const untilTold = async () => {
-      while (!other.database.isTold()) await pause(10);
-    };
-    await untilTold();
+    await untilTold(other);
     await setPrice(3000);
     assert.equal(await readPrice(other, path), 3000);
     await setPrice(3001);
     await pause(1000);
     assert.equal(await readPrice(other, path), 3001);
 
-    await untilTold();
+    await untilTold(other);
     assert.equal(await readPrice(other, path), 3001);
     await shop.database.query(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -97,7 +100,7 @@ test('Another process tells it within a second, and one that hears nothing belie
     await setPrice(3002);
     await pause(100);
     assert.equal(await readPrice(other, path), 3002);
-    await untilTold();
+    await untilTold(other);
     assert.equal(await readPrice(other, path), 3002);
   } finally {
     await other.close();
