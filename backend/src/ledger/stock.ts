@@ -1,14 +1,9 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { LOW_STOCK } from '../facts/stock.ts';
+import { takeStock, type StockLine, type TakenRow, type Totals } from './take-stock.ts';
 
-/** A quantity of one product or variant that one vendor order takes or gives back. */
-export interface StockLine {
-  vendorOrderId: number;
-  productId: number;
-  variantId: number | null;
-  quantity: number;
-}
+export type { StockLine } from './take-stock.ts';
 
 /** A product or variant of which there is less than wanted. */
 export interface Shortage {
@@ -37,13 +32,6 @@ export interface StockMove {
   delta: number;
 }
 
-type Totals = Map<number, number>;
-
-interface StockRow {
-  id: number;
-  stock: number;
-}
-
 const totalsBy = (lines: StockLine[], key: (line: StockLine) => number | null): Totals => {
   const totals: Totals = new Map();
   for (const line of lines) {
@@ -68,8 +56,6 @@ const idsOf = (totals: Totals): SQL =>
 const tables = { products: sql`products`, variants: sql`variants` } as const;
 type Table = keyof typeof tables;
 
-/** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
-const ownStock = { products: sql`CASE WHEN has_variants THEN 0 ELSE stock END`, variants: sql`stock` } as const;
 const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as const;
 
 /**
@@ -78,22 +64,8 @@ const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as c
  * guards its variants: two sales can wait for each other, but never both ways round.
  */
 export const createStockLedger = (database: Database) => {
-  const lock = async (table: Table, totals: Totals): Promise<Map<number, number>> => {
-    if (totals.size === 0) return new Map();
-    const rows = await database.query<StockRow>(sql`
-      SELECT id, ${ownStock[table]} AS stock FROM ${tables[table]} WHERE id IN (${idsOf(totals)}) ORDER BY id FOR NO KEY UPDATE`);
-    return new Map(rows.map((row) => [row.id, row.stock]));
-  };
-
-  const lower = async (table: Table, totals: Totals): Promise<void> => {
-    if (totals.size === 0) return;
-    const rows = await database.query(sql`
-      UPDATE ${tables[table]} t SET stock = t.stock - sold.quantity
-      FROM (VALUES ${listOf(totals)}) AS sold (id, quantity)
-      WHERE t.id = sold.id AND t.stock >= sold.quantity RETURNING t.id`);
-    if (rows.length !== totals.size)
-      throw new Error(`The stock of a product is not the sum over its variants (${table}).`);
-  };
+  const lock = (table: Table, totals: Totals) =>
+    database.query(sql`SELECT id FROM ${tables[table]} WHERE id IN (${idsOf(totals)}) ORDER BY id FOR NO KEY UPDATE`);
 
   const raise = async (table: Table, totals: Totals): Promise<void> => {
     if (totals.size === 0) return;
@@ -110,12 +82,11 @@ export const createStockLedger = (database: Database) => {
         SELECT coalesce(sum(w.stock), 0) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL)
       WHERE p.has_variants AND p.id IN (${idsOf(products)})`);
 
-  const record = (lines: StockLine[], reason: 'sale' | 'restock', sign: 1 | -1) =>
+  const recordReturn = (lines: StockLine[]) =>
     database.query(sql`
       INSERT INTO stock_moves (product_id, variant_id, delta, reason, vendor_order_id) VALUES ${sql.join(
         lines.map(
-          (line) =>
-            sql`(${line.productId}, ${line.variantId}, ${sign * line.quantity}, ${reason}, ${line.vendorOrderId})`,
+          (line) => sql`(${line.productId}, ${line.variantId}, ${line.quantity}, 'restock', ${line.vendorOrderId})`,
         ),
         sql`, `,
       )}`);
@@ -125,21 +96,20 @@ export const createStockLedger = (database: Database) => {
     async take(lines: StockLine[]): Promise<Taken> {
       const products = totalsBy(lines, (line) => line.productId);
       const variants = totalsBy(lines, (line) => line.variantId);
-      const productStock = await lock('products', products);
-      const variantStock = await lock('variants', variants);
+      const taken = await database.first<TakenRow>(takeStock(lines, products, variants), 'take stock');
+      const stock = { products: new Map(taken?.products), variants: new Map(taken?.variants) };
       const sales = lines.map(({ productId, variantId }) => ({
         productId,
         variantId,
-        before: (variantId === null ? productStock.get(productId) : variantStock.get(variantId)) ?? 0,
+        before: (variantId === null ? stock.products.get(productId) : stock.variants.get(variantId)) ?? 0,
         wanted: (variantId === null ? products.get(productId) : variants.get(variantId)) ?? 0,
       }));
       const shortages = sales
         .filter(({ before, wanted }) => before < wanted)
         .map(({ productId, variantId, before }) => ({ productId, variantId, availableStock: before }));
       if (shortages.length > 0) return { shortages, low: [] };
-      await lower('products', products);
-      await lower('variants', variants);
-      await record(lines, 'sale', -1);
+      if (taken?.lowered !== products.size + variants.size)
+        throw new Error('The stock of a product is not the sum over its variants.');
       const low = sales
         .filter(({ before, wanted }) => before >= LOW_STOCK && before - wanted < LOW_STOCK)
         .map(({ productId, variantId, before, wanted }) => ({ productId, variantId, stock: before - wanted }));
@@ -159,7 +129,7 @@ export const createStockLedger = (database: Database) => {
         totalsBy(lines, (line) => (line.variantId === null ? line.productId : null)),
       );
       await sumVariants(products);
-      await record(lines, 'restock', 1);
+      await recordReturn(lines);
     },
 
     /** What a vendor enters. Call it under the lock of the product's row. */

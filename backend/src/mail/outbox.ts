@@ -1,10 +1,10 @@
-import { sql } from '../sql/sql.ts';
+import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
 
 /** A mail that has to leave. One event sends each template to a recipient once. */
-interface OutboxEntry {
+export interface OutboxEntry {
   readonly eventId: string;
   readonly template: string;
   readonly recipient: string;
@@ -35,6 +35,14 @@ const MAX_ATTEMPTS = 8;
 const LOCK = '2 minutes';
 /** How many mails one run sends at most. */
 export const BATCH = 20;
+
+/** Writes mails, for a statement that writes more than these. The same event, template and recipient a second time is nothing. */
+export const insertMails = (entries: readonly OutboxEntry[]): SQL => sql`
+  INSERT INTO outbox (event_id, template, recipient, lang, payload)
+  SELECT mail."eventId", mail.template, mail.recipient, mail.lang, mail.payload
+  FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+    AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb)
+  ON CONFLICT DO NOTHING`;
 
 /** Stops nothing. */
 const NEVER = new AbortController().signal;
@@ -96,11 +104,8 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
     },
 
     /** Writes a mail into the running transaction. The same event, template and recipient a second time is nothing. */
-    async enqueue({ eventId, template, recipient, lang, payload }: OutboxEntry): Promise<void> {
-      await database.query(sql`
-        INSERT INTO outbox (event_id, template, recipient, lang, payload)
-        VALUES (${eventId}, ${template}, ${recipient}, ${lang}, ${JSON.stringify(payload)}::jsonb)
-        ON CONFLICT DO NOTHING`);
+    async enqueue(entry: OutboxEntry): Promise<void> {
+      await database.query(insertMails([entry]), 'enqueue mail');
     },
 
     /**

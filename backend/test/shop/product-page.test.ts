@@ -37,11 +37,11 @@ const moveTo = async (userId: number, type: 0 | 1, iso2: string) => {
 test('A visitor’s page of a product takes one statement that the database keeps, and a customer’s one more', async () => {
   const { id, slug } = await shop.make.product({ tags: ['steel'], variants: [{ value: 'S' }, { value: 'L' }] });
   const { id: userId, token } = await shop.make.customer();
-  assert.deepEqual(await statementsOf(() => pageOf(slug)), ['product-by-slug-home']);
-  assert.deepEqual(await statementsOf(() => pageOf(String(id), undefined, 'USD')), ['product-by-id-anywhere']);
-  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug-home']);
+  assert.deepEqual(await statementsOf(() => pageOf(slug)), ['product-by-slug']);
+  assert.deepEqual(await statementsOf(() => pageOf(String(id), undefined, 'USD')), ['product-by-id']);
+  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug']);
   await moveTo(userId, 1, 'OM');
-  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug-known']);
+  assert.deepEqual(await statementsOf(() => pageOf(slug, token)), ['session', 'product-by-slug']);
 });
 
 test('All that belongs to a product stands on its page in its order, and moments are written as everywhere', async () => {

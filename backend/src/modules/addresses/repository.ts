@@ -1,4 +1,4 @@
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../wire/schemas.ts';
@@ -24,6 +24,16 @@ const named = (table: 'country' | 'state' | 'city', lang: Lang) => {
   return sql`CASE WHEN ${id} IS NOT NULL THEN jsonb_build_object('id', ${id}, 'name', ${name}${code}) END`;
 };
 
+/** Stores the person's one address of its type; may be a step of a larger statement. */
+export const savedAddress = (userId: number, address: StoredAddress): SQL => sql`
+  INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1, address_2, postal_code, phone_number, national_address)
+  VALUES (${userId}, ${address.type}, ${address.country_id}, ${address.state_id}, ${address.city_id}, ${address.address_1},
+    ${address.address_2}, ${address.postal_code}, ${address.phone_number}, ${address.national_address})
+  ON CONFLICT (user_id, type) DO UPDATE SET
+    country_id = EXCLUDED.country_id, state_id = EXCLUDED.state_id, city_id = EXCLUDED.city_id,
+    address_1 = EXCLUDED.address_1, address_2 = EXCLUDED.address_2, postal_code = EXCLUDED.postal_code,
+    phone_number = EXCLUDED.phone_number, national_address = EXCLUDED.national_address, updated_at = now()`;
+
 export const createAddressRepository = (database: Database) => ({
   /** A person's addresses, shipping last, with the places named in `lang`. */
   list: (userId: number, lang: Lang) =>
@@ -37,13 +47,5 @@ export const createAddressRepository = (database: Database) => ({
       WHERE a.user_id = ${userId} ORDER BY a.type`),
 
   /** Stores the person's one address of its type. */
-  save: (userId: number, address: StoredAddress) =>
-    database.query(sql`
-      INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1, address_2, postal_code, phone_number, national_address)
-      VALUES (${userId}, ${address.type}, ${address.country_id}, ${address.state_id}, ${address.city_id}, ${address.address_1},
-        ${address.address_2}, ${address.postal_code}, ${address.phone_number}, ${address.national_address})
-      ON CONFLICT (user_id, type) DO UPDATE SET
-        country_id = EXCLUDED.country_id, state_id = EXCLUDED.state_id, city_id = EXCLUDED.city_id,
-        address_1 = EXCLUDED.address_1, address_2 = EXCLUDED.address_2, postal_code = EXCLUDED.postal_code,
-        phone_number = EXCLUDED.phone_number, national_address = EXCLUDED.national_address, updated_at = now()`),
+  save: (userId: number, address: StoredAddress) => database.query(savedAddress(userId, address), 'save address'),
 });

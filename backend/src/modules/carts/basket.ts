@@ -2,7 +2,7 @@ import { discounted, priceColumns } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { CouponEffect } from '../coupons/coupon.ts';
 import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
-import type { CartLineRow } from './repository.ts';
+import type { CartLineRow, Delivery } from './contents.ts';
 
 /** A cart line with its amounts, in minor units of the basket's currency. */
 export interface BasketLine {
@@ -24,12 +24,6 @@ export interface BasketGroup {
   /** This vendor's share of what the coupon takes off. */
   discount: number;
   shippingCost: number;
-}
-
-/** How the vendors of a cart ship to where the customer is; countryId null while that is not known. */
-export interface Delivery {
-  rules: Map<number, ShippingRuleRow>;
-  countryId: number | null;
 }
 
 /** A cart with all its sums. */

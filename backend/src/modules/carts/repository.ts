@@ -1,22 +1,19 @@
+import { LIMITS } from '../../facts/limits.ts';
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
-import { paymentColumns } from '../shop/vendor-payment.ts';
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
-import type { VariantRow } from '../shop/repository.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
+import type { ProductRow } from '../shop/product-row.ts';
+import { onSale } from '../shop/product-row.ts';
+import { canBePaid, paymentColumns } from '../shop/vendor-payment.ts';
+import { cartColumns, cartSource, purchasable, toContents, type CartContents, type CartRow } from './contents.ts';
 
-/** A cart line with its product and variant as they are now. */
-export interface CartLineRow extends ProductRow, PaymentSettings {
-  item_id: number;
-  quantity: number;
-  variant: VariantRow | null;
-  /** On sale, and the variant still exists exactly when the product has variants. */
-  purchasable: boolean;
-}
+/** A vendor as his part of a cart names him. */
+export type CartVendor = Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'> & PaymentSettings;
 
 /** What a product or variant could be put into a cart with. */
-export interface Offer extends PaymentSettings {
-  vendor_id: number;
+export interface Offer extends CartVendor {
   has_variants: boolean;
   product_stock: number;
   variant_id: number | null;
@@ -25,66 +22,142 @@ export interface Offer extends PaymentSettings {
   held: number;
 }
 
+/** What became of a line that somebody wanted in the cart. */
+export interface AddedOffer extends Offer {
+  delivers: boolean;
+  is_added: boolean;
+}
+
+/** What became of a line that was to change. `stock` is 0 for what cannot be bought any more. */
+export interface ChangedLine extends CartVendor {
+  stock: number;
+  is_changed: boolean;
+}
+
+const vendorColumns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, ${paymentColumns}`;
+
+const offerColumns = (userId: number, variantId: number | null) => sql`
+  ${vendorColumns}, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
+  coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
+    AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held`;
+
+const offerSource = (productId: number, variantId: number | null) => sql`
+  products p JOIN vendors v ON v.id = p.vendor_id
+  LEFT JOIN variants w ON w.id = ${variantId}::bigint AND w.product_id = p.id AND w.deleted_at IS NULL
+  WHERE p.id = ${productId} AND ${onSale}`;
+
+/** Locks the cart and raises its version, where there is a row in what follows: so nothing is locked for a refusal. */
+const raisedVersion = (userId: number, where: SQL) => sql`
+  INSERT INTO carts (user_id, version) SELECT ${userId}::bigint, 1 FROM ${where}
+  ON CONFLICT (user_id) DO UPDATE SET version = carts.version + 1 RETURNING user_id`;
+
+const lineSource = (userId: number, itemId: number) => sql`
+  cart_items item JOIN products p ON p.id = item.product_id JOIN vendors v ON v.id = p.vendor_id
+  LEFT JOIN variants w ON w.id = item.variant_id
+  WHERE item.id = ${itemId} AND item.user_id = ${userId}`;
+
+/** Takes all lines and the coupon out, as steps of a larger statement. */
+export const emptiedCart = (userId: number): SQL => sql`
+  emptied AS (DELETE FROM cart_items WHERE user_id = ${userId}),
+  cart AS (UPDATE carts SET coupon_code = NULL, version = version + 1 WHERE user_id = ${userId})`;
+
+/** Locks the cart until the transaction ends, making it when there is none. */
+export const lockedCart = (userId: number): SQL => sql`
+  INSERT INTO carts (user_id) VALUES (${userId})
+  ON CONFLICT (user_id) DO UPDATE SET version = carts.version RETURNING user_id, version`;
+
 /** Customers' carts. Every call names the customer: nobody reaches another one's line. */
 export const createCartRepository = (database: Database) => ({
-  /** Locks the customer's cart until the transaction ends, making it when there is none, and gives its version. */
-  async lock(userId: number): Promise<number> {
-    const row = await database.first<{ version: number }>(sql`
-      INSERT INTO carts (user_id) VALUES (${userId})
-      ON CONFLICT (user_id) DO UPDATE SET version = carts.version RETURNING version`);
-    return row?.version ?? 0;
-  },
+  lock: (userId: number) => database.query(lockedCart(userId), 'lock cart'),
 
   bumpVersion: (userId: number) =>
-    database.query(sql`UPDATE carts SET version = version + 1 WHERE user_id = ${userId}`),
-
-  async couponCode(userId: number): Promise<string | null> {
-    const row = await database.first<{ coupon_code: string | null }>(
-      sql`SELECT coupon_code FROM carts WHERE user_id = ${userId}`,
-    );
-    return row?.coupon_code ?? null;
-  },
+    database.query(sql`UPDATE carts SET version = version + 1 WHERE user_id = ${userId}`, 'bump cart'),
 
   setCoupon: (userId: number, code: string | null) =>
-    database.query(sql`UPDATE carts SET coupon_code = ${code} WHERE user_id = ${userId}`),
+    database.query(
+      sql`UPDATE carts SET coupon_code = ${code}, version = version + 1 WHERE user_id = ${userId}`,
+      'cart coupon',
+    ),
 
-  lines: (userId: number) =>
-    database.query<CartLineRow>(sql`
-      SELECT ${productColumns}, item.id AS item_id, item.quantity, ${paymentColumns},
-        (${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL) AS purchasable,
-        ${variantObject} AS variant
-      FROM cart_items item
-      JOIN ${productSource} ON p.id = item.product_id
-      LEFT JOIN variants w ON w.id = item.variant_id
-      WHERE item.user_id = ${userId} ORDER BY item.id`),
+  async read(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartContents> {
+    const source = cartSource(userId, currency, billingCountryId);
+    return toContents(await database.query<CartRow>(sql`SELECT ${cartColumns} FROM ${source}`, 'cart'));
+  },
 
   offer: (userId: number, productId: number, variantId: number | null) =>
-    database.first<Offer>(sql`
-      SELECT p.vendor_id, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
-        ${paymentColumns},
-        coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
-          AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held
-      FROM products p
-      JOIN vendors v ON v.id = p.vendor_id
-      LEFT JOIN variants w ON w.id = ${variantId} AND w.product_id = p.id AND w.deleted_at IS NULL
-      WHERE p.id = ${productId} AND ${onSale}`),
+    database.first<Offer>(
+      sql`SELECT ${offerColumns(userId, variantId)} FROM ${offerSource(productId, variantId)}`,
+      'cart offer',
+    ),
 
-  /** Adds to the line of the same product and variant when the cart holds one already. */
+  /** Adds to the line of the same product and variant when the cart holds one already. Call it under the cart's lock. */
   add: (userId: number, productId: number, variantId: number | null, quantity: number) =>
-    database.query(sql`
+    database.query(
+      sql`
       INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
       VALUES (${userId}, ${productId}, ${variantId}, ${quantity})
-      ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity`),
+      ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity`,
+      'cart line',
+    ),
 
+  /**
+   * Adds to a cart what can be ordered, as far as it is there, and raises the cart's version: all in one statement. What
+   * came into the cart while this one waited for its lock counts too, since the line's row itself is asked.
+   * @returns null for what is not on sale
+   */
+  addOrderable: (userId: number, currency: Currency, productId: number, variantId: number | null, quantity: number) =>
+    database.first<AddedOffer>(
+      sql`
+      WITH offer AS (
+        SELECT ${offerColumns(userId, variantId)}, ${canBePaid} AS payable,
+          least(coalesce(w.stock, p.stock), ${LIMITS.quantity}::integer) AS available,
+          destination.stated_id IS NULL OR EXISTS (SELECT 1 FROM ${ruleSource(currency)} AS rule) AS delivers
+        FROM ${destinationSource(destinationId(userId, null), currency)} AS destination
+          CROSS JOIN ${offerSource(productId, variantId)}
+      ), cart AS (
+        ${raisedVersion(
+          userId,
+          sql`offer WHERE delivers AND payable AND held + ${quantity}::integer <= available
+            AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint AND (variant_id IS NOT NULL OR NOT has_variants)`,
+        )}
+      ), added AS (
+        INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
+        SELECT user_id, ${productId}::bigint, ${variantId}::bigint, ${quantity}::integer FROM cart
+        ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
+          WHERE cart_items.quantity + excluded.quantity <= (SELECT available FROM offer)
+        RETURNING id
+      )
+      SELECT offer.*, EXISTS (SELECT 1 FROM added) AS is_added FROM offer`,
+      'add to cart',
+    ),
+
+  /** Sets the quantity of a line as far as there is as much, and raises the cart's version. @returns null for no such line */
   setQuantity: (userId: number, itemId: number, quantity: number) =>
-    database.query(sql`UPDATE cart_items SET quantity = ${quantity} WHERE id = ${itemId} AND user_id = ${userId}`),
+    database.first<ChangedLine>(
+      sql`
+      WITH line AS (
+        SELECT ${vendorColumns}, CASE WHEN ${purchasable} THEN coalesce(w.stock, p.stock) ELSE 0 END AS stock
+        FROM ${lineSource(userId, itemId)}
+      ), cart AS (
+        ${raisedVersion(userId, sql`line WHERE ${quantity}::integer <= least(stock, ${LIMITS.quantity}::integer)`)}
+      ), changed AS (
+        UPDATE cart_items item SET quantity = ${quantity} FROM cart
+        WHERE item.id = ${itemId} AND item.user_id = cart.user_id RETURNING item.id
+      )
+      SELECT line.*, EXISTS (SELECT 1 FROM changed) AS is_changed FROM line`,
+      'cart quantity',
+    ),
 
+  /** Takes a line out and raises the cart's version. @returns the line's vendor; null for no such line */
   remove: (userId: number, itemId: number) =>
-    database.query(sql`DELETE FROM cart_items WHERE id = ${itemId} AND user_id = ${userId}`),
-
-  /** Takes all lines and the coupon out. */
-  async empty(userId: number): Promise<void> {
-    await database.query(sql`DELETE FROM cart_items WHERE user_id = ${userId}`);
-    await database.query(sql`UPDATE carts SET coupon_code = NULL WHERE user_id = ${userId}`);
-  },
+    database.first<CartVendor>(
+      sql`
+      WITH line AS (SELECT ${vendorColumns} FROM ${lineSource(userId, itemId)}),
+      cart AS (${raisedVersion(userId, sql`line`)}),
+      removed AS (
+        DELETE FROM cart_items item USING cart WHERE item.id = ${itemId} AND item.user_id = cart.user_id RETURNING item.id
+      )
+      SELECT line.* FROM line WHERE EXISTS (SELECT 1 FROM removed)`,
+      'remove from cart',
+    ),
 });

@@ -6,25 +6,35 @@ import { localized } from '../../i18n/localized.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
-import { createShippingRepository } from '../shipping/repository.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
-import { createCartRepository, type CartLineRow, type Offer } from './repository.ts';
+import type { CartContents } from './contents.ts';
+import { createCartRepository, type AddedOffer, type CartVendor, type Offer } from './repository.ts';
+
+/** What somebody wants in the cart. */
+interface Wish {
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+}
 
 /** A change of the cart, told by the part of the vendor whose line changed. */
 interface ChangedCart {
   group: BasketGroup;
-  vendor: CartLineRow;
+  vendor: CartVendor;
 }
 
-const assertInStock = (stock: number, quantity: number) => {
+const notEnough = (stock: number): AppError => {
   const availableStock = Math.min(stock, LIMITS.quantity);
-  if (quantity <= availableStock) return;
   const message = { key: 'carts.not_enough_stock', params: { count: availableStock } };
-  throw new AppError(422, 'not_enough_stock', {
+  return new AppError(422, 'not_enough_stock', {
     params: { count: availableStock },
     fields: { quantity: [message] },
     data: { available_stock: availableStock },
   });
+};
+
+const assertInStock = (stock: number, quantity: number) => {
+  if (quantity > Math.min(stock, LIMITS.quantity)) throw notEnough(stock);
 };
 
 /** A product with variants is bought by variant, one without is not. */
@@ -34,92 +44,90 @@ const assertVariantChosen = (offer: Offer, variantId: number | null) => {
 };
 
 /** What its seller does not deliver here, or cannot be paid for, is not put into a cart: nobody could order it. */
-const assertOrderable = ({ group, vendor }: ChangedCart, { lang }: Reader): void => {
-  const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
-  if (!group.delivers) throw new AppError(422, 'seller_not_delivering', { params });
-  if (methodsOf(vendor).length === 0) throw new AppError(422, 'seller_not_payable', { params });
+const assertOrderable = (offer: AddedOffer, { lang }: Reader): void => {
+  const params = { company_name: localized(lang, offer.company_name, offer.company_name_ar) };
+  if (!offer.delivers) throw new AppError(422, 'seller_not_delivering', { params });
+  if (methodsOf(offer).length === 0) throw new AppError(422, 'seller_not_payable', { params });
 };
 
-const partOf = (basket: Basket, vendor: CartLineRow): ChangedCart => {
+/** Says why something did not come into the cart, if it did not. */
+const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Omit<Wish, 'productId'>): void => {
+  if (offer.is_added) return;
+  const stock = offer.variant_stock ?? offer.product_stock;
+  assertVariantChosen(offer, variantId);
+  assertInStock(stock, offer.held + quantity);
+  assertOrderable(offer, reader);
+  // The cart has got more of it since this statement began.
+  throw notEnough(stock);
+};
+
+const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
   const vendorId = vendor.vendor_id;
   const emptied = { lines: [], rule: undefined, delivers: true, subTotal: 0, discount: 0, shippingCost: 0 };
   return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? { vendorId, ...emptied }, vendor };
 };
 
-/** A customer's cart: one list of lines, shown by vendor. Every change raises its version. */
+/**
+ * A customer's cart: one list of lines, shown by vendor. Every change raises its version, in the one statement that makes
+ * it; the sums that it is answered with are read after it.
+ */
 export const createCartService = (database: Database) => {
   const carts = createCartRepository(database);
-  const shipping = createShippingRepository(database);
   const coupons = createCouponService(database);
 
-  const readGoods = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
-    const rows = await carts.lines(userId);
-    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
-    const countryId = await shipping.destination(userId, billingCountryId);
-    return toBasket(rows, { rules: await shipping.rules(vendorIds, countryId, currency), countryId }, currency);
+  const readGoods = async (userId: number, currency: Currency): Promise<Basket> => {
+    const { lines, delivery } = await carts.read(userId, currency, null);
+    return toBasket(lines, delivery, currency);
+  };
+
+  /** The cart with all its sums, from what is stored of it. */
+  const toSums = async (userId: number, currency: Currency, contents: CartContents): Promise<Basket> => {
+    const { lines, delivery, couponCode: code } = contents;
+    const basket = toBasket(lines, delivery, currency);
+    return withCoupon(basket, code === null ? null : await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
   /**
    * The cart with prices, stock, shipping and coupon as they are now.
    * @param billingCountryId from the billing form, when the customer is filling one in
    */
-  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> => {
-    const basket = await readGoods(userId, currency, billingCountryId);
-    const code = await carts.couponCode(userId);
-    return withCoupon(basket, code === null ? null : await coupons.effectOf(code, userId, basket.groups, currency));
-  };
+  const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> =>
+    toSums(userId, currency, await carts.read(userId, currency, billingCountryId ?? null));
 
-  const findLine = async (userId: number, matches: (row: CartLineRow) => boolean): Promise<CartLineRow> => {
-    const line = (await carts.lines(userId)).find(matches);
-    if (!line) throw notFound();
-    return line;
-  };
-
-  const changed = async (userId: number, currency: Currency, vendor: CartLineRow) => {
-    await carts.bumpVersion(userId);
-    return partOf(await readBasket(userId, currency), vendor);
-  };
+  const changed = async (userId: number, currency: Currency, vendor: CartVendor) =>
+    partOf(await readBasket(userId, currency), vendor);
 
   return {
     readBasket,
+    toSums,
 
     /**
      * Puts a product into the cart; a line held already grows.
      * @throws AppError 404 not on sale, 422 wrong variant, more than there is, or nothing that could be ordered from here
      */
-    add: (userId: number, reader: Reader, wish: { productId: number; variantId: number | null; quantity: number }) =>
-      database.transaction(async () => {
-        await carts.lock(userId);
-        const offer = await carts.offer(userId, wish.productId, wish.variantId);
-        if (!offer) throw notFound();
-        assertVariantChosen(offer, wish.variantId);
-        assertInStock(offer.variant_stock ?? offer.product_stock, offer.held + wish.quantity);
-        await carts.add(userId, wish.productId, wish.variantId, wish.quantity);
-        const isWished = (row: CartLineRow) =>
-          row.id === wish.productId && (row.variant?.id ?? null) === wish.variantId;
-        const cart = await changed(userId, reader.currency, await findLine(userId, isWished));
-        assertOrderable(cart, reader);
-        return cart;
-      }),
+    async add(userId: number, reader: Reader, wish: Wish): Promise<ChangedCart> {
+      const { productId, variantId, quantity } = wish;
+      const offer = await carts.addOrderable(userId, reader.currency, productId, variantId, quantity);
+      if (!offer) throw notFound();
+      assertAdded(offer, reader, wish);
+      return changed(userId, reader.currency, offer);
+    },
 
     /** @throws AppError 404 missing or another customer's line, 422 more than there is */
-    setQuantity: (userId: number, currency: Currency, itemId: number, quantity: number) =>
-      database.transaction(async () => {
-        await carts.lock(userId);
-        const line = await findLine(userId, (row) => row.item_id === itemId);
-        assertInStock(line.purchasable ? (line.variant ?? line).stock : 0, quantity);
-        await carts.setQuantity(userId, itemId, quantity);
-        return changed(userId, currency, line);
-      }),
+    async setQuantity(userId: number, currency: Currency, itemId: number, quantity: number): Promise<ChangedCart> {
+      const line = await carts.setQuantity(userId, itemId, quantity);
+      if (!line) throw notFound();
+      assertInStock(line.stock, quantity);
+      if (!line.is_changed) throw notFound();
+      return changed(userId, currency, line);
+    },
 
     /** @throws AppError 404 missing or another customer's line */
-    remove: (userId: number, currency: Currency, itemId: number) =>
-      database.transaction(async () => {
-        await carts.lock(userId);
-        const line = await findLine(userId, (row) => row.item_id === itemId);
-        await carts.remove(userId, itemId);
-        return changed(userId, currency, line);
-      }),
+    async remove(userId: number, currency: Currency, itemId: number): Promise<ChangedCart> {
+      const vendor = await carts.remove(userId, itemId);
+      if (!vendor) throw notFound();
+      return changed(userId, currency, vendor);
+    },
 
     /**
      * Puts a coupon on the cart, in place of the one that was there.
@@ -132,7 +140,6 @@ export const createCartService = (database: Database) => {
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
         const effect = await coupons.check(code, userId, basket.groups, reader);
         await carts.setCoupon(userId, effect.coupon.code);
-        await carts.bumpVersion(userId);
         return withCoupon(basket, effect);
       }),
 
@@ -140,7 +147,6 @@ export const createCartService = (database: Database) => {
       database.transaction(async () => {
         await carts.lock(userId);
         await carts.setCoupon(userId, null);
-        await carts.bumpVersion(userId);
         return readGoods(userId, currency);
       }),
   };

@@ -7,7 +7,7 @@ import { toVariant } from '../shop/variant-view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
 import type { Basket, BasketGroup, BasketLine } from './basket.ts';
-import type { CartLineRow } from './repository.ts';
+import type { CartVendor } from './repository.ts';
 import type { Cart, CartItem, CartTotals } from './schemas.ts';
 
 const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> => ({
@@ -28,9 +28,9 @@ export const toVendorName = (
 
 /**
  * One vendor's part of the cart.
- * @param vendor any row of that vendor, since a part that has just been emptied has no line to take it from
+ * @param vendor named apart, since a part that has just been emptied has no line to take it from
  */
-export const toCart = (group: BasketGroup, vendor: CartLineRow, reader: Reader): z.infer<typeof Cart> => {
+export const toCart = (group: BasketGroup, vendor: CartVendor, reader: Reader): z.infer<typeof Cart> => {
   const missing = missingForFreeShipping(group.rule, group.subTotal);
   return {
     vendor: toVendorName(vendor, reader),

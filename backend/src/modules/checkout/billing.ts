@@ -1,12 +1,10 @@
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
 import { latinDigits } from '../../text/digits.ts';
 import { AppError } from '../../wire/errors.ts';
 import { Id, optionalCode } from '../../wire/fields.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
-import { createAddressRepository } from '../addresses/repository.ts';
-import { createLocationRepository, type PlaceIds } from '../locations/repository.ts';
+import { checkedPlace, selectPlace, type Place, type PlaceIds } from '../locations/place.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const code = (max: number) => text(max).overwrite(latinDigits);
@@ -74,6 +72,29 @@ interface StoredAddress extends AddressSnapshot {
   city_id: number | null;
 }
 
+/** The addresses that a customer has stored, and the place of the billing form. */
+export interface KnownAddresses {
+  addresses: StoredAddress[];
+  place: Place | null;
+}
+
+/** For jsonb_build_object, the fields of KnownAddresses. @param place ids of the billing form, null without one */
+export const storedAddresses = (userId: number, place: PlaceIds): SQL => sql`
+  'addresses', (SELECT coalesce(jsonb_agg(to_jsonb(stored) ORDER BY stored.type), '[]') FROM (
+    SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name,
+      u.company_address, coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
+      a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code, a.national_address,
+      coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
+      coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
+      country.name AS country, country.name_ar AS country_ar
+    FROM addresses a
+    JOIN users u ON u.id = a.user_id
+    JOIN countries country ON country.id = a.country_id
+    LEFT JOIN states state ON state.id = a.state_id
+    LEFT JOIN cities city ON city.id = a.city_id
+    WHERE a.user_id = ${userId}) AS stored),
+  'place', (SELECT to_jsonb(place) FROM (${selectPlace(place)}) AS place)`;
+
 /** Every field has to be filled in: a dash in one says that there is nothing to say, and is not printed. */
 const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
@@ -86,97 +107,52 @@ const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): A
     ? { ...home, national_address: billing.national_address }
     : home;
 
-/** The addresses of an order, from the billing form and what the customer has stored. */
-export const createAddressBook = (database: Database) => {
-  const locations = createLocationRepository(database);
-  const addresses = createAddressRepository(database);
-
-  const findPlaces = async ({ country, state, city, national_address: national }: Billing): Promise<Places> => {
-    const place = await locations.checkPlace({ country, state, city }, { prefix: 'billing.' });
-    return {
-      country: place.country ?? '',
-      country_ar: place.country_ar ?? '',
-      state: place.state ?? '',
-      state_ar: place.state_ar ?? '',
-      city: place.city ?? '',
-      city_ar: place.city_ar ?? '',
-      national_address: nationalAddressIn(place.iso2, national, 'billing.national_address'),
-    };
-  };
-
-  const fromForm = async (form: Billing): Promise<AddressSnapshot> => ({
-    name: `${form.firstname} ${form.lastname}`,
-    phone_number: form.phone_number,
-    email: form.email,
-    company_name: unlessDash(form.company_name),
-    company_address: unlessDash(form.company_address),
-    address_1: form.address_1,
-    address_2: unlessDash(form.address_2),
-    street: form.address_1,
-    zip_code: form.postal_code,
-    ...(await findPlaces(form)),
-  });
-
-  const stored = (userId: number) =>
-    database.query<StoredAddress>(sql`
-      SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name, u.company_address,
-        coalesce(nullif(a.phone_number, ''), u.phone_number) AS phone_number,
-        a.address_1, a.address_2, a.address_1 AS street, a.postal_code AS zip_code,
-        a.national_address,
-        coalesce(city.name, '') AS city, coalesce(city.name_ar, '') AS city_ar,
-        coalesce(state.name, '') AS state, coalesce(state.name_ar, '') AS state_ar,
-        country.name AS country, country.name_ar AS country_ar
-      FROM addresses a
-      JOIN users u ON u.id = a.user_id
-      JOIN countries country ON country.id = a.country_id
-      LEFT JOIN states state ON state.id = a.state_id
-      LEFT JOIN cities city ON city.id = a.city_id
-      WHERE a.user_id = ${userId} ORDER BY a.type`);
-
+const placesOf = (form: Billing, known: Place | null): Places => {
+  const place = checkedPlace(form, known, { prefix: 'billing.' });
   return {
-    /** What an order says beside its addresses. */
-    messageOf: (form: Billing | undefined): string => unlessDash(form?.message ?? ''),
-
-    /** Keeps the form, whose places have been checked, as the billing address and the company of the customer. */
-    async remember(userId: number, form: Billing, { billing }: OrderAddresses): Promise<void> {
-      const {
-        country: country_id,
-        state: state_id,
-        city: city_id,
-        address_1,
-        address_2,
-        postal_code,
-        phone_number,
-      } = form;
-      const { national_address } = billing;
-      const lines = { address_1, address_2, postal_code, phone_number, national_address };
-      await addresses.save(userId, { type: 0, country_id, state_id, city_id, ...lines });
-      await database.query(sql`
-        UPDATE users SET company_name = ${billing.company_name}, company_address = ${billing.company_address}, updated_at = now()
-        WHERE id = ${userId}`);
-    },
-
-    /**
-     * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to
-     * the stored shipping address, else to where it bills.
-     * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
-     */
-    async resolve(userId: number, form: Billing | undefined): Promise<OrderAddresses> {
-      const known = (await stored(userId)).map(
-        ({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
-          type,
-          destination: { country, state, city },
-          snapshot,
-        }),
-      );
-      const home = known.find((address) => address.type === 1);
-      const billing = form
-        ? { destination: form, snapshot: await fromForm(form) }
-        : (known.find((address) => address.type === 0) ?? home);
-      if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
-      if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
-      const shipping = withNationalAddress(home.snapshot, billing.snapshot);
-      return { billing: billing.snapshot, shipping, destination: home.destination };
-    },
+    country: place.country ?? '',
+    country_ar: place.country_ar ?? '',
+    state: place.state ?? '',
+    state_ar: place.state_ar ?? '',
+    city: place.city ?? '',
+    city_ar: place.city_ar ?? '',
+    national_address: nationalAddressIn(place.iso2, form.national_address, 'billing.national_address'),
   };
+};
+
+const fromForm = (form: Billing, place: Place | null): AddressSnapshot => ({
+  name: `${form.firstname} ${form.lastname}`,
+  phone_number: form.phone_number,
+  email: form.email,
+  company_name: unlessDash(form.company_name),
+  company_address: unlessDash(form.company_address),
+  address_1: form.address_1,
+  address_2: unlessDash(form.address_2),
+  street: form.address_1,
+  zip_code: form.postal_code,
+  ...placesOf(form, place),
+});
+
+/** What an order says beside its addresses. */
+export const messageOf = (form: Billing | undefined): string => unlessDash(form?.message ?? '');
+
+/**
+ * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to the
+ * stored shipping address, else to where it bills.
+ * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
+ */
+export const resolveAddresses = (form: Billing | undefined, { addresses, place }: KnownAddresses): OrderAddresses => {
+  const known = addresses.map(({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
+    type,
+    destination: { country, state, city },
+    snapshot,
+  }));
+  const home = known.find((address) => address.type === 1);
+  const billing = form
+    ? { destination: form, snapshot: fromForm(form, place) }
+    : (known.find((address) => address.type === 0) ?? home);
+  if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
+  if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };
+  const shipping = withNationalAddress(home.snapshot, billing.snapshot);
+  return { billing: billing.snapshot, shipping, destination: home.destination };
 };

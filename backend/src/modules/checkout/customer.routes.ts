@@ -29,7 +29,7 @@ const PlaceOrder = z.strictObject({
 
 /** Buying: the draft, and the order. */
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
-  const checkouts = createCheckoutService(app.database, app.outbox, app.metrics.sales);
+  const checkouts = createCheckoutService(app.database, app.metrics.sales);
 
   app.post(
     '/orders/checkout',

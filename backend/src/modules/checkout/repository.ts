@@ -1,37 +1,26 @@
 import type { PaymentMethod } from '../../facts/payment-methods.ts';
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
+import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
-import { variantLabel } from '../shop/variant-label.ts';
-import type { OrderAddresses } from './billing.ts';
+import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
+import { emptiedCart, lockedCart } from '../carts/repository.ts';
+import type { PlaceIds } from '../locations/place.ts';
+import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
+import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
+import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
 
-/** A customer's order, draft or placed. Amounts in minor units. */
-export interface DraftRow {
-  id: number;
-  order_no: string;
-  state: 'draft' | 'placed';
-  cart_version: number;
-  currency: Currency;
-  coupon_id: number | null;
+/** Whom to write to about an order: the customer (vendor_id null), and the person behind each vendor. */
+export interface Recipient {
+  vendor_id: number | null;
+  email: string;
+  lang: Lang;
+  name: string;
 }
 
-/** One vendor's part of an order. */
-export interface VendorOrderRow {
-  id: number;
-  vendor_id: number;
-  order_sub_no: string;
-  shipping_cost: number;
-  discount: number;
-}
-
-/** A line of an order, as far as it decides what is bought and for how much. */
-export interface OrderLineRow {
-  vendor_order_id: number;
-  product_id: number;
-  variant_id: number | null;
-  quantity: number;
-  unit_price: number;
+/** What a cart has, and what is known of its customer, when it is bought. */
+export interface BuyerRow extends KnownAddresses {
+  recipients: Recipient[];
 }
 
 /** What a vendor has promised of his parcel, as YYYY-MM-DD: when it leaves at the latest, and when it arrives. */
@@ -50,114 +39,115 @@ interface Placement {
   addresses: OrderAddresses;
   message: string;
   promises: Promised[];
+  mails: readonly OutboxEntry[];
+  news: readonly VendorNews<'order_placed'>[];
 }
 
-const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
-const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount`;
+/** `seen` is the version that the statement saw when it began, `version` the one that it has locked. */
+interface LockedCart {
+  version: number;
+  seen: number;
+}
+
+const versions = (userId: number) => sql`
+  cart.version, coalesce((SELECT version FROM carts WHERE user_id = ${userId}), 0) AS seen`;
+
+const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
+  SELECT v.id FROM vendors v
+  WHERE v.id IN (
+    SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId}) AND ${order}
+  ORDER BY v.id FOR KEY SHARE`;
+
+/** Everybody who hears of an order of the cart. */
+const recipientsOf = (userId: number): SQL => sql`
+  SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name FROM users WHERE id = ${userId}
+  UNION ALL
+  SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
+  WHERE v.id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})`;
 
 /** Orders of customers, from draft to placed. Every call names the customer or an order that was found by one. */
-export const createCheckoutRepository = (database: Database) => ({
+export const createCheckoutRepository = (database: Database) => {
   /**
-   * Keeps the vendors of a locked cart as they are until the transaction ends, in the order of their ids: who stops or
-   * deletes one of them waits, or has done it before the cart is read.
+   * The vendors of a cart are locked in the statement that locks the cart. Whoever had to wait for the cart while it
+   * changed has seen the lines before, so the vendors of the lines that are there now are locked as well.
    */
-  lockVendors: (userId: number) =>
-    database.query(sql`
-      SELECT id FROM vendors
-      WHERE id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})
-      ORDER BY id FOR KEY SHARE`),
+  const withVendors = async <Locked extends LockedCart>(userId: number, locked: Locked | null): Promise<Locked> => {
+    if (!locked) throw new Error('A cart was not locked.');
+    if (locked.version !== locked.seen) await database.query(vendorsOf(userId), 'lock vendors');
+    return locked;
+  };
 
-  findDraft: (userId: number) =>
-    database.first<DraftRow>(
-      sql`SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE`,
-    ),
-
-  lockByNumber: (userId: number, orderNo: string) =>
-    database.first<DraftRow>(
-      sql`SELECT ${orderColumns} FROM orders WHERE order_no = ${orderNo} AND user_id = ${userId} FOR UPDATE`,
-    ),
-
-  parts: (orderId: number) =>
-    database.query<VendorOrderRow>(sql`
-      SELECT ${partColumns} FROM vendor_orders WHERE order_id = ${orderId} ORDER BY id`),
-
-  lines: (orderId: number) =>
-    database.query<OrderLineRow>(sql`
-      SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price
-      FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = ${orderId}`),
-
-  dropDraft: (userId: number) => database.query(sql`DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft'`),
-
-  insertDraft: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
-    database.first<DraftRow>(sql`
-      INSERT INTO orders (order_no, user_id, cart_version, currency, lang, coupon_id, sub_total, shipping_cost, discount,
-        grand_total)
-      VALUES (${orderNo}, ${userId}, ${cartVersion}, ${basket.currency}, ${lang},
-        ${couponAtWork(basket)?.coupon.id ?? null}, ${basket.subTotal}, ${basket.shippingCost}, ${basket.discount},
-        ${basket.grandTotal}) RETURNING ${orderColumns}`),
-
-  insertParts: (orderId: number, orderNo: string, groups: BasketGroup[]) =>
-    database.query<VendorOrderRow>(sql`
-      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
-      VALUES ${sql.join(
-        groups.map(
-          (group, index) => sql`(${orderId}, ${group.vendorId}, ${`${orderNo}-${index + 1}`}, ${group.subTotal},
-            ${group.shippingCost}, ${group.discount}, ${partTotal(group)})`,
+  return {
+    /**
+     * Locks the cart, and keeps its vendors as they are until the transaction ends, in the order of their ids: who stops or
+     * deletes one of them waits, or has done it before the cart is read, which has to be by a later statement.
+     */
+    lock: async (userId: number, countryId: number | null) =>
+      withVendors(
+        userId,
+        await database.first<LockedCart & { country_known: boolean }>(
+          sql`
+          WITH cart AS (${lockedCart(userId)}), kept AS (${vendorsOf(userId, sql`(SELECT count(*) FROM cart) > 0`)})
+          SELECT ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors,
+            ${countryId}::bigint IS NULL OR EXISTS (SELECT 1 FROM countries WHERE id = ${countryId}::bigint) AS country_known
+          FROM cart`,
+          'lock checkout',
         ),
-        sql`, `,
-      )} RETURNING ${partColumns}`),
+      ),
 
-  insertLines: (parts: Map<number, VendorOrderRow>, groups: BasketGroup[]) =>
-    database.query(sql`
-      INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
-        sku, image_key, unit_price, quantity, sub_total)
-      VALUES ${sql.join(
-        groups.flatMap(({ vendorId, lines }) =>
-          lines.map(({ row, unitPrice, subTotal }) => {
-            const { label, labelArabic } = variantLabel(row.variant);
-            return sql`(${parts.get(vendorId)?.id}, ${row.id}, ${row.variant?.id ?? null}, ${row.name}, ${row.name_ar},
-              ${label}, ${labelArabic}, ${row.variant?.sku ?? row.sku}, ${row.image_key}, ${unitPrice}, ${row.quantity},
-              ${subTotal})`;
-          }),
+    /** The same for an order by its number, which is locked after the cart and before the vendors. */
+    lockOrder: async (userId: number, orderNo: string) =>
+      withVendors(
+        userId,
+        await database.first<LockedCart & { stored: StoredDraft | null }>(
+          sql`
+          WITH cart AS (${lockedCart(userId)}), draft AS MATERIALIZED (
+            SELECT ${orderColumns} FROM orders
+            WHERE order_no = ${orderNo} AND user_id = (SELECT user_id FROM cart) FOR UPDATE
+          ), kept AS (${vendorsOf(userId, sql`(SELECT count(*) FROM draft) > 0`)})
+          SELECT ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors, (SELECT ${storedDraft} FROM draft) AS stored
+          FROM cart`,
+          'lock order',
         ),
-        sql`, `,
-      )}`),
+      ),
 
-  /** Makes a draft an order, with the first line of each part's history. */
-  place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises }: Placement) =>
-    database.query(sql`
-      WITH placed AS (
-        UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
-          billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
-          shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
-          state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}
-        WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
-      ), parts AS (
-        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,
-          arrives_from = promised.arrives_from, arrives_to = promised.arrives_to
-        FROM placed, (VALUES ${sql.join(
-          promises.map(
-            ({ vendorId, shipBy, arrivesFrom, arrivesTo }) =>
-              sql`(${vendorId}::bigint, ${shipBy}::date, ${arrivesFrom}::date, ${arrivesTo}::date)`,
-          ),
-          sql`, `,
-        )}) AS promised (vendor_id, ship_by, arrives_from, arrives_to)
-        WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
-      )
-      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-      SELECT id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts`),
+    /** Reads the cart and all that an order of it needs. @param place of the billing form */
+    async readPurchase(userId: number, currency: Currency, place: PlaceIds) {
+      const rows = await database.query<CartRow & { buyer: BuyerRow | null }>(
+        sql`
+        SELECT ${cartColumns}, CASE WHEN ${isFirstRow(userId)} THEN jsonb_build_object(
+          ${storedAddresses(userId, place)},
+          'recipients', (SELECT jsonb_agg(to_jsonb(r)) FROM (${recipientsOf(userId)}) AS r)) END AS buyer
+        FROM ${cartSource(userId, currency, place.country)}`,
+        'purchase',
+      );
+      const contents: CartContents = toContents(rows);
+      return { contents, buyer: rows[0]?.buyer ?? null };
+    },
 
-  /** Whom to write to about an order: the customer, and the person behind each vendor. */
-  recipients: (userId: number, vendorIds: number[]) =>
-    database.query<{ vendor_id: number | null; email: string; lang: Lang; name: string }>(sql`
-      SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name
-      FROM users WHERE id = ${userId}
-      UNION ALL
-      SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
-      WHERE v.id IN (${sql.join(
-        vendorIds.map((id) => sql`${id}`),
-        sql`, `,
-      )})`),
-});
-
-export type CheckoutRepository = ReturnType<typeof createCheckoutRepository>;
+    /** Makes a draft an order, with the first line of each part's history and all who hear of it, and empties the cart. */
+    place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises, mails, news }: Placement) =>
+      database.query(
+        sql`
+        WITH placed AS (
+          UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
+            billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
+            shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
+            state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}
+          WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
+        ), parts AS (
+          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,
+            arrives_from = promised.arrives_from, arrives_to = promised.arrives_to
+          FROM placed, unnest(${promises.map((each) => each.vendorId)}::bigint[], ${promises.map((each) => each.shipBy)}::date[],
+            ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
+            AS promised (vendor_id, ship_by, arrives_from, arrives_to)
+          WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
+        ), mailed AS (${insertMails(mails)}
+        ), told AS (${insertNotifications(news)}
+        ), ${emptiedCart(userId)}
+        INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
+        SELECT id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts`,
+        'place order',
+      ),
+  };
+};

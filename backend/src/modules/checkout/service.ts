@@ -2,22 +2,22 @@ import type { PaymentMethod } from '../../facts/payment-methods.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../wire/errors.ts';
 import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
-import type { Outbox } from '../../mail/outbox.ts';
 import type { SalesMetrics, Sold } from '../../metrics/sales.ts';
 import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
-import { createCartRepository } from '../carts/repository.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
-import { createLocationRepository } from '../locations/repository.ts';
+import { checkedPlace } from '../locations/place.ts';
 import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
-import { createNotifications } from '../notifications/notifications.ts';
 import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
-import { createAnnouncement } from './announcement.ts';
-import { createAddressBook, type Billing } from './billing.ts';
-import { agrees, createDrafts, type Draft } from './draft.ts';
+import { announcementOf } from './announcement.ts';
+import { messageOf, resolveAddresses, type Billing } from './billing.ts';
+import { agrees, draftFor } from './draft.ts';
+import { createDraftRepository } from './draft-repository.ts';
+import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
-import { createCheckoutRepository, type OrderLineRow, type Promised } from './repository.ts';
+import { rememberBilling } from './remember.ts';
+import { createCheckoutRepository, type BuyerRow, type Promised } from './repository.ts';
 
 /** What a customer sends to buy. */
 export interface Purchase {
@@ -30,10 +30,12 @@ export interface Purchase {
 
 /** A draft that says what the basket says, ready to be placed. */
 interface Sale {
-  draft: Draft;
-  lines: OrderLineRow[];
+  draft: StoredDraft;
   basket: Basket;
+  buyer: BuyerRow;
 }
+
+const NO_PLACE = { country: null, state: null, city: null };
 
 const toStockLine = (line: OrderLineRow): StockLine => ({
   vendorOrderId: line.vendor_order_id,
@@ -57,16 +59,12 @@ const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
 };
 
 /** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
-export const createCheckoutService = (database: Database, outbox: Outbox, sales: Pick<SalesMetrics, 'sold'>) => {
-  const cartRows = createCartRepository(database);
+export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>) => {
   const carts = createCartService(database);
   const repository = createCheckoutRepository(database);
-  const drafts = createDrafts(repository);
-  const addressBook = createAddressBook(database);
-  const locations = createLocationRepository(database);
+  const drafts = createDraftRepository(database);
   const coupons = createCouponService(database);
   const stock = createStockLedger(database);
-  const announcement = createAnnouncement(repository, outbox, createNotifications(database));
   const lowStock = createLowStockNotifier(database);
 
   /** A coupon may have been used up since the basket was read: what its locked row says is what holds. */
@@ -77,21 +75,19 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
     if (redeemed.discount !== basket.discount) throw changedCheckout(withCoupon(basket, redeemed), reader);
   };
 
-  const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, lines, basket }: Sale) => {
-    const { order, parts } = draft;
-    const addresses = await addressBook.resolve(userId, purchase.billing);
+  const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, basket, buyer }: Sale) => {
+    const { order, parts, lines } = draft;
+    const addresses = resolveAddresses(purchase.billing, buyer);
     await repository.place(order.id, {
       userId,
       paymentMethod: purchase.paymentMethod,
       lang: reader.lang,
       addresses,
-      message: addressBook.messageOf(purchase.billing),
+      message: messageOf(purchase.billing),
       promises: basket.groups.map(promiseOf),
+      ...announcementOf({ orderNo: order.order_no, parts, basket }, buyer.recipients, reader.lang),
     });
-    if (purchase.billing && purchase.remember) await addressBook.remember(userId, purchase.billing, addresses);
-    await announcement.announce(userId, reader.lang, order.order_no, parts, basket);
-    await cartRows.empty(userId);
-    await cartRows.bumpVersion(userId);
+    if (purchase.billing && purchase.remember) await rememberBilling(database, userId, purchase.billing, addresses);
     // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
@@ -107,14 +103,15 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
      */
     checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
-        if (billingCountryId !== undefined)
-          await locations.checkPlace({ country: billingCountryId, state: null, city: null });
-        const version = await cartRows.lock(userId);
-        await repository.lockVendors(userId);
-        const basket = await carts.readBasket(userId, reader.currency, billingCountryId);
+        const countryId = billingCountryId ?? null;
+        const { version, country_known: isKnown } = await repository.lock(userId, countryId);
+        if (!isKnown) checkedPlace({ ...NO_PLACE, country: countryId }, null);
+        const { contents, stored } = await drafts.readWithCart(userId, reader.currency, countryId);
+        const basket = await carts.toSums(userId, reader.currency, contents);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
         assertAvailable(basket);
-        return { draft: await drafts.getOrCreate(userId, version, reader.lang, basket), basket };
+        const customer = { userId, cartVersion: version, lang: reader.lang, stored };
+        return { draft: await draftFor(drafts, customer, basket), basket };
       }),
 
     /**
@@ -124,18 +121,18 @@ export const createCheckoutService = (database: Database, outbox: Outbox, sales:
      */
     placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
       database.transaction(async () => {
-        const version = await cartRows.lock(userId);
-        const order = await repository.lockByNumber(userId, purchase.orderNo);
-        if (!order) throw new AppError(404, 'checkout_not_found');
+        const { version, stored: draft } = await repository.lockOrder(userId, purchase.orderNo);
+        if (!draft) throw new AppError(404, 'checkout_not_found');
+        const { order } = draft;
         if (order.state === 'placed') return order.order_no;
-        await repository.lockVendors(userId);
-        const { draft, lines } = await drafts.read(order);
-        const basket = await carts.readBasket(userId, reader.currency, purchase.billing?.country);
-        if (!agrees(draft, lines, basket, version)) throw changedCheckout(basket, reader);
+        const place = purchase.billing ?? NO_PLACE;
+        const { contents, buyer } = await repository.readPurchase(userId, reader.currency, place);
+        const basket = await carts.toSums(userId, reader.currency, contents);
+        if (!buyer || !agrees(draft, basket, version)) throw changedCheckout(basket, reader);
         assertAvailable(basket);
         assertDeliverable(basket, reader);
         assertPayable(basket, purchase.paymentMethod, reader);
-        await sell(userId, reader, purchase, { draft, lines, basket });
+        await sell(userId, reader, purchase, { draft, basket, buyer });
         return order.order_no;
       }),
   };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { toWire } from '../../money/money.ts';
 import { partTotal, type Basket } from '../carts/basket.ts';
-import type { CartLineRow } from '../carts/repository.ts';
+import type { CartLineRow } from '../carts/contents.ts';
 import { toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-rows.ts';
 import type { Checkout } from './schemas.ts';
 
 const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader: Reader) =>

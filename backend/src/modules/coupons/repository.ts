@@ -26,7 +26,8 @@ export const createCouponRepository = (database: Database) => ({
    * @param orderId the order that is being placed, which is none of those before it
    */
   find: (code: string, userId: number, orderId: number | null) =>
-    database.first<Coupon>(sql`
+    database.first<Coupon>(
+      sql`
       SELECT c.id, c.code, c.kind, c.percent, c.active, c.vendor_id, v.company_name, v.company_name_ar,
         ${amountsObject('amount', 'c')} AS amount,
         ${amountsObject('minimum', 'c')} AS minimum,
@@ -36,16 +37,22 @@ export const createCouponRepository = (database: Database) => ({
         c.usage_limit, CASE WHEN c.usage_limit IS NULL THEN 0 ELSE (SELECT count(*) ${standing}) END AS used,
         c.per_customer_limit, (SELECT count(*) ${standing} AND r.user_id = u.id) AS used_by_customer
       FROM coupons c JOIN users u ON u.id = ${userId} LEFT JOIN vendors v ON v.id = c.vendor_id
-      WHERE c.code = ${code}`),
+      WHERE c.code = ${code}`,
+      'coupon',
+    ),
 
   /** Lets one transaction at a time redeem a coupon. What is read after this counts all that came before. */
-  lock: (couponId: number) => database.query(sql`SELECT id FROM coupons WHERE id = ${couponId} FOR NO KEY UPDATE`),
+  lock: (couponId: number) =>
+    database.query(sql`SELECT id FROM coupons WHERE id = ${couponId} FOR NO KEY UPDATE`, 'lock coupon'),
 
   /** @param amount minor units of the order's currency */
   redeem: (couponId: number, userId: number, orderId: number, amount: number) =>
-    database.query(sql`
+    database.query(
+      sql`
       INSERT INTO coupon_redemptions (coupon_id, user_id, order_id, amount)
-      VALUES (${couponId}, ${userId}, ${orderId}, ${amount})`),
+      VALUES (${couponId}, ${userId}, ${orderId}, ${amount})`,
+      'redeem coupon',
+    ),
 
   lockOrder: (orderId: number) => database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`),
 

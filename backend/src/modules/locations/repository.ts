@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../wire/errors.ts';
 import type { Lang } from '../../wire/schemas.ts';
+import { checkedPlace, selectPlace, type Place, type PlaceIds } from './place.ts';
 
 interface Named {
   readonly id: number;
@@ -10,24 +10,6 @@ interface Named {
 
 interface Country extends Named {
   readonly iso2: string;
-}
-
-/** Ids as an address carries them; a state belongs to its country, a city to its state. */
-export interface PlaceIds {
-  readonly country: number | null;
-  readonly state: number | null;
-  readonly city: number | null;
-}
-
-/** A place with both names, as an order keeps it. */
-export interface Place {
-  readonly country: string | null;
-  readonly country_ar: string | null;
-  readonly iso2: string | null;
-  readonly state: string | null;
-  readonly state_ar: string | null;
-  readonly city: string | null;
-  readonly city_ar: string | null;
 }
 
 // The pattern characters of a search are letters to whoever types them.
@@ -133,24 +115,6 @@ export const createLocationRepository = (database: Database) => ({
    * @param names how the form calls its fields, for the error: a prefix before and a suffix after `country`, `state`, `city`
    * @throws AppError 422 naming the part that does not exist or does not belong to the part above it
    */
-  async checkPlace(
-    ids: PlaceIds,
-    { prefix = '', suffix = '' }: { prefix?: string; suffix?: string } = {},
-  ): Promise<Place> {
-    const place = await database.first<Place>(sql`
-      SELECT country.name AS country, country.name_ar AS country_ar, country.iso2, state.name AS state,
-        state.name_ar AS state_ar, city.name AS city, city.name_ar AS city_ar
-      FROM (SELECT 1) AS one
-      LEFT JOIN countries country ON country.id = ${ids.country}::bigint
-      LEFT JOIN states state ON state.id = ${ids.state}::bigint AND state.country_id = country.id
-      LEFT JOIN cities city ON city.id = ${ids.city}::bigint AND city.state_id = state.id`);
-    const parts = ['country', 'state', 'city'] as const;
-    const wrong = parts.find((part) => ids[part] !== null && !place?.[part]);
-    if (wrong || !place) {
-      throw new AppError(422, 'validation', {
-        fields: { [`${prefix}${wrong ?? 'country'}${suffix}`]: ['validation.unknown_place'] },
-      });
-    }
-    return place;
-  },
+  checkPlace: async (ids: PlaceIds, names: { prefix?: string; suffix?: string } = {}): Promise<Place> =>
+    checkedPlace(ids, await database.first<Place>(selectPlace(ids), 'place'), names),
 });

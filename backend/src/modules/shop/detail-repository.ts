@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import { shippingRules, shippingRulesName } from '../shipping/repository.ts';
+import { destinationSource, ruleSource } from '../shipping/delivery.ts';
 import type { ShippingRuleRow } from '../shipping/rule.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { isId, named } from './listing.ts';
@@ -47,6 +47,11 @@ const shownReviews = sql`
 /** The rows of a query as one array, in their order. */
 const arrayOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(one), '[]') FROM (${rows}) one)`;
 
+/** The ShippingRuleRow of the vendor `v`, or no row. */
+const ruleFor = (destination: number | null, currency: Currency): SQL => sql`
+  SELECT v.id AS vendor_id, rule.* FROM ${destinationSource(sql`${destination}::bigint`, currency)} AS destination
+    CROSS JOIN LATERAL ${ruleSource(currency)} AS rule`;
+
 /** Products on sale with all that belongs to them. */
 export const createDetailRepository = (database: Database) => ({
   /**
@@ -59,8 +64,8 @@ export const createDetailRepository = (database: Database) => ({
       sql`SELECT ${productColumns}, v.cr_number, ${paymentColumns}, v.reviews_enabled,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
-          (SELECT to_json(one) FROM (${shippingRules(sql`p.vendor_id`, destination, currency)}) one) AS rule
+          (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule
         FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
-      `product-by-${isId(idOrSlug) ? 'id' : 'slug'}-${shippingRulesName(destination, currency)}`,
+      `product-by-${isId(idOrSlug) ? 'id' : 'slug'}`,
     ),
 });

@@ -1,0 +1,66 @@
+import { sql, type SQL } from '../sql/sql.ts';
+
+/** A quantity of one product or variant that one vendor order takes or gives back. */
+export interface StockLine {
+  vendorOrderId: number;
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+}
+
+/** Units by the id of a product or of a variant. */
+export type Totals = Map<number, number>;
+
+/** What a sale has found: the stock of each product and variant before it, and how many of both it has lowered. */
+export interface TakenRow {
+  products: [number, number][];
+  variants: [number, number][];
+  lowered: number;
+}
+
+/** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
+export const ownStock = sql`CASE WHEN has_variants THEN 0 ELSE stock END`;
+
+const column = (totals: Totals): SQL => sql`${[...totals.keys()]}::bigint[], ${[...totals.values()]}::integer[]`;
+
+/** The products of the lines that have no variant, with all that is wanted of each. */
+const simple = (lines: StockLine[], products: Totals): Totals =>
+  new Map(lines.filter((line) => line.variantId === null).map(({ productId: id }) => [id, products.get(id) ?? 0]));
+
+const lowered = (table: SQL, totals: Totals): SQL => sql`
+  UPDATE ${table} t SET stock = t.stock - sold.quantity FROM unnest(${column(totals)}) AS sold (id, quantity), enough
+  WHERE enough.yes AND t.id = sold.id AND t.stock >= sold.quantity RETURNING t.id`;
+
+const shortOf = (locked: SQL, totals: Totals): SQL => sql`
+  SELECT 1 FROM unnest(${column(totals)}) AS sold (id, quantity) LEFT JOIN ${locked} AS own ON own.id = sold.id
+  WHERE coalesce(own.stock, 0) < sold.quantity`;
+
+/**
+ * The sale as one statement: it locks, compares, lowers and records. The lock gives each row as it is after the wait, and
+ * the update goes to that same row, so that nothing is decided by what the statement saw when it began. Products are locked
+ * before variants, and each in the order of their ids: the count is there to have all of the products first.
+ */
+export const takeStock = (lines: StockLine[], products: Totals, variants: Totals): SQL => sql`
+  WITH product AS MATERIALIZED (
+    SELECT id, ${ownStock} AS stock FROM products WHERE id = ANY(${[...products.keys()]}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE
+  ), variant AS MATERIALIZED (
+    SELECT id, stock FROM variants
+    WHERE id = ANY(${[...variants.keys()]}::bigint[]) AND (SELECT count(*) FROM product) > 0
+    ORDER BY id FOR NO KEY UPDATE
+  ), enough AS MATERIALIZED (
+    SELECT NOT EXISTS (${shortOf(sql`product`, simple(lines, products))})
+      AND NOT EXISTS (${shortOf(sql`variant`, variants)}) AS yes
+  ), lowered_products AS (${lowered(sql`products`, products)}
+  ), lowered_variants AS (${lowered(sql`variants`, variants)}
+  ), recorded AS (
+    INSERT INTO stock_moves (product_id, variant_id, delta, reason, vendor_order_id)
+    SELECT line.product_id, line.variant_id, -line.quantity, 'sale', line.vendor_order_id
+    FROM unnest(${lines.map((line) => line.productId)}::bigint[], ${lines.map((line) => line.variantId)}::bigint[],
+      ${lines.map((line) => line.quantity)}::integer[], ${lines.map((line) => line.vendorOrderId)}::bigint[])
+      AS line (product_id, variant_id, quantity, vendor_order_id), enough
+    WHERE enough.yes
+  )
+  SELECT (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM product) AS products,
+    (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM variant) AS variants,
+    (SELECT count(*) FROM lowered_products) + (SELECT count(*) FROM lowered_variants) AS lowered`;

@@ -1,0 +1,72 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
+import type { ShippingRuleRow } from '../shipping/rule.ts';
+import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
+import type { VariantRow } from '../shop/repository.ts';
+import { paymentColumns } from '../shop/vendor-payment.ts';
+
+/** A cart line with its product and variant as they are now. */
+export interface CartLineRow extends ProductRow, PaymentSettings {
+  item_id: number;
+  quantity: number;
+  variant: VariantRow | null;
+  /** On sale, and the variant still exists exactly when the product has variants. */
+  purchasable: boolean;
+}
+
+/** How the vendors of a cart ship to where the customer is; countryId null while that is not known. */
+export interface Delivery {
+  rules: Map<number, ShippingRuleRow>;
+  countryId: number | null;
+}
+
+/** What is stored of a cart, as prices, stock and shipping are now. */
+export interface CartContents {
+  lines: CartLineRow[];
+  delivery: Delivery;
+  couponCode: string | null;
+}
+
+/** What a row says of the cart as a whole. An empty cart is one row of nothing else. */
+interface CartState {
+  stated_id: number | null;
+  coupon_code: string | null;
+}
+
+/** A line with the rule by which its vendor ships, whose fields are null where he does not. */
+type FilledRow = CartState & CartLineRow & (ShippingRuleRow | Record<keyof Omit<ShippingRuleRow, 'vendor_id'>, null>);
+export type CartRow = FilledRow | (CartState & { item_id: null });
+
+/** Whether the product `p` and the variant `w` of a line can be bought. */
+export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL)`;
+
+/** What CartRows are read from. */
+export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
+  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, rule.*`;
+
+/** Ends the statement: the rows are in the order of the lines. */
+export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`
+  ${destinationSource(destinationId(userId, billingCountryId), currency)} AS destination
+  LEFT JOIN carts cart ON cart.user_id = ${userId}
+  LEFT JOIN (cart_items item
+    JOIN ${productSource} ON p.id = item.product_id
+    LEFT JOIN variants w ON w.id = item.variant_id) ON item.user_id = ${userId}
+  LEFT JOIN LATERAL ${ruleSource(currency)} AS rule ON true
+  ORDER BY item.id`;
+
+/** True in the first row of a cart alone: what is read beside the lines stands there once. */
+export const isFirstRow = (userId: number): SQL =>
+  sql`item.id IS NOT DISTINCT FROM (SELECT min(id) FROM cart_items WHERE user_id = ${userId})`;
+
+const isFilled = (row: CartRow): row is FilledRow => row.item_id !== null;
+const isShipped = (row: FilledRow): row is FilledRow & ShippingRuleRow => row.flat_fee !== null;
+
+/** Tells the lines from what holds for all of them. */
+export const toContents = (rows: CartRow[]): CartContents => {
+  const lines = rows.filter(isFilled);
+  const rules = new Map(lines.filter(isShipped).map((row) => [row.vendor_id, row]));
+  const countryId = rows[0]?.stated_id ?? null;
+  return { lines, delivery: { rules, countryId }, couponCode: rows[0]?.coupon_code ?? null };
+};

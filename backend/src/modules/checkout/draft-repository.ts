@@ -1,0 +1,90 @@
+import { sql } from '../../sql/sql.ts';
+import type { Database } from '../../database/database.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
+import { variantLabel } from '../shop/variant-label.ts';
+import { orderColumns, partColumns, storedDraft, type Draft, type StoredDraft } from './draft-rows.ts';
+
+/** A cart with the customer's draft, if there is one. */
+interface CartWithDraft {
+  contents: CartContents;
+  stored: StoredDraft | null;
+}
+
+const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
+  position: index,
+  vendor_id: group.vendorId,
+  order_sub_no: `${orderNo}-${index + 1}`,
+  sub_total: group.subTotal,
+  shipping_cost: group.shippingCost,
+  discount: group.discount,
+  total_amount: partTotal(group),
+});
+
+const linesOf = ({ vendorId, lines }: BasketGroup) =>
+  lines.map(({ row, unitPrice, subTotal }) => {
+    const { label, labelArabic } = variantLabel(row.variant);
+    return {
+      ...{ vendor_id: vendorId, product_id: row.id, variant_id: row.variant?.id ?? null },
+      ...{ name: row.name, name_ar: row.name_ar, variant_label: label, variant_label_ar: labelArabic },
+      ...{ sku: row.variant?.sku ?? row.sku, image_key: row.image_key },
+      ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
+    };
+  });
+
+/** Drafts of customers. Call it under the lock of the customer's cart. */
+export const createDraftRepository = (database: Database) => ({
+  /** Reads the cart, and locks and reads the draft. */
+  async readWithCart(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartWithDraft> {
+    const rows = await database.query<CartRow & { stored: StoredDraft | null }>(
+      sql`
+      WITH draft AS (SELECT ${orderColumns} FROM orders WHERE user_id = ${userId} AND state = 'draft' FOR UPDATE)
+      SELECT ${cartColumns}, CASE WHEN ${isFirstRow(userId)} THEN (SELECT ${storedDraft} FROM draft) END AS stored
+      FROM ${cartSource(userId, currency, billingCountryId)}`,
+      'cart with draft',
+    );
+    return { contents: toContents(rows), stored: rows[0]?.stored ?? null };
+  },
+
+  /** Makes a draft for the basket, in place of the one that was there. */
+  replace: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
+    database.first<Draft>(
+      sql`
+      WITH dropped AS (DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft' RETURNING id),
+      draft AS (
+        INSERT INTO orders (order_no, user_id, cart_version, currency, lang, coupon_id, sub_total, shipping_cost, discount,
+          grand_total)
+        SELECT ${orderNo}, ${userId}::bigint, ${cartVersion}::bigint, ${basket.currency}, ${lang},
+          ${couponAtWork(basket)?.coupon.id ?? null}::bigint, ${basket.subTotal}::bigint, ${basket.shippingCost}::bigint,
+          ${basket.discount}::bigint, ${basket.grandTotal}::bigint
+        -- A customer has one draft, so the old one has to be gone before the new one is written.
+        WHERE (SELECT count(*) FROM dropped) >= 0
+        RETURNING ${orderColumns}
+      ), parts AS (
+        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
+        SELECT draft.id, part.vendor_id, part.order_sub_no, part.sub_total, part.shipping_cost, part.discount,
+          part.total_amount
+        FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)
+          AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint,
+            discount bigint, total_amount bigint)
+        ORDER BY part.position RETURNING ${partColumns}
+      ), lines AS (
+        INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
+          sku, image_key, unit_price, quantity, sub_total)
+        SELECT parts.id, line.product_id, line.variant_id, line.name, line.name_ar, line.variant_label,
+          line.variant_label_ar, line.sku, line.image_key, line.unit_price, line.quantity, line.sub_total
+        FROM jsonb_to_recordset(${JSON.stringify(basket.groups.flatMap(linesOf).map((line, position) => ({ ...line, position })))}::jsonb)
+          AS line (position integer, vendor_id bigint, product_id bigint, variant_id bigint, name text, name_ar text,
+            variant_label text, variant_label_ar text, sku text, image_key text, unit_price bigint, quantity integer,
+            sub_total bigint)
+          JOIN parts ON parts.vendor_id = line.vendor_id
+        ORDER BY line.position
+      )
+      SELECT to_jsonb(draft) AS order, (SELECT jsonb_agg(to_jsonb(parts) ORDER BY parts.id) FROM parts) AS parts
+      FROM draft`,
+      'make draft',
+    ),
+});
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;

@@ -1,0 +1,52 @@
+import { sql } from '../../sql/sql.ts';
+import type { Currency } from '../../wire/schemas.ts';
+
+/** A customer's order, draft or placed. Amounts in minor units. */
+export interface DraftRow {
+  id: number;
+  order_no: string;
+  state: 'draft' | 'placed';
+  cart_version: number;
+  currency: Currency;
+  coupon_id: number | null;
+}
+
+/** One vendor's part of an order. */
+export interface VendorOrderRow {
+  id: number;
+  vendor_id: number;
+  order_sub_no: string;
+  shipping_cost: number;
+  discount: number;
+}
+
+/** A line of an order, as far as it decides what is bought and for how much. */
+export interface OrderLineRow {
+  vendor_order_id: number;
+  product_id: number;
+  variant_id: number | null;
+  quantity: number;
+  unit_price: number;
+}
+
+/** A draft with its vendor parts, in the order of the basket's groups. */
+export interface Draft {
+  order: DraftRow;
+  parts: VendorOrderRow[];
+}
+
+/** A draft as it is stored. */
+export interface StoredDraft extends Draft {
+  lines: OrderLineRow[];
+}
+
+export const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
+export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount`;
+
+/** A StoredDraft of the row `draft`, which has the orderColumns. Its parts and lines never change after it was made. */
+export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
+  'parts', (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]')
+    FROM (SELECT ${partColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
+  'lines', (SELECT coalesce(jsonb_agg(to_jsonb(line)), '[]') FROM (
+    SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price
+    FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = draft.id) AS line))`;
