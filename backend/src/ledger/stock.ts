@@ -56,6 +56,10 @@ const idsOf = (totals: Totals): SQL =>
 const tables = { products: sql`products`, variants: sql`variants` } as const;
 type Table = keyof typeof tables;
 
+const assertLowered = (table: Table, lowered: number | undefined, totals: Totals): void => {
+  if (lowered !== totals.size) throw new Error(`The stock of a product is not the sum over its variants (${table}).`);
+};
+
 const holdsOwn = { products: sql`NOT t.has_variants`, variants: sql`true` } as const;
 
 /**
@@ -108,8 +112,8 @@ export const createStockLedger = (database: Database) => {
         .filter(({ before, wanted }) => before < wanted)
         .map(({ productId, variantId, before }) => ({ productId, variantId, availableStock: before }));
       if (shortages.length > 0) return { shortages, low: [] };
-      if (taken?.lowered !== products.size + variants.size)
-        throw new Error('The stock of a product is not the sum over its variants.');
+      assertLowered('products', taken?.lowered_products, products);
+      assertLowered('variants', taken?.lowered_variants, variants);
       const low = sales
         .filter(({ before, wanted }) => before >= LOW_STOCK && before - wanted < LOW_STOCK)
         .map(({ productId, variantId, before, wanted }) => ({ productId, variantId, stock: before - wanted }));

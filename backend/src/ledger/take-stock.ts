@@ -15,7 +15,8 @@ export type Totals = Map<number, number>;
 export interface TakenRow {
   products: [number, number][];
   variants: [number, number][];
-  lowered: number;
+  lowered_products: number;
+  lowered_variants: number;
 }
 
 /** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
@@ -63,4 +64,5 @@ export const takeStock = (lines: StockLine[], products: Totals, variants: Totals
   )
   SELECT (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM product) AS products,
     (SELECT coalesce(jsonb_agg(jsonb_build_array(id, stock)), '[]') FROM variant) AS variants,
-    (SELECT count(*) FROM lowered_products) + (SELECT count(*) FROM lowered_variants) AS lowered`;
+    (SELECT count(*) FROM lowered_products) AS lowered_products,
+    (SELECT count(*) FROM lowered_variants) AS lowered_variants`;

@@ -68,9 +68,12 @@ const readKey = (request: FastifyRequest): string | null => {
 const createKeyRepository = (database: Database) => ({
   /** Claims the key. A twin at the same moment waits here until the first one has committed or given up. */
   async claim(keyHash: Buffer, requestHash: Buffer): Promise<boolean> {
-    const claimed = await database.query(sql`
+    const claimed = await database.query(
+      sql`
       INSERT INTO idempotency_keys (key_hash, request_hash) VALUES (${keyHash}, ${requestHash})
-      ON CONFLICT DO NOTHING RETURNING key_hash`);
+      ON CONFLICT DO NOTHING RETURNING key_hash`,
+      'claim key',
+    );
     return claimed.length === 1;
   },
   /** Lets go of a key whose request never answered. */
@@ -83,9 +86,13 @@ const createKeyRepository = (database: Database) => ({
   find: (keyHash: Buffer) =>
     database.first<StoredAnswer>(
       sql`SELECT request_hash, status, answer FROM idempotency_keys WHERE key_hash = ${keyHash}`,
+      'find key',
     ),
   store: (keyHash: Buffer, status: number, answer: Buffer) =>
-    database.query(sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash}`),
+    database.query(
+      sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash}`,
+      'answer key',
+    ),
 });
 
 /** One request with a key: what it is known by, and what its answer is sealed with. */

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, mock, test } from 'node:test';
+import { requestContext } from '../../src/tracing/request-context.ts';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
+import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+});
+after(() => shop.close());
+
+/** How many statements a request has asked, with those of its session and its transaction. */
+const statementsOf = async (request: () => Promise<Answer>): Promise<number> => {
+  let count = 0;
+  const watched = mock.method(shop.app.metrics.database, 'statement', () => {
+    // What the process does by itself meanwhile belongs to no request.
+    if (requestContext.getStore()) count += 1;
+  });
+  const answer = await request();
+  watched.mock.restore();
+  assert.equal(answer.status, 200, answer.text);
+  return count;
+};
+
+const wishes = async (count: number): Promise<Wish[]> =>
+  Promise.all(Array.from({ length: count }, async () => ({ productId: (await shop.make.product()).id })));
+
+/** What a purchase asks of the database, step by step. */
+const purchase = async (customer: Customer, [first, ...others]: Wish[], headers?: Record<string, string>) => {
+  const { token } = customer;
+  const { country } = await sales.billing();
+  await sales.fillCart(customer, others);
+  const add = await statementsOf(() =>
+    shop.call('POST /carts', { token, headers, body: { product_id: first?.productId, quantity: 1 } }),
+  );
+  const show = await statementsOf(() => shop.call('GET /carts', { token }));
+  let orderNo = '';
+  const checkout = await statementsOf(async () => {
+    const answer = await shop.call('POST /orders/checkout', { token, headers, body: { country } });
+    orderNo = answer.body.orders?.[0].order_no;
+    return answer;
+  });
+  const place = await statementsOf(() => sales.place(customer, orderNo, headers));
+  return { add, show, checkout, place };
+};
+
+test('A customer who buys of one vendor or of five asks as few statements of the database', async () => {
+  const few = { add: 3, show: 2, checkout: 6, place: 7 };
+  assert.deepEqual(await purchase(await shop.make.customer(), await wishes(1)), few);
+  assert.deepEqual(await purchase(await shop.make.customer(), await wishes(5)), few);
+});
+
+test('A purchase that may be repeated keeps its keys with two statements more, in the transaction of each step', async () => {
+  const headers = { 'Idempotency-Key': 'tap-tap-tap' };
+  const steps = await purchase(await shop.make.customer(), await wishes(2), headers);
+  assert.deepEqual(steps, { add: 7, show: 2, checkout: 8, place: 9 });
+});
+
+test('A coupon is looked up once in each step, and redeemed with a lock of its own', async () => {
+  const customer = await shop.make.customer();
+  const { code } = await createCoupons(shop.database).make();
+  const [first, ...others] = await wishes(2);
+  if (!first) throw new Error('There is nothing to buy.');
+  await sales.fillCart(customer, [first]);
+  await shop.call('POST /carts/coupon', { token: customer.token, body: { code } });
+  assert.deepEqual(await purchase(customer, [first, ...others]), { add: 4, show: 3, checkout: 7, place: 11 });
+});
