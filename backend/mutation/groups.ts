@@ -22,10 +22,10 @@ export const groups = {
         'src/ledger/coupon-rules.ts',
         'src/ledger/rules.ts',
       ],
-      ...inModule('carts', ['basket', 'service', 'view']),
-      ...inModule('checkout', ['draft', 'assertions', 'repository', 'service', 'view']),
+      ...inModule('carts', ['basket', 'contents', 'repository', 'service', 'view']),
+      ...inModule('checkout', ['draft', 'draft-repository', 'assertions', 'repository', 'service', 'view']),
       ...inModule('coupons', ['coupon', 'repository', 'service', 'share', 'stored']),
-      ...inModule('shipping', ['rule', 'repository']),
+      ...inModule('shipping', ['delivery', 'rule', 'repository']),
     ],
     tests: [
       ...['money/money', 'coupons/share', 'coupons/redemptions', 'carts/lines', 'checkout/regulars'],
@@ -45,6 +45,7 @@ export const groups = {
   stock: {
     mutate: [
       'src/ledger/stock.ts',
+      'src/ledger/take-stock.ts',
       'src/ledger/low-stock.ts',
       ...inModule('notifications', ['low-stock-notifier']),
       ...inModule('orders', ['service', 'status', 'status-repository']),

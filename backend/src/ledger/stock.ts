@@ -3,8 +3,6 @@ import type { Database } from '../database/database.ts';
 import { LOW_STOCK } from '../facts/stock.ts';
 import { takeStock, type StockLine, type TakenRow, type Totals } from './take-stock.ts';
 
-export type { StockLine } from './take-stock.ts';
-
 /** A product or variant of which there is less than wanted. */
 export interface Shortage {
   productId: number;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { createStockLedger, type StockLine } from '../../src/ledger/stock.ts';
+import { createStockLedger } from '../../src/ledger/stock.ts';
+import type { StockLine } from '../../src/ledger/take-stock.ts';
 import { LOW_STOCK } from '../../src/facts/stock.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales } from '../support/sales.ts';

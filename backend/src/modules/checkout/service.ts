@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '../../facts/payment-methods.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../wire/errors.ts';
-import { createStockLedger, type StockLine } from '../../ledger/stock.ts';
+import { createStockLedger } from '../../ledger/stock.ts';
+import type { StockLine } from '../../ledger/take-stock.ts';
 import type { SalesMetrics, Sold } from '../../metrics/sales.ts';
 import { couponAtWork, withCoupon, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { createCartService } from '../carts/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import type { StockLine } from '../../ledger/stock.ts';
+import type { StockLine } from '../../ledger/take-stock.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { nameWithVariant } from '../shop/variant-label.ts';
 import type { OrderScope } from './filter.ts';
