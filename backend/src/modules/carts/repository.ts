@@ -46,6 +46,9 @@ const offerSource = (productId: number, variantId: number | null) => sql`
   LEFT JOIN variants w ON w.id = ${variantId}::bigint AND w.product_id = p.id AND w.deleted_at IS NULL
   WHERE p.id = ${productId} AND ${onSale}`;
 
+/** As much as the database has to know of a quantity: beyond what a line may hold, all are refused alike. */
+const counted = (quantity: number): SQL => sql`${Math.min(quantity, LIMITS.quantity + 1)}::integer`;
+
 /** Locks the cart and raises its version, where there is a row in what follows: so nothing is locked for a refusal. */
 const raisedVersion = (userId: number, where: SQL) => sql`
   INSERT INTO carts (user_id, version) SELECT ${userId}::bigint, 1 FROM ${where}
@@ -117,12 +120,12 @@ export const createCartRepository = (database: Database) => ({
       ), cart AS (
         ${raisedVersion(
           userId,
-          sql`offer WHERE delivers AND payable AND held + ${quantity}::integer <= available
+          sql`offer WHERE delivers AND payable AND held + ${counted(quantity)} <= available
             AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint AND (variant_id IS NOT NULL OR NOT has_variants)`,
         )}
       ), added AS (
         INSERT INTO cart_items (user_id, product_id, variant_id, quantity)
-        SELECT user_id, ${productId}::bigint, ${variantId}::bigint, ${quantity}::integer FROM cart
+        SELECT user_id, ${productId}::bigint, ${variantId}::bigint, ${counted(quantity)} FROM cart
         ON CONFLICT (user_id, product_id, variant_id) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
           WHERE cart_items.quantity + excluded.quantity <= (SELECT available FROM offer)
         RETURNING id
@@ -139,9 +142,9 @@ export const createCartRepository = (database: Database) => ({
         SELECT ${vendorColumns}, CASE WHEN ${purchasable} THEN coalesce(w.stock, p.stock) ELSE 0 END AS stock
         FROM ${lineSource(userId, itemId)}
       ), cart AS (
-        ${raisedVersion(userId, sql`line WHERE ${quantity}::integer <= least(stock, ${LIMITS.quantity}::integer)`)}
+        ${raisedVersion(userId, sql`line WHERE ${counted(quantity)} <= least(stock, ${LIMITS.quantity}::integer)`)}
       ), changed AS (
-        UPDATE cart_items item SET quantity = ${quantity} FROM cart
+        UPDATE cart_items item SET quantity = ${counted(quantity)} FROM cart
         WHERE item.id = ${itemId} AND item.user_id = cart.user_id RETURNING item.id
       )
       SELECT line.*, EXISTS (SELECT 1 FROM changed) AS is_changed FROM line`,
