@@ -2,7 +2,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
-export interface DraftRow {
+interface DraftRow {
   id: number;
   order_no: string;
   state: 'draft' | 'placed';
