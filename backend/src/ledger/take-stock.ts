@@ -20,7 +20,7 @@ export interface TakenRow {
 }
 
 /** A product that has variants has nothing to sell but them, also where it was ordered before it had any. */
-export const ownStock = sql`CASE WHEN has_variants THEN 0 ELSE stock END`;
+const ownStock = sql`CASE WHEN has_variants THEN 0 ELSE stock END`;
 
 const column = (totals: Totals): SQL => sql`${[...totals.keys()]}::bigint[], ${[...totals.values()]}::integer[]`;
 
