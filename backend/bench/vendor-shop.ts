@@ -72,7 +72,7 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
       WITH line AS (
         SELECT n, k, ${price} AS unit_price, ${quantity} AS quantity FROM ${numbers}, generate_series(0, 1) k
       ), wanted AS (
-        SELECT n, sum(unit_price * quantity) AS sub_total, now() - (${count} - n) * interval '365 days' / ${count} AS at,
+        SELECT n, sum(unit_price * quantity) AS sub_total, sum(quantity) AS units, now() - (${count} - n) * interval '365 days' / ${count} AS at,
           CASE WHEN n > ${count} * 0.98 THEN 1 + n % 2 WHEN n % 20 = 0 THEN 5 ELSE 4 END AS status
         FROM line GROUP BY n
       ), placed AS (
@@ -82,11 +82,12 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
           sub_total + 2000, 'cash', model.billing_address, model.shipping_address, at, at
         FROM wanted JOIN users u ON u.email = 'buyer-' || (1 + n % ${customers}) || '@bench.balsam.test',
           (SELECT billing_address, shipping_address FROM orders WHERE state = 'placed' ORDER BY id LIMIT 1) model
-        ORDER BY n RETURNING id, order_no
+        ORDER BY n RETURNING id, order_no, user_id, currency
       ), part AS (
-        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, status, sub_total, shipping_cost, total_amount,
-          restocked_at, placed_at, created_at, ship_by)
-        SELECT p.id, ${vendorId}, p.order_no || '-1', w.status, w.sub_total, 2000, w.sub_total + 2000,
+        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total,
+          shipping_cost, total_amount, restocked_at, placed_at, created_at, ship_by)
+        SELECT p.id, ${vendorId}, p.order_no || '-1', p.user_id, p.currency, w.units, w.status, w.sub_total, 2000,
+          w.sub_total + 2000,
           CASE WHEN w.status = 5 THEN w.at END, w.at, w.at, w.at::date + 3
         FROM placed p JOIN wanted w ON p.order_no = 'BENCH-' || w.n ORDER BY w.n RETURNING id, order_sub_no
       ), product AS (

@@ -55,6 +55,18 @@ export interface Rows {
   offset: number;
 }
 
+/**
+ * How a page is read from the nearer end of its list, so that the last one costs what the first one costs.
+ * @param total how many rows the whole list has
+ * @returns how many rows the page has, how many are skipped, and whether the list is read backwards; null for no rows
+ */
+export const fromNearerEnd = ({ limit, offset }: Rows, total: number) => {
+  const shown = Math.min(limit, total - offset);
+  if (shown <= 0) return null;
+  const after = total - offset - shown;
+  return after < offset ? { limit: shown, offset: after, backwards: true } : { limit: shown, offset, backwards: false };
+};
+
 /** What every list of the back office is asked for: which page, and how long its pages are. */
 export const pageKeys = { page: PageNumber, per_page: PerPage };
 

@@ -97,10 +97,11 @@ export const writeBooks = async (
         VALUES (${book.order_no}, ${book.userId}, 'placed', 0, ${book.currency}, ${book.sub_total}, ${book.shipping_cost},
           ${book.discount}, ${book.tax_amount}, ${book.total_amount}, 'cash', ${moment}) RETURNING id
       )
-      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, status, sub_total, shipping_cost, discount, tax_amount,
-        total_amount, placed_at, restocked_at)
-      SELECT id, ${book.vendorId}, ${book.order_sub_no}, ${book.status}, ${book.sub_total}, ${book.shipping_cost},
-        ${book.discount}, ${book.tax_amount}, ${book.total_amount}, ${moment},
+      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total,
+        shipping_cost, discount, tax_amount, total_amount, placed_at, restocked_at)
+      SELECT id, ${book.vendorId}, ${book.order_sub_no}, ${book.userId}, ${book.currency},
+        ${book.lines.reduce((units, { quantity }) => units + quantity, 0)}, ${book.status}, ${book.sub_total},
+        ${book.shipping_cost}, ${book.discount}, ${book.tax_amount}, ${book.total_amount}, ${moment},
         CASE WHEN ${book.status}::smallint IN (5, 6) THEN now() END
       FROM placed RETURNING id`);
     const id = part?.id ?? 0;

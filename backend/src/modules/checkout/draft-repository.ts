@@ -20,6 +20,7 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
   shipping_cost: group.shippingCost,
   discount: group.discount,
   total_amount: partTotal(group),
+  units: group.lines.reduce((units, { row }) => units + row.quantity, 0),
 });
 
 const linesOf = ({ vendorId, lines }: BasketGroup) =>
@@ -62,12 +63,13 @@ export const createDraftRepository = (database: Database) => ({
         WHERE (SELECT count(*) FROM dropped) >= 0
         RETURNING ${orderColumns}
       ), parts AS (
-        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
-        SELECT draft.id, part.vendor_id, part.order_sub_no, part.sub_total, part.shipping_cost, part.discount,
-          part.total_amount
+        INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, sub_total, shipping_cost,
+          discount, total_amount)
+        SELECT draft.id, part.vendor_id, part.order_sub_no, ${userId}::bigint, ${basket.currency}, part.units,
+          part.sub_total, part.shipping_cost, part.discount, part.total_amount
         FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)
           AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint,
-            discount bigint, total_amount bigint)
+            discount bigint, total_amount bigint, units integer)
         ORDER BY part.position RETURNING ${partColumns}
       ), lines AS (
         INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,

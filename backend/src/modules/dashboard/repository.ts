@@ -34,8 +34,8 @@ export const createDashboardRepository = (database: Database) => ({
       SELECT p.period, c.currency, count(sold.id) AS orders, coalesce(sum(sold.total_amount), 0)::bigint AS total
       FROM periods p CROSS JOIN currencies c CROSS JOIN today
       LEFT JOIN (
-        SELECT part.id, part.placed_at, part.total_amount, o.currency
-        FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE ${isSale}
+        SELECT part.id, part.placed_at, part.total_amount, part.currency FROM vendor_orders part, today
+        WHERE ${isSale} AND part.placed_at >= (today.began - interval '29 days') AT TIME ZONE 'UTC'
       ) sold ON sold.currency = c.currency
         AND sold.placed_at >= (today.began - p.days * interval '1 day') AT TIME ZONE 'UTC'
       GROUP BY p.position, p.period, c.currency ORDER BY p.position, c.currency`),

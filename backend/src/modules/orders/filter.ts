@@ -55,7 +55,7 @@ const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 const named = (reference: string): SQL =>
   /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
 
-/** The rows of vendor_orders (`part`, joined with `orders o`) that an owner may see and a filter asks for. */
+/** The rows of vendor_orders (`part`, joined with `orders o` for a customer) that an owner may see and a filter asks for. */
 export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
   const { customerId, ids, vendorId, currency, cancelled } = filter;
@@ -67,7 +67,7 @@ export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
   if (ids !== undefined) conditions.push(isOneOf(sql`part.id`, ids));
   if (vendorId !== undefined) conditions.push(sql`part.vendor_id = ${vendorId}`);
-  if (currency !== undefined) conditions.push(sql`o.currency = ${currency}`);
+  if (currency !== undefined) conditions.push(sql`part.currency = ${currency}`);
   if (cancelled !== undefined) conditions.push(cancelled ? sql`NOT ${isSale}` : isSale);
   if (from !== undefined) conditions.push(sql`part.placed_at >= ${midnight(from)}`);
   if (to !== undefined) conditions.push(sql`part.placed_at < ${midnightAfter(to)}`);

@@ -104,14 +104,19 @@ const goods = (name: SQL) => sql`(
   SELECT string_agg(i.quantity || ' × ' || ${name} || ' (' || i.sku || ')', '; ' ORDER BY i.id)
   FROM order_items i WHERE i.vendor_order_id = part.id)`;
 
-const orders = sql`vendor_orders part JOIN orders o ON o.id = part.order_id`;
+const parts = sql`vendor_orders part`;
+const orders = sql`${parts} JOIN orders o ON o.id = part.order_id`;
 const source = sql`(${orders}
   JOIN vendors v ON v.id = part.vendor_id
   JOIN users seller ON seller.id = v.user_id
   JOIN users u ON u.id = o.user_id)`;
 
-/** What a filter looks into: people and companies only where words are searched for. */
-const sourceFor = ({ search }: OrderFilter) => (search === undefined ? orders : source);
+/** What a filter looks into: orders only for their customer's sake, people and companies only for words. */
+const sourceFor = (owner: OrderScope, { search, customerId }: OrderFilter): SQL => {
+  if (search !== undefined) return source;
+  const isOfCustomer = customerId !== undefined || (owner !== 'everybody' && 'userId' in owner);
+  return isOfCustomer ? orders : parts;
+};
 
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
   part.sub_total, part.shipping_cost, part.tax_amount, part.discount, part.total_amount, o.payment_method,
@@ -165,7 +170,7 @@ export const createOrderRepository = (database: Database) => ({
     const order = orderBy(sortKeys(sort));
     return database.query<OrderRow>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT part.id FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}
+        SELECT part.id FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
       )
       SELECT ${columnsFor(owner)} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
@@ -173,7 +178,7 @@ export const createOrderRepository = (database: Database) => ({
 
   async count(owner: OrderScope, filter: OrderFilter): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${sourceFor(filter)} WHERE ${condition(owner, filter)}`,
+      sql`SELECT count(*) AS total FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}`,
     );
     return row?.total ?? 0;
   },

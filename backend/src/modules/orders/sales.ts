@@ -17,9 +17,12 @@ export interface Seller<Whose extends Vendors = number> {
   currency: Currency;
 }
 
-/** What a vendor, or everybody, sold: `part` is the vendor's part, `o` the customer's order. */
+/**
+ * What a vendor, or everybody, sold: `part` is the vendor's part. Whose it is, in which currency and how many units are
+ * columns of its own, so that the sums of a year are read from one index.
+ */
 export const vendorParts = (vendorId: Vendors): SQL =>
-  sql`FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.state = 'placed'
+  sql`FROM vendor_orders part
     WHERE part.placed_at IS NOT NULL ${vendorId === 'everybody' ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
 /** Whether a part counts as sold: what is cancelled, with a refund or without, does not. */
@@ -37,4 +40,4 @@ const placedIn = ({ from, until }: Span): SQL =>
 
 /** The seller's orders in one currency within a span, cancelled ones too. */
 export const partsIn = ({ vendorId, currency }: Seller<Vendors>, span: Span): SQL =>
-  sql`${vendorParts(vendorId)} AND o.currency = ${currency} AND ${placedIn(span)}`;
+  sql`${vendorParts(vendorId)} AND part.currency = ${currency} AND ${placedIn(span)}`;

@@ -11,7 +11,7 @@ export interface OrderSort {
 
 const newestFirst: SortKey = { column: sql`part.id`, descending: true };
 
-/** The keys of a sort, by default the newest first: `part` is a row of vendor_orders, `o` its order. */
+/** The keys of a sort, by default the newest first: `part` is a row of vendor_orders. */
 export const sortKeys = (sort?: OrderSort): SortKey[] => {
   if (!sort) return [newestFirst];
   const { by, descending, currency } = sort;
@@ -19,8 +19,8 @@ export const sortKeys = (sort?: OrderSort): SortKey[] => {
     newest: [{ column: sql`part.id`, descending }],
     status: [{ column: sql`part.status`, descending }, newestFirst],
     total: [
-      { column: sql`o.currency = ${currency}`, descending: true },
-      { column: sql`o.currency`, descending: false },
+      { column: sql`part.currency = ${currency}`, descending: true },
+      { column: sql`part.currency`, descending: false },
       { column: sql`part.total_amount`, descending },
       newestFirst,
     ],

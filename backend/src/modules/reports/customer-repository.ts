@@ -24,9 +24,9 @@ const fullName = sql`u.firstname || ' ' || u.lastname`;
 
 /** What each customer ordered from a vendor, by currency. */
 const bought = (vendorId: number): SQL => sql`
-  SELECT o.user_id, o.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
+  SELECT part.user_id, part.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
     sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS spent
-  ${vendorParts(vendorId)} GROUP BY o.user_id, o.currency`;
+  ${vendorParts(vendorId)} GROUP BY part.user_id, part.currency`;
 
 const isFoundBy = (search: string | undefined): SQL =>
   search === undefined ? sql`true` : contains(search, fullName, sql`u.email`, sql`u.phone_number`);
@@ -56,7 +56,7 @@ export const createCustomerRepository = (database: Database) => ({
   async count(vendorId: number, search: string | undefined): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) AS total FROM users u
-      WHERE u.id IN (SELECT o.user_id ${vendorParts(vendorId)}) AND ${isFoundBy(search)}`);
+      WHERE u.id IN (SELECT part.user_id ${vendorParts(vendorId)}) AND ${isFoundBy(search)}`);
     return row?.total ?? 0;
   },
 });

@@ -11,7 +11,6 @@ export interface Bar {
 
 /** A period that ends now, and the span of the same length before it. */
 export interface Period {
-  step: 'day' | 'month';
   bars: Bar[];
   now: Span;
   before: Span;
@@ -34,7 +33,6 @@ const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - d
 const lastDays = (days: number, today: string, now: Date): Period => {
   const first = plusDays(today, 1 - days);
   return {
-    step: 'day',
     bars: list(days, (index) => ({ from: plusDays(first, index), to: plusDays(first, index) })),
     now: { from: beginningOf(first), until: now.toISOString() },
     before: { from: beginningOf(plusDays(first, -days)), until: daysBefore(now, days) },
@@ -44,7 +42,6 @@ const lastDays = (days: number, today: string, now: Date): Period => {
 const lastMonths = (months: number, today: string, now: Date): Period => {
   const first = monthStart(today, 1 - months);
   return {
-    step: 'month',
     bars: list(months, (index) => ({
       from: monthStart(first, index),
       to: index === months - 1 ? today : plusDays(monthStart(first, index + 1), -1),

@@ -51,8 +51,7 @@ const sumOf = (column: SQL) => sql`coalesce(sum(part.${column}) FILTER (WHERE ${
 const orderRows = (shown: SQL): SQL => sql`
   WITH shown AS MATERIALIZED (SELECT part.id ${shown})
   SELECT part.id, o.order_no, part.order_sub_no, part.placed_at, part.status, u.firstname || ' ' || u.lastname AS customer,
-    (SELECT coalesce(sum(i.quantity), 0) FROM order_items i WHERE i.vendor_order_id = part.id) AS units,
-    part.sub_total, part.discount, part.shipping_cost, part.tax_amount, part.total_amount
+    part.units, part.sub_total, part.discount, part.shipping_cost, part.tax_amount, part.total_amount
   FROM shown JOIN vendor_orders part ON part.id = shown.id JOIN orders o ON o.id = part.order_id
   JOIN users u ON u.id = o.user_id
   ORDER BY part.placed_at DESC, part.id DESC`;
@@ -64,9 +63,7 @@ export const createReportRepository = (database: Database) => ({
       SELECT ${sumOf(sql`sub_total`)} AS gross, ${sumOf(sql`discount`)} AS discounts, ${sumOf(sql`shipping_cost`)} AS shipping,
         ${sumOf(sql`tax_amount`)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
         coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${ORDER_STATUSES['Cancel With Refund'].code}), 0)::bigint AS refunded,
-        count(*) FILTER (WHERE NOT ${isSale}) AS cancelled,
-        (SELECT coalesce(sum(i.quantity), 0) FROM order_items i
-          WHERE i.vendor_order_id IN (SELECT part.id ${reportedParts(seller, orders)} AND ${isSale})) AS units
+        count(*) FILTER (WHERE NOT ${isSale}) AS cancelled, ${sumOf(sql`units`)} AS units
       ${reportedParts(seller, orders)}`),
 
   list: (seller: Seller, orders: ReportedOrders, limit: number, offset: number) =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { beginningOf } from '../../calendar/days.ts';
 import { toWire } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Bar, Period } from './period.ts';
@@ -33,9 +34,9 @@ const toBoxes = (now: Figures, before: Figures, currency: Currency): z.infer<typ
 };
 
 const toSeries = (bars: Bar[], rows: BarRow[], currency: Currency): z.infer<typeof SalesBar>[] => {
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  return bars.map(({ from, to }) => {
-    const { sales = 0, orders = 0 } = byDay.get(from) ?? {};
+  const byBar = new Map(rows.map((row) => [row.bar, row]));
+  return bars.map(({ from, to }, index) => {
+    const { sales = 0, orders = 0 } = byBar.get(index + 1) ?? {};
     return { from, to, sales: toWire(sales, currency), orders };
   });
 };
@@ -47,12 +48,16 @@ const toSeries = (bars: Bar[], rows: BarRow[], currency: Currency): z.infer<type
 export const createSalesPanel = (database: Database) => {
   const sales = createSalesRepository(database);
 
-  return async (seller: Seller<Vendors>, { bars, step, now, before }: Period) => {
+  return async (seller: Seller<Vendors>, { bars, now, before }: Period) => {
     const { currency, vendorId } = seller;
     const [figures, figuresBefore, rows, currencies] = await Promise.all([
       sales.figures(seller, now),
       sales.figures(seller, before),
-      sales.bars(seller, now, step),
+      sales.bars(
+        seller,
+        now,
+        bars.map(({ from }) => beginningOf(from)),
+      ),
       sales.currencies(vendorId),
     ]);
     const shown = {

@@ -50,6 +50,18 @@ export const matching = (search: string): SQL => {
   return fitting(understanding && queriesOf(understanding));
 };
 
+/**
+ * The same, and all products of some vendors: what the search's index holds of both is read together.
+ * @param vendorIds a query of the vendors' ids, as `id`
+ */
+export const matchingOrSoldBy = (search: string, vendorIds: SQL): SQL => {
+  const understanding = literally(search);
+  const sold = sql`(SELECT string_agg('''vendor:' || id || '''', ' | ')::tsquery FROM (${vendorIds}) AS seller)`;
+  if (understanding === null) return sql`p.search_doc @@ ${sold}`;
+  const words = sql`${queriesOf(understanding).anywhere}::tsquery`;
+  return sql`p.search_doc @@ coalesce(${words} || ${sold}, ${words})`;
+};
+
 const hasTag = (tag: string): SQL => sql`EXISTS (
   SELECT 1 FROM product_tags JOIN tags ON tags.id = product_tags.tag_id
   WHERE product_tags.product_id = p.id AND tags.slug = ${tag})`;

@@ -62,10 +62,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, per_page: size, ...query } = request.query;
       const filter = toAdminProductFilter(query);
-      const [rows, total] = await Promise.all([
-        products.list(filter, size, offsetOf(page, size)),
-        products.count(filter),
-      ]);
+      const { rows, total } = await products.page(filter, { limit: size, offset: offsetOf(page, size) });
       const data = {
         products: rows.map((row) => toAdminProduct(row, request.lang)),
         meta: pageMeta(page, size, total),

@@ -31,5 +31,5 @@ const columns: Columns<AdminProductRow> = [
 /** All products of a filter as a table, the newest first, told in `lang`. */
 export const adminProductTable = (database: Database, filter: AdminProductFilter, lang: Lang) => {
   const products = createAdminCatalogRepository(database);
-  return tableOf(columns, lang, (before, limit) => products.list({ ...filter, before }, limit, 0));
+  return tableOf(columns, lang, (before, limit) => products.list({ ...filter, before }, { limit, offset: 0 }));
 };

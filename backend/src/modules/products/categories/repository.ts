@@ -33,8 +33,8 @@ export interface CategoryFilter {
 
 // The products of a vendor who is gone are gone with him.
 const productCount = sql`(
-  SELECT count(*) FROM products p JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
-  WHERE p.category_id = c.id AND p.deleted_at IS NULL)`;
+  SELECT count(*) FROM products p
+  WHERE p.category_id = c.id AND p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL))`;
 
 const arrivingCount = sql`(
   SELECT count(*) FROM product_changes w JOIN products p ON p.id = w.product_id AND p.deleted_at IS NULL

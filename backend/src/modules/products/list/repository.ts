@@ -1,13 +1,14 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { priceColumns } from '../../../money/money.ts';
-import type { Rows } from '../../../wire/paging.ts';
+import { fromNearerEnd, type Rows } from '../../../wire/paging.ts';
 import { folded } from '../../../search/folded.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
 import { changesWaiting } from '../changes/repository.ts';
 import { inCategory, matching } from '../../shop/listing.ts';
-import { lowStock } from '../../../ledger/low-stock.ts';
+import { isLowOnStock, lowStock } from '../../../ledger/low-stock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from '../../shop/product-row.ts';
+import { touchedBands, type StockBand } from './stock-bands.ts';
 
 /** What a vendor asks of the own list. */
 export interface VendorProductFilter {
@@ -32,7 +33,7 @@ export interface VendorProductRow extends ProductRow {
   updated_at: string;
 }
 
-const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
+const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: isLowOnStock } as const;
 
 /** The WHERE of a vendor's list; `p` is the products table. */
 export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
@@ -57,6 +58,12 @@ const sortKeys = ({ by, descending }: VendorProductOrder, { lang, currency }: Re
   return [...(column ? [{ column, descending }] : []), { column: sql`p.id`, descending }];
 };
 
+/** Part of a list: `total` products, of which the page begins behind `offset`. */
+interface Stretch extends Rows {
+  condition: SQL;
+  total: number;
+}
+
 /** A vendor's own products, drafts and waiting ones too. */
 export const createVendorCatalogRepository = (database: Database) => {
   const count = async (condition: SQL): Promise<number> => {
@@ -66,31 +73,49 @@ export const createVendorCatalogRepository = (database: Database) => {
     return row?.total ?? 0;
   };
 
+  const rowsOf = async (keys: SortKey[], { condition, total, ...rows }: Stretch): Promise<VendorProductRow[]> => {
+    const read = fromNearerEnd(rows, total);
+    if (!read) return [];
+    return database.query<VendorProductRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT p.id FROM products p WHERE ${condition} ORDER BY ${orderBy(keys, read.backwards)}
+        LIMIT ${read.limit} OFFSET ${read.offset}
+      )
+      SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
+        ${changesWaiting} AS changes_waiting
+      FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
+  };
+
+  /** No index holds the stock, which every sale changes; one holds its band, which few do. */
+  const stretchByStock = async (condition: SQL, descending: boolean, rows: Rows): Promise<[Stretch, number]> => {
+    const bands = await database.query<StockBand>(sql`
+      SELECT p.stock_band AS band, count(*) AS total FROM products p WHERE ${condition}
+      GROUP BY p.stock_band ORDER BY ${orderBy([{ column: sql`p.stock_band`, descending }])}`);
+    const all = bands.reduce((sum, { total }) => sum + total, 0);
+    const touched = touchedBands(bands, rows);
+    if (!touched) return [{ condition, total: 0, ...rows }, all];
+    const { first, last, before, total } = touched;
+    const within = sql`${condition} AND p.stock_band BETWEEN ${first} AND ${last}`;
+    return [{ condition: within, total, limit: rows.limit, offset: rows.offset - before }, all];
+  };
+
   return {
-    /** A page of the list. The last page costs what the first one costs: it is read from the nearer end. */
+    /** A page of the list. */
     async page(
       vendorId: number,
       filter: VendorProductFilter,
       order: VendorProductOrder,
       reader: Reader,
-      { limit, offset }: Rows,
+      rows: Rows,
     ): Promise<{ rows: VendorProductRow[]; total: number }> {
       const condition = vendorCondition(vendorId, filter);
-      const total = await count(condition);
-      const shown = Math.min(limit, total - offset);
-      if (shown <= 0) return { rows: [], total };
-      const after = total - offset - shown;
-      const backwards = after < offset;
       const keys = sortKeys(order, reader);
-      const rows = await database.query<VendorProductRow>(sql`
-        WITH shown AS MATERIALIZED (
-          SELECT p.id FROM products p WHERE ${condition} ORDER BY ${orderBy(keys, backwards)}
-          LIMIT ${shown} OFFSET ${backwards ? after : offset}
-        )
-        SELECT ${productColumns}, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
-          ${changesWaiting} AS changes_waiting
-        FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
-      return { rows, total };
+      if (order.by !== 'stock') {
+        const total = await count(condition);
+        return { rows: await rowsOf(keys, { condition, total, ...rows }), total };
+      }
+      const [stretch, total] = await stretchByStock(condition, order.descending, rows);
+      return { rows: await rowsOf(keys, stretch), total };
     },
 
     /** Own products for the choice of related ones. */
