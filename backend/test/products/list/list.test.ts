@@ -107,6 +107,37 @@ test('Every page of a vendor’s list shows its own products once, from the firs
   }
 });
 
+test('A list by stock is in order over all its pages, either way', async () => {
+  const { vendorId, token } = await shop.make.vendor();
+  const { id: categoryId } = await shop.make.category();
+  const made: { id: number; stock: number }[] = [];
+  for (let count = 0; count < 43; count += 1) {
+    const stock = [0, 1, 4, 5, 9, 10, 41, 12_000][(count * 5) % 8] ?? 0;
+    made.push({ id: (await shop.make.product({ vendorId, categoryId, stock })).id, stock });
+  }
+  const ascending = idsOf(made.toSorted((a, b) => a.stock - b.stock || a.id - b.id));
+  for (const [order, expected] of [
+    ['asc', ascending],
+    ['desc', ascending.toReversed()],
+  ] as const) {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) =>
+        shop.call(`GET /vendor/products?sort=stock&order=${order}&page=${page}`, { token }),
+      ),
+    );
+    assert.deepEqual(
+      pages.flatMap(({ body }) => idsOf(body.products)),
+      expected,
+    );
+    assert.deepEqual([...new Set(pages.map(({ body }) => body.meta.total))], [43]);
+  }
+  const low = await shop.call('GET /vendor/products?in_stock=low&sort=stock&per_page=50', { token });
+  assert.deepEqual(
+    idsOf(low.body.products),
+    ascending.filter((id) => made.some((one) => one.id === id && one.stock >= 1 && one.stock < 5)),
+  );
+});
+
 test('A vendor picks related products among his own; others may not search there', async () => {
   const vendor = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId: vendor.vendorId, name: 'Crutch' });
