@@ -39,12 +39,17 @@ CREATE FUNCTION folded(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE R
   'ااااييهكيو01234567890123456789');
 
 -- Folding is the dearest part of a search in orders, so it is done once, when something is written.
-ALTER TABLE users ADD COLUMN search_name text NOT NULL
-  GENERATED ALWAYS AS (folded(firstname || ' ' || lastname)) STORED;
+ALTER TABLE users
+  ADD COLUMN search_name text NOT NULL GENERATED ALWAYS AS (folded(firstname || ' ' || lastname)) STORED,
+  ADD COLUMN search_email text NOT NULL GENERATED ALWAYS AS (folded(email)) STORED;
 ALTER TABLE vendors ADD COLUMN search_name text NOT NULL
   GENERATED ALWAYS AS (folded(company_name || ' ' || company_name_ar)) STORED;
 ALTER TABLE orders ADD COLUMN search_recipient text
   GENERATED ALWAYS AS (folded(shipping_address ->> 'name')) STORED;
+ALTER TABLE vendor_orders
+  ADD COLUMN search_number text NOT NULL GENERATED ALWAYS AS (folded(order_sub_no)) STORED,
+  ADD COLUMN search_parcel text NOT NULL
+    GENERATED ALWAYS AS (folded(tracking_id || ' ' || tracking_information)) STORED;
 ALTER TABLE order_items ADD COLUMN search_text text NOT NULL
   GENERATED ALWAYS AS (folded(sku || ' ' || name || ' ' || name_ar)) STORED;
 

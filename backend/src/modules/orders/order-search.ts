@@ -1,6 +1,5 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { containsFolded } from '../../csv/list-reader.ts';
-import { folded } from '../../search/folded.ts';
 import { fold } from '../../text/fold.ts';
 
 // A shorter run of digits is in somebody's number always.
@@ -21,10 +20,6 @@ const hasPhone = (digits: string): SQL => {
   return sql`strpos(regexp_replace(${phones}, '[^0-9|]', '', 'g'), ${digits}) > 0`;
 };
 
-/** Numbers and addresses are plain ASCII but for what somebody typed, and of that lower case is all that folding makes. */
-const foldedCode = (text: SQL): SQL =>
-  sql`CASE WHEN octet_length(${text}) = length(${text}) THEN lower(${text}) ELSE ${folded(text)} END`;
-
 /**
  * What somebody means who looks for an order: its numbers, its parcel's, the people's names, addresses and phones, the
  * vendor, or a product or SKU in it. `part` is a row of vendor_orders, `o` its order, `u` its customer, `v` its vendor.
@@ -34,13 +29,12 @@ export const isFoundBy = (search: string): SQL => {
   // A sub-order's number begins with the order's own.
   const ownTexts = containsFolded(
     search,
-    foldedCode(sql`part.order_sub_no`),
+    sql`part.search_number`,
     sql`u.search_name`,
     sql`o.search_recipient`,
-    foldedCode(sql`u.email`),
+    sql`u.search_email`,
     sql`v.search_name`,
-    foldedCode(sql`part.tracking_id`),
-    foldedCode(sql`part.tracking_information`),
+    sql`part.search_parcel`,
   );
   const holds = sql`EXISTS (SELECT 1 FROM order_items sold WHERE sold.vendor_order_id = part.id
     AND ${containsFolded(search, sql`sold.search_text`)})`;
