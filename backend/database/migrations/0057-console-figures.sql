@@ -59,8 +59,3 @@ BEGIN
       'ااااييهكيو01234567890123456789');
   END LOOP;
 END $do$;
-
--- A vendor's list by name, in each language as it is shown.
-CREATE INDEX products_vendor_name ON products (vendor_id, folded(name), id) WHERE deleted_at IS NULL;
-CREATE INDEX products_vendor_name_ar ON products (vendor_id, folded(coalesce(nullif(name_ar, ''), name)), id)
-  WHERE deleted_at IS NULL;
