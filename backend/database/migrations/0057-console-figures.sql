@@ -6,8 +6,19 @@ ALTER TABLE vendor_orders ADD COLUMN user_id bigint, ADD COLUMN currency text, A
 UPDATE vendor_orders part SET user_id = o.user_id, currency = o.currency,
   units = (SELECT coalesce(sum(i.quantity), 0) FROM order_items i WHERE i.vendor_order_id = part.id)
 FROM orders o WHERE o.id = part.order_id;
-ALTER TABLE vendor_orders
-  ALTER COLUMN user_id SET NOT NULL, ALTER COLUMN currency SET NOT NULL, ALTER COLUMN units SET NOT NULL;
+
+-- While backends are replaced, one of the version before writes parts without them: they are filled in when its transaction
+-- is about to end and the lines are there.
+CREATE FUNCTION fill_part() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE vendor_orders part SET user_id = o.user_id, currency = o.currency,
+    units = (SELECT coalesce(sum(i.quantity), 0) FROM order_items i WHERE i.vendor_order_id = part.id)
+  FROM orders o WHERE part.id = NEW.id AND o.id = part.order_id;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER filled AFTER INSERT ON vendor_orders DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.units IS NULL) EXECUTE FUNCTION fill_part();
 COMMENT ON COLUMN vendor_orders.user_id IS 'As in the order, whose reference it is; currency, too. The audit compares.';
 COMMENT ON COLUMN vendor_orders.units IS 'The sum over its lines.';
 

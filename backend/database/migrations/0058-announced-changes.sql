@@ -22,10 +22,11 @@ BEGIN
 END
 $$;
 
--- A sale changes the stock and nothing else; generated columns that follow from it differ when they do.
+-- A sale changes the stock and what follows from it; of that, shoppers see whether there is any.
 CREATE FUNCTION announce_product() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   OLD.stock := NEW.stock;
+  OLD.stock_band := NEW.stock_band;
   IF OLD IS DISTINCT FROM NEW THEN PERFORM announce('products');
   ELSE PERFORM announce('stock:' || NEW.id);
   END IF;

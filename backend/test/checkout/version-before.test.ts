@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+test('What a backend of the version before writes of an order is filled in before anybody reads it', async () => {
+  const { database, make } = shop;
+  const customer = await make.customer();
+  const { vendorId } = await make.vendor();
+  const product = await make.product({ vendorId });
+  const part = await database.transaction(async () => {
+    const order = await database.first<{ id: number }>(sql`
+      INSERT INTO orders (order_no, user_id, cart_version, currency, lang, sub_total, shipping_cost, discount, grand_total)
+      VALUES ('BLS-0000000001', ${customer.id}, 1, 'BHD', 'ar', 3000, 0, 0, 3000) RETURNING id`);
+    const written = await database.first<{ id: number }>(sql`
+      INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
+      VALUES (${order?.id ?? 0}, ${vendorId}, 'BLS-0000000001-1', 3000, 0, 0, 3000) RETURNING id`);
+    await database.query(sql`
+      INSERT INTO order_items (vendor_order_id, product_id, name, name_ar, variant_label, variant_label_ar, sku, unit_price,
+        quantity, sub_total)
+      VALUES (${written?.id ?? 0}, ${product.id}, 'Mask', 'كمامة', '', '', 'MASK', 1000, 3, 3000)`);
+    return written;
+  });
+  const filled = await database.first(sql`
+    SELECT user_id, currency, units FROM vendor_orders WHERE id = ${part?.id ?? 0}`);
+  assert.deepEqual(filled, { user_id: customer.id, currency: 'BHD', units: 3 });
+});
