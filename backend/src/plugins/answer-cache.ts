@@ -58,7 +58,9 @@ const keyOf = ({ headers, url, routeOptions, destination }: FastifyRequest): str
 
 const headersOf = (reply: FastifyReply, request: FastifyRequest): void => {
   const isForAll = request.routeOptions.config.cache === true;
-  reply.header('Vary', isForAll ? 'lang, Currency, Accept-Encoding' : 'lang, Currency, Authorization, Accept-Encoding');
+  // Whom another origin's browser asks for is there already.
+  const given = String(reply.getHeader('Vary'));
+  reply.header('Vary', isForAll ? given.replace('Authorization', 'Accept-Encoding') : `${given}, Accept-Encoding`);
   if (isForAll) reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
 };
 

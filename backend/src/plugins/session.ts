@@ -71,23 +71,42 @@ const extendSession = (database: Database, tokenHash: Buffer) =>
       CASE WHEN remember THEN ${SESSION_IDLE.remembered}::interval ELSE ${SESSION_IDLE.short}::interval END
     WHERE token_hash = ${tokenHash}`);
 
-/** Finds who is asking by the bearer token. A token that is unknown, revoked or expired leaves a visitor. */
+interface Session {
+  readonly user: SessionUser;
+  readonly destination: number | null;
+  readonly tokenHash: Buffer;
+}
+
+const readSession = async (database: Database, request: FastifyRequest): Promise<Session | null> => {
+  const token = bearerOf(request);
+  if (token === null) return null;
+  const tokenHash = hashToken(token);
+  const found = await findSession(database, tokenHash);
+  if (!found) return null;
+  const { stale, destination, ...user } = found;
+  if (stale) await extendSession(database, tokenHash);
+  return { user, destination, tokenHash };
+};
+
+/** Who asks, on a route whose answer may not depend on it. Nothing of it may come into the answer. */
+export const userBehind = async (database: Database, request: FastifyRequest): Promise<SessionUser | null> =>
+  (await readSession(database, request))?.user ?? null;
+
+/**
+ * Finds who is asking by the bearer token. A token that is unknown, revoked or expired leaves a visitor, and so does every
+ * token where the answer is kept for everybody: what a route does not know of anybody, it cannot tell others.
+ */
 const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionHash', null);
   app.decorateRequest('destination', null);
   app.addHook('onRequest', async (request) => {
-    const token = bearerOf(request);
-    // What is kept for everybody does not depend on who asks.
-    if (token === null || request.kept) return;
-    const tokenHash = hashToken(token);
-    const found = await findSession(app.database, tokenHash);
+    if (request.routeOptions.config.cache === true) return;
+    const found = await readSession(app.database, request);
     if (!found) return;
-    const { stale, destination, ...user } = found;
-    request.user = user;
-    request.destination = destination;
-    request.sessionHash = tokenHash;
-    if (stale) await extendSession(app.database, tokenHash);
+    request.user = found.user;
+    request.destination = found.destination;
+    request.sessionHash = found.tokenHash;
   });
 };
 

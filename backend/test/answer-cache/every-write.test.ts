@@ -77,6 +77,18 @@ test('Every public answer is kept: who asks again is given the same one', async 
   }
 });
 
+test('Nothing that one person is told is told to another', async () => {
+  const people = (['user', 'vendor', 'admin'] as const).flatMap((role) => world.peopleOf(role));
+  const tokens = [undefined, ...(await Promise.all(people.map(({ id }) => shop.make.signIn(id))))];
+  // Each of them twice, so that everybody comes after all others.
+  for (const token of [...tokens, ...tokens])
+    for (const address of addresses) {
+      const kept = await shop.call(address, { ...(token && { token }) });
+      const own = await shop.call(address, { ...(token && { token }), headers: ANEW });
+      assert.deepEqual([kept.status, kept.text], [200, own.text], address);
+    }
+});
+
 const writersOf = (access: string): Party[] =>
   (['admin', 'vendor', 'user'] as const)
     .filter((role) => access === role || access === 'any')

@@ -107,6 +107,20 @@ test('Another process tells it within a second, and one that hears nothing belie
   }
 });
 
+test('What is kept is told however many come', async () => {
+  await untilTold(shop.app);
+  await readPrice(shop.app, '/products?filter=true');
+  const { now } = shop.app.pressure;
+  shop.app.pressure.now = () => 2;
+  try {
+    const ask = (path: string) => shop.call(`GET ${path}`, { headers: { currency: 'SAR' } });
+    assert.equal((await ask('/products?filter=true')).status, 200);
+    assert.equal((await ask('/products?filter=true&page=2')).status, 503);
+  } finally {
+    shop.app.pressure.now = now;
+  }
+});
+
 test('Nothing of one person is in the answer of another', async () => {
   const people = [
     await shop.make.customer(),

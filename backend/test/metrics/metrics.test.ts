@@ -135,7 +135,7 @@ describe('what an operator reads of requests, mail and statements at /metrics', 
   it('Statements are counted, a failing one by its reason, and so are connections', async () => {
     const { samples: before } = await scrape();
     await assert.rejects(shop.database.query(sql`SELECT 1 / 0`));
-    await assert.rejects(shop.database.query(sql`INSERT INTO users SELECT * FROM users LIMIT 1`));
+    await assert.rejects(shop.database.query(sql`INSERT INTO tags DEFAULT VALUES`));
     const { samples } = await scrape();
     const failed = (reason: string) => `balsam_database_statement_failures_total{reason="${reason}"}`;
     assert.equal((samples.get(failed('other')) ?? 0) - (before.get(failed('other')) ?? 0), 1);

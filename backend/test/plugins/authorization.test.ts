@@ -81,8 +81,13 @@ describe('the guard of the routes', () => {
     const { token } = await shop.make.customer();
     const keeping = async (path: string, as?: string) =>
       (await shop.call(`GET ${path}`, { token: as })).headers['cache-control'];
-    assert.equal(await keeping(DOORS.public), 'private, no-cache');
-    assert.equal(await keeping(DOORS.public, token), 'no-store');
+    const forEverybody = 'public, max-age=0, must-revalidate';
+    assert.deepEqual([await keeping('/site'), await keeping('/site', token)], [forEverybody, forEverybody]);
+    // Somebody's own addresses are offered to them, whoever else may choose them.
+    assert.deepEqual(
+      [await keeping('/countries'), await keeping('/countries', token)],
+      ['private, no-cache', 'no-store'],
+    );
     assert.equal(await keeping(DOORS.any), 'no-store');
     assert.equal((await shop.call('GET /nothing/here')).status, 404);
     assert.equal((await shop.call('POST /nothing/here')).status, 404);

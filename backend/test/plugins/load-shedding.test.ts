@@ -19,7 +19,7 @@ describe('a shop that is asked for more than it can answer', () => {
   let test: TestApp;
   let token: string;
   before(async () => {
-    test = await buildTestApp();
+    test = await buildTestApp({ answerCacheBytes: 0 });
     ({ token } = await test.make.customer());
   });
   after(() => test.close());

@@ -19,7 +19,7 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: CountryQuery,
         response: { 200: success({ data: Country.array() }) },
       },
-      config: { access: 'public', cache: true },
+      config: { access: 'public', cache: 'visitors' },
     },
     async (request) =>
       ok(request, 'messages.ok', {
@@ -35,7 +35,7 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: StateQuery,
         response: { 200: success({ data: State.array() }) },
       },
-      config: { access: 'public', cache: true },
+      config: { access: 'public', cache: 'visitors' },
     },
     async (request) => {
       const { country_id, search } = request.query;
@@ -53,7 +53,7 @@ export const locationRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: CityQuery,
         response: { 200: success({ data: City.array() }) },
       },
-      config: { access: 'public', cache: true },
+      config: { access: 'public', cache: 'visitors' },
     },
     async (request) => {
       const { state_id, search } = request.query;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { userBehind } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
 import { notFound } from '../../wire/errors.ts';
 import { toWire } from '../../money/money.ts';
@@ -28,9 +29,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDetail = createDetailReader(app.database);
 
   /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
-  const countMiss = async ({ user, log }: FastifyRequest, search = ''): Promise<void> => {
+  const countMiss = async (request: FastifyRequest, search = ''): Promise<void> => {
+    const user = await userBehind(app.database, request);
     if (user && user.role !== CUSTOMER) return;
-    await misses.record(search).catch((error: unknown) => log.error({ err: error }, 'a search was not counted'));
+    await misses
+      .record(search)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a search was not counted'));
   };
 
   app.get(
