@@ -3,7 +3,7 @@ import type { SoughtWord, Understanding, Unit } from './understanding.ts';
 
 /**
  * What somebody looks for, as the texts of tsqueries from the narrowest to the widest: each finds all that those before
- * it find. The weights are those of search-text.ts.
+ * it find. What stands where is decided by the weights of search-text.ts.
  */
 export interface SearchQueries {
   /** Every word stands in what the product is called, and one of them is the thing itself. */
@@ -27,10 +27,11 @@ export const BY_CLOSENESS = [
   'anywhere',
 ] as const satisfies (keyof SearchQueries)[];
 
-const THING = ':A';
-const CALLED = ':AB';
-const NAMED = ':ABC';
-const ANYWHERE = '';
+/** Where a word may stand: the marks that it then has before it in `products.search_doc`. */
+const THING = ['a:'];
+const CALLED = [...THING, 'b:'];
+const NAMED = [...CALLED, 'c:'];
+const ANYWHERE = [...NAMED, 'd:'];
 
 // Two letters begin too little to leave it at that; of numbers it is two digits.
 const mayGoOn = (word: string) => word.length > 2 || (word.length === 2 && !/^\d+$/.test(word));
@@ -41,30 +42,31 @@ const all = (parts: readonly string[]) => joined(parts, ' & ');
 const any = (parts: readonly string[]) => joined([...new Set(parts)], ' | ');
 
 /** Words are letters, digits and points: nothing that could end a quoted lexeme. */
-const lexemes = (words: readonly string[], weights: string) => words.map((word) => `'${word}'${weights}`);
+const lexemes = (words: readonly string[], marks: readonly string[]) =>
+  words.flatMap((word) => marks.map((mark) => `'${mark}${word}'`));
 
-const begun = ({ forms: [word = ''] }: SoughtWord, weights: string): string[] =>
-  mayGoOn(word) ? [`'${word}':*${weights.slice(1)}`] : [];
+const begun = ({ forms: [word = ''] }: SoughtWord, marks: readonly string[]): string[] =>
+  mayGoOn(word) ? marks.map((mark) => `'${mark}${word}':*`) : [];
 
-const allForms = (words: readonly SoughtWord[], weights: string): string =>
-  all(words.map(({ forms }) => any(lexemes(forms, weights))));
+const allForms = (words: readonly SoughtWord[], marks: readonly string[]): string =>
+  all(words.map(({ forms }) => any(lexemes(forms, marks))));
 
 /** Several words that mean something together are meant so, wherever else they may stand side by side. */
-const exactly = ({ words, meanings }: Unit, weights: string): string =>
+const exactly = ({ words, meanings }: Unit, marks: readonly string[]): string =>
   words.length === 1
-    ? allForms(words, weights)
-    : any([words, ...meanings].map((meaning) => allForms(meaning, weights)));
+    ? allForms(words, marks)
+    : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
 
-const widely = (word: SoughtWord, weights: string, open: boolean): string =>
+const widely = (word: SoughtWord, marks: readonly string[], open: boolean): string =>
   any([
-    ...lexemes([...word.forms, ...word.particles], weights),
-    ...(open ? begun(word, weights) : []),
-    ...(weights === ANYWHERE ? lexemes(word.places, '') : []),
+    ...lexemes([...word.forms, ...word.particles], marks),
+    ...(open ? begun(word, marks) : []),
+    ...(marks === ANYWHERE ? lexemes(word.places, ['']) : []),
   ]);
 
-const unitQuery = ({ words, meanings }: Unit, weights: string, open: boolean): string => {
-  const asTyped = all(words.map((word, index) => widely(word, weights, open && index === words.length - 1)));
-  return any([asTyped, ...meanings.map((meaning) => all(meaning.map((word) => widely(word, weights, false))))]);
+const unitQuery = ({ words, meanings }: Unit, marks: readonly string[], open: boolean): string => {
+  const asTyped = all(words.map((word, index) => widely(word, marks, open && index === words.length - 1)));
+  return any([asTyped, ...meanings.map((meaning) => all(meaning.map((word) => widely(word, marks, false))))]);
 };
 
 const lastOf = ({ units, open }: Understanding, index: number) => open && index === units.length - 1;
@@ -79,8 +81,8 @@ const wholeThing = ({ words, meanings }: Unit): string =>
 /** The tsqueries of what was understood. */
 export const queriesOf = (understanding: Understanding): SearchQueries => {
   const { units } = understanding;
-  const wide = (weights: string) =>
-    all(units.map((unit, index) => unitQuery(unit, weights, lastOf(understanding, index))));
+  const wide = (marks: readonly string[]) =>
+    all(units.map((unit, index) => unitQuery(unit, marks, lastOf(understanding, index))));
   const called = all(units.map((unit) => exactly(unit, CALLED)));
   return {
     thing: all([called, any(units.map(wholeThing))]),
@@ -94,7 +96,7 @@ export const queriesOf = (understanding: Understanding): SearchQueries => {
 /** What each unit alone finds: anywhere, in names, and in what products are called, be it by what it means. */
 export const unitQueries = (understanding: Understanding) =>
   understanding.units.map((unit, index) => {
-    const at = (weights: string) => unitQuery(unit, weights, lastOf(understanding, index));
+    const at = (marks: readonly string[]) => unitQuery(unit, marks, lastOf(understanding, index));
     return { anywhere: at(ANYWHERE), named: at(NAMED), called: at(CALLED) };
   });
 

@@ -93,7 +93,7 @@ test('A page beyond the end is empty and says where the end is; twelve stand on 
     pages.map(({ products }) => products.length),
     [12, 1, 0],
   );
-  assert.deepEqual(pages[2].meta, { current_page: 9, last_page: 2, total: 13, per_page: 12 });
+  assert.deepEqual(pages[2].meta, { current_page: 9, last_page: 2, total: 13, per_page: 12, total_is_more: false });
 });
 
 test('A query that makes no sense is refused by the name of its field', async () => {

@@ -8,6 +8,7 @@ type Told<Answer> = Omit<Answer, keyof Success>;
 export type Currency = Schemas['Currency'];
 export type Lang = Schemas['Lang'];
 export type PageMeta = Schemas['PageMeta'];
+export type ProductPageMeta = Schemas['ProductPageMeta'];
 export type ErrorBody = Schemas['ApiError'];
 export type Country = Schemas['Country'];
 export type State = Schemas['State'];

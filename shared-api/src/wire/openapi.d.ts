@@ -3854,6 +3854,19 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
+        /** @description Where a page of the shop stands, and whether there are more products */
+        ProductPageMeta: {
+            /** @description The page that this is, from 1 */
+            current_page: number;
+            /** @description The last page; 1 for an empty list */
+            last_page: number;
+            /** @description How many rows all pages have together */
+            total: number;
+            /** @description How many rows a page has */
+            per_page: number;
+            /** @description True: there are more than `total`, which is then the most that is counted and shown page by page */
+            total_is_more: boolean;
+        };
         /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
         ProductReview: {
             /**

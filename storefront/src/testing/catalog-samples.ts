@@ -1,6 +1,6 @@
 import type {
   Category,
-  PageMeta,
+  ProductPageMeta,
   Picture,
   Product,
   ProductDetail,
@@ -136,14 +136,15 @@ export const reviewPage = (changes: Partial<ProductReviews> = {}): ProductReview
   ...changes,
 });
 
-export const pageMeta = (changes: Partial<PageMeta> = {}): PageMeta => ({
+export const pageMeta = (changes: Partial<ProductPageMeta> = {}): ProductPageMeta => ({
   current_page: 1,
   last_page: 1,
   total: 1,
   per_page: 12,
+  total_is_more: false,
   ...changes,
 });
 
 /** What GET /products answers: a page of the shop. */
-export const productPage = (products: Product[], changes: Partial<PageMeta> = {}) =>
+export const productPage = (products: Product[], changes: Partial<ProductPageMeta> = {}) =>
   ok({ products, meta: pageMeta({ total: products.length, ...changes }) });

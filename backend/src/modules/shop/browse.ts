@@ -63,7 +63,7 @@ export const createBrowser = (database: Database) => {
     }
     const did_you_mean = await ask(typed, lexicon, read);
     const relaxed = meant && (await relax(meant, filterCondition(filter, reader)));
-    if (!relaxed) return { rows: [], total: 0, ...AS_TYPED, did_you_mean };
+    if (!relaxed) return { rows: [], total: 0, isMore: false, ...AS_TYPED, did_you_mean };
     const { understanding, dropped } = relaxed;
     const kept = textsOf(understanding.units).join(' ');
     return {

@@ -1,9 +1,10 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import { createCache, LARGE_COUNT } from '../../runtime/cache.ts';
 import type { Rows } from '../../wire/paging.ts';
 import { BY_CLOSENESS, found } from '../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
+import { createListCounter, MOST_COUNTED, type Totals } from './list-count.ts';
+import { findHits } from './list-hits.ts';
 import { filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
 
@@ -11,6 +12,9 @@ import { productColumns, productSource, type ProductRow, type Reader } from './p
 interface Group {
   condition: SQL;
   count: number;
+  /** Whether it has more than were counted: then only its beginning is known. */
+  isOpen: boolean;
+  isSearch: boolean;
 }
 
 /** The rows of one group that a page shows; backwards: counted from the group's end. */
@@ -21,14 +25,12 @@ interface Slice {
   backwards: boolean;
 }
 
-/** A page of products, and how many there are in all. */
+/** A page of products, and how many there are in all: at most MOST_COUNTED, and then perhaps more. */
 export interface ListPage {
   rows: ProductRow[];
   total: number;
+  isMore: boolean;
 }
-
-// Of a group this small all rows are found and then sorted; a larger one is walked in its order until a page is full.
-const SMALL_GROUP = 500;
 
 /** Cuts a page out of the groups, each from the end that is nearer: the last page costs what the first one costs. */
 const slicesOf = (groups: readonly Group[], offset: number, limit: number): Slice[] => {
@@ -38,22 +40,44 @@ const slicesOf = (groups: readonly Group[], offset: number, limit: number): Slic
     const start = Math.max(0, offset - before);
     const end = Math.min(group.count, offset + limit - before);
     const left = group.count - end;
-    if (start < end) slices.push({ group, limit: end - start, offset: Math.min(start, left), backwards: left < start });
+    const backwards = !group.isOpen && left < start;
+    if (start < end) slices.push({ group, limit: end - start, offset: backwards ? left : start, backwards });
     before += group.count;
   }
   return slices;
 };
 
-const idsOf = ({ group, limit, offset, backwards }: Slice, place: number, keys: readonly SortKey[]): SQL => {
-  const { condition, count } = group;
+// Of a group this small all rows are found and then sorted; for a larger one the planner chooses.
+const SMALL_GROUP = 500;
+
+/**
+ * Whether all rows of a group are to be found and sorted, and no index walked in the order of the list. Of a search the
+ * planner knows too little to choose: an index of the whole shop meets one row of the group in every `size / count`.
+ */
+const isFoundFirst = ({ group, limit, offset }: Slice, size: number): boolean =>
+  group.count < SMALL_GROUP || (group.isSearch && !group.isOpen && group.count ** 2 < (offset + limit) * size);
+
+const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
+  const { group, limit, offset, backwards } = slice;
   // OFFSET 0 keeps the planner from walking an index through the whole shop for a handful of rows.
-  const source =
-    count < SMALL_GROUP
-      ? sql`(SELECT * FROM products p WHERE ${condition} OFFSET 0) p`
-      : sql`products p WHERE ${condition}`;
-  return sql`(SELECT p.id, ${place}::integer AS place FROM ${source}
-    ORDER BY ${orderBy(keys, backwards)} LIMIT ${limit} OFFSET ${offset})`;
+  const source = isFoundFirst(slice, size)
+    ? sql`(SELECT * FROM products p WHERE ${group.condition} OFFSET 0) p`
+    : sql`products p WHERE ${group.condition}`;
+  const shown = sql`SELECT p.id FROM ${source} ORDER BY ${orderBy(keys, backwards)} LIMIT ${limit} OFFSET ${offset}`;
+  return backwards ? sql`SELECT p.id FROM (SELECT row_number() OVER () AS place, id FROM (${shown}) p) p ORDER BY place DESC` : shown;
 };
+
+/** What is left of each of the nested conditions without the one before it; the counts end with the list. */
+const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group[] =>
+  counts.map((count, index) => {
+    const [query, before] = [queries[index] ?? sql`true`, queries[index - 1]];
+    return {
+      condition: before ? sql`${base} AND ${query} AND NOT ${before}` : sql`${base} AND ${query}`,
+      count: Math.min(count, MOST_COUNTED) - (counts[index - 1] ?? 0),
+      isOpen: count > MOST_COUNTED,
+      isSearch: queries.length > 0,
+    };
+  });
 
 /**
  * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
@@ -62,49 +86,41 @@ const idsOf = ({ group, limit, offset, backwards }: Slice, place: number, keys: 
  * the words say that it is, then what is called or named so, what they mean, and what only has them in a tag or so
  */
 export const createProductListReader = (database: Database) => {
-  const keepCounts = createCache<number[]>(
-    'product_counts',
-    (counts) => counts.reduce((sum, count) => sum + count, 0) >= LARGE_COUNT,
-  );
+  const counter = createListCounter(database);
 
-  /** How many products of a condition each of the parts holds for, and at last how many there are. */
-  const count = async (condition: SQL, parts: readonly SQL[]): Promise<number[]> => {
-    const counts = [...parts.map((part) => sql`count(*) FILTER (WHERE ${part})`), sql`count(*)`];
-    const row = await database.first<{ counts: number[] }>(
-      sql`SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts FROM products p WHERE ${condition}`,
+  /** A look-up by keys, whose plan is the same for all: it is kept, and making it is what would cost most. */
+  const readRows = (ids: readonly number[]) =>
+    database.query<ProductRow>(
+      sql`SELECT ${productColumns} FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS shown (id, place)
+        JOIN ${productSource} ON p.id = shown.id ORDER BY shown.place`,
+      'products of a list',
     );
-    return row?.counts ?? [];
+
+  const idsOfSlices = async (slices: readonly Slice[], keys: readonly SortKey[], size: number): Promise<number[]> => {
+    const ids = slices.map((slice) => sql`array(${idsOf(slice, keys, size)})`);
+    const row = await database.first<{ ids: number[] }>(sql`SELECT ${sql.join(ids, sql` || `)} AS ids`);
+    return row?.ids ?? [];
   };
 
-  const readGroups = async (filter: ProductFilter, sort: Sort, reader: Reader): Promise<Group[]> => {
+  return async (filter: ProductFilter, sort: Sort, reader: Reader, page: Rows): Promise<ListPage> => {
     const { search, ...rest } = filter;
-    const condition = filterCondition(filter, reader);
-    const queries = search && sort === 'default' ? BY_CLOSENESS.map((closeness) => found(search[closeness])) : [];
+    if (search === null) return { rows: [], total: 0, isMore: false };
+    const [base, keys] = [filterCondition(rest, reader), sortKeys(sort, reader)];
+    const closeness = sort === 'default' ? BY_CLOSENESS : (['anywhere'] as const);
+    const queries = search ? closeness.map((each) => found(search[each])) : [];
+    let hits: readonly number[] | undefined;
     const key = JSON.stringify([filter, queries.length, reader.currency]);
-    const totals = await keepCounts(key, () => count(condition, queries.slice(0, -1)));
-    if (queries.length === 0) return [{ condition, count: totals[0] ?? 0 }];
-    const base = filterCondition(rest, reader);
-    // Each query finds all that the one before it finds: its group is what that one leaves over.
-    return queries.map((query, index) => {
-      const before = queries[index - 1];
-      return {
-        condition: before ? sql`${base} AND ${query} AND NOT ${before}` : sql`${base} AND ${query}`,
-        count: (totals[index] ?? 0) - (totals[index - 1] ?? 0),
-      };
+    const totals = await counter.keep(key, async () => {
+      if (queries.length === 0) return counter.count([base]);
+      const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
+      if (isMore) return counter.count(queries.map((query) => sql`${base} AND ${query}`));
+      hits = ids;
+      return counted;
     });
-  };
-
-  return async (filter: ProductFilter, sort: Sort, reader: Reader, { limit, offset }: Rows): Promise<ListPage> => {
-    const groups = await readGroups(filter, sort, reader);
-    const total = groups.reduce((sum, group) => sum + group.count, 0);
-    const slices = slicesOf(groups, offset, limit);
-    if (slices.length === 0) return { rows: [], total };
-    const keys = sortKeys(sort, reader);
-    const ids = slices.map((slice, place) => idsOf(slice, place, keys));
-    const rows = await database.query<ProductRow>(sql`
-      WITH shown AS MATERIALIZED (${sql.join(ids, sql` UNION ALL `)})
-      SELECT ${productColumns} FROM shown JOIN ${productSource} ON p.id = shown.id
-      ORDER BY shown.place, ${orderBy(keys)}`);
-    return { rows, total };
+    const groups = groupsOf(base, queries, totals);
+    const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
+    const slices = slicesOf(groups, page.offset, page.limit);
+    const ids = hits ?? (slices.length === 0 ? [] : await idsOfSlices(slices, keys, totals.size));
+    return { rows: ids.length === 0 ? [] : await readRows(ids), total, isMore };
   };
 };

@@ -56,7 +56,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
       const filter = toFilter(query, currency);
-      const { rows, total, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
+      const { rows, total, isMore, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
       if (total === 0 && query.page === 1 && isPlainSearch(filter)) {
         reply.notKept();
         await countMiss(request, filter.search);
@@ -64,7 +64,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.tellsOf(rows);
       return ok(request, 'catalog.shown', {
         products: rows.map((row) => toProduct(row, request)),
-        meta: pageMeta(query.page, pageSize.shop, total),
+        meta: { ...pageMeta(query.page, pageSize.shop, total), total_is_more: isMore },
         ...shown,
       });
     },

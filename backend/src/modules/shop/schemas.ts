@@ -163,10 +163,17 @@ const filterNames = {
     .describe('The tag of the filter `tag`; null without the filter or without such a tag'),
 };
 
+/** Where a page of the shop stands. */
+const ProductPageMeta = PageMeta.extend({
+  total_is_more: z
+    .boolean()
+    .describe('True: there are more than `total`, which is then the most that is counted and shown page by page'),
+}).meta({ id: 'ProductPageMeta', description: 'Where a page of the shop stands, and whether there are more products' });
+
 /** What is on sale, page by page. */
 export const ProductPage = success({
   products: z.array(Product),
-  meta: PageMeta,
+  meta: ProductPageMeta,
   ...findingKeys,
   ...filterNames,
 }).meta({ id: 'ProductPage', description: 'A page of what is on sale: the answer without `max_price`' });

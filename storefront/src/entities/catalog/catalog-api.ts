@@ -1,9 +1,9 @@
-import { api, idTag, listTag, provideList, type PageMeta, type Product, type ProductDetail } from '@balsam/shared-api';
+import { api, idTag, listTag, provideList, type Product, type ProductDetail, type ProductPageMeta } from '@balsam/shared-api';
 import type { ProductFilters } from './product-filters.ts';
 
 export interface ProductPage {
   products: Product[];
-  meta: PageMeta;
+  meta: ProductPageMeta;
   /** The words that the products were found for, when nothing was found for those that were typed. */
   corrected: string | null;
   /** Words that were left out, when no product has all of them. */

@@ -1,3 +1,4 @@
+import type { ProductPageMeta } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
@@ -9,12 +10,12 @@ interface FiltersDrawerProps {
   /** Takes all filters away; nothing to press while there are none. */
   onClear?: () => void;
   /** How many products there are, once it is known. */
-  total?: number;
+  meta?: Pick<ProductPageMeta, 'total' | 'total_is_more'>;
   children: ReactNode;
 }
 
 /** The filters: a column beside the list on a desk, a drawer over it on a phone. */
-export function FiltersDrawer({ show, onHide, onClear, total, children }: FiltersDrawerProps) {
+export function FiltersDrawer({ show, onHide, onClear, meta, children }: FiltersDrawerProps) {
   const { t } = useTranslation('storefront');
   return (
     <Offcanvas
@@ -33,7 +34,7 @@ export function FiltersDrawer({ show, onHide, onClear, total, children }: Filter
           {t('shop.applied.clear')}
         </Button>
         <Button onClick={onHide}>
-          {total === undefined ? t('shop.showResults') : t('shop.showCount', { count: total })}
+          {meta ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', { count: meta.total }) : t('shop.showResults')}
         </Button>
       </div>
     </Offcanvas>

@@ -43,7 +43,7 @@ export function ShopPage() {
           show={filtersOpen}
           onHide={() => setFiltersOpen(false)}
           onClear={filters.length > 0 ? () => change(NO_FILTERS) : undefined}
-          total={meta?.total}
+          meta={meta}
         >
           <ShopFilters search={shown} onChange={gather} hrefWith={hrefWith} />
         </FiltersDrawer>

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@balsam/shared-api';
+import type { ProductPageMeta } from '@balsam/shared-api';
 import { Icon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +6,14 @@ import { SORTS } from '../../entities/catalog/product-filters.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
 /** Numbers of the first and the last product on the page. */
-const rangeOf = ({ current_page, per_page, total }: PageMeta) => ({
+const rangeOf = ({ current_page, per_page, total }: ProductPageMeta) => ({
   from: Math.min((current_page - 1) * per_page + 1, total),
   to: Math.min(current_page * per_page, total),
 });
 
 interface ShopToolbarProps {
   /** Where the page stands in the whole list, once it is known. */
-  meta?: PageMeta;
+  meta?: ProductPageMeta;
   /** What stands at the start: the button that opens the filters on a phone, where there are any. */
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ShopToolbar({ meta, children }: ShopToolbarProps) {
     <div className="sf-toolbar">
       {children}
       <p className="sf-toolbar-count" role="status">
-        {meta && t('shop.showing', { ...rangeOf(meta), count: meta.total })}
+        {meta && t(meta.total_is_more ? 'shop.showingMore' : 'shop.showing', { ...rangeOf(meta), count: meta.total })}
       </p>
       <div className="sf-sort">
         <label htmlFor={id}>{t('shop.sort.label')}</label>

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createProductListReader } from '../../src/modules/shop/list-page.ts';
+import type { Database } from '../../src/database/database.ts';
+import { sql, toQuery } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+const COUNTED = 10_000;
+const CHEAP = 50;
+
+let shop: TestApp;
+let dear: number;
+before(async () => {
+  shop = await buildTestApp();
+  const { id } = await shop.make.product({ name: 'Gauze swabs', price: 90, stock: 5 });
+  dear = id;
+  // More than are counted; fifty of them are cheaper than the rest.
+  await shop.database.query(sql`
+    INSERT INTO products (vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd, stock,
+      approval_status, search_text)
+    SELECT vendor_id, category_id, 'swab-' || n, 'SWAB-' || n, name,
+      CASE WHEN n <= ${CHEAP} THEN 100 ELSE price_sar END, price_bhd, price_usd, stock, approval_status, search_text
+    FROM products, generate_series(1, ${COUNTED + CHEAP - 1}::integer) n WHERE id = ${id}`);
+});
+after(() => shop.close());
+
+const list = async (query: string) => {
+  const answer = await shop.call(`GET /products?filter=true&${query}`);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+};
+
+for (const [what, query] of [
+  ['the whole list', ''],
+  ['a search', 'search=gauze'],
+  ['a search by price', 'search=gauze&sort=price_asc'],
+])
+  test(`A shopper of ${what} with more than ten thousand products reads that there are more, and pages that far`, async () => {
+    const first = await list(query);
+    const meta = { last_page: 834, total: COUNTED, per_page: 12, total_is_more: true };
+    assert.deepEqual(first.meta, { current_page: 1, ...meta });
+    assert.equal(first.products.length, 12);
+    const [middle, last, beyond] = [
+      await list(`${query}&page=400`),
+      await list(`${query}&page=834`),
+      await list(`${query}&page=835`),
+    ];
+    assert.equal(middle.products.length, 12);
+    assert.equal(last.products.length, COUNTED % 12);
+    assert.deepEqual([beyond.products, beyond.meta], [[], { current_page: 835, ...meta }]);
+  });
+
+test('A shopper of exactly ten thousand products reads that number, and sees the last of them', async () => {
+  for (const query of ['price_min=50', 'price_min=50&search=gauze']) {
+    const { meta, products } = await list(`${query}&page=834`);
+    assert.deepEqual([meta.total, meta.total_is_more, meta.last_page], [COUNTED, false, 834]);
+    assert.equal(products.at(-1).id, dear);
+  }
+});
+
+test('A shopper is shown the page although counting what is on it takes the database too long', async () => {
+  const busy: Database = {
+    ...shop.database,
+    first: (statement, name) =>
+      toQuery(statement).text.includes('count(*)')
+        ? Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
+        : shop.database.first(statement, name),
+  };
+  const read = createProductListReader(busy);
+  const page = await read({}, 'price_asc', { lang: 'en', currency: 'SAR' }, { limit: 12, offset: 0 });
+  assert.deepEqual([page.rows.length, page.total, page.isMore], [12, COUNTED, true]);
+});
