@@ -52,6 +52,17 @@ const apart = (word: string, words: ReadonlySet<string>): string | null => {
   return null;
 };
 
+const toVocabulary = (terms: readonly TermRow[], { words }: Lexicon): Vocabulary => {
+  const known = new Set(terms.map(({ word }) => word));
+  const others = [...words].filter(([word]) => !known.has(word));
+  const all = [...terms, ...others.map(([word, spelling]) => ({ word, spelling, df: 0 }))];
+  return {
+    terms: all,
+    words: new Set(all.map(({ word }) => word)),
+    stems: new Set(all.map(({ word }) => stem(word))),
+  };
+};
+
 /**
  * Corrects the words of a text that nothing is known by.
  * @returns a function of the text, the lexicon, and how many letters of a word may be wrong: 1 is sure enough to act
@@ -63,16 +74,14 @@ export const createCorrector = (database: Database) => {
   const readTerms = () =>
     database.query<TermRow>(sql`SELECT word, spelling, df FROM search_terms ORDER BY df DESC, word`);
 
-  const vocabularyOf = async ({ words }: Lexicon): Promise<Vocabulary> => {
+  let known: { terms: readonly TermRow[]; lexicon: Lexicon; vocabulary: Vocabulary } | undefined;
+
+  /** Finding the stem of every word takes longer than all else, so they are found once for the terms that are kept. */
+  const vocabularyOf = async (lexicon: Lexicon): Promise<Vocabulary> => {
     const terms = await keepTerms('', readTerms);
-    const known = new Set(terms.map(({ word }) => word));
-    const others = [...words].filter(([word]) => !known.has(word));
-    const all = [...terms, ...others.map(([word, spelling]) => ({ word, spelling, df: 0 }))];
-    return {
-      terms: all,
-      words: new Set(all.map(({ word }) => word)),
-      stems: new Set(all.map(({ word }) => stem(word))),
-    };
+    if (known?.terms !== terms || known.lexicon !== lexicon)
+      known = { terms, lexicon, vocabulary: toVocabulary(terms, lexicon) };
+    return known.vocabulary;
   };
 
   return async (text: string, lexicon: Lexicon, mostEdits: 1 | 2): Promise<Correction | null> => {
@@ -80,7 +89,7 @@ export const createCorrector = (database: Database) => {
     const mayBeWrong = ({ folded }: { folded: string }) =>
       isTerm(folded) && withoutArticle(folded).length >= SHORTEST[1] && !isStopWord(folded, false);
     if (!words.some(mayBeWrong)) return null;
-    const { terms, words: known, stems } = await vocabularyOf(lexicon);
+    const { terms, words: knownWords, stems } = await vocabularyOf(lexicon);
     const isKnown = (folded: string, isLast: boolean) =>
       stems.has(stem(folded)) ||
       stems.has(withoutParticle(folded) ?? '') ||
@@ -89,7 +98,7 @@ export const createCorrector = (database: Database) => {
       if (!mayBeWrong(word) || isKnown(word.folded, index === words.length - 1)) return word.written;
       const bare = withoutArticle(word.folded);
       const edits = bare.length < SHORTEST[2] ? 1 : mostEdits;
-      return nearest(bare, terms, edits)?.spelling ?? apart(bare, known) ?? word.written;
+      return nearest(bare, terms, edits)?.spelling ?? apart(bare, knownWords) ?? word.written;
     });
     const changed = words.flatMap(({ written }, index) => {
       const now = meant[index] ?? written;

@@ -20,10 +20,16 @@ interface KnownUnit {
 }
 
 const CALLED = 2;
+// Which of two words more products have matters only while one of them is rare.
+const MOST_COUNTED = 10_000;
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((other) => other !== item);
 
 const among = (condition: SQL, query: string): SQL => sql`FROM products p WHERE ${condition} AND ${found(query)}`;
+
+// Materialized, or the planner would read the table from its beginning until it meets one.
+const anyOfThem = (condition: SQL, query: string): SQL =>
+  sql`WITH found AS MATERIALIZED (SELECT ${among(condition, query)}) SELECT FROM found`;
 
 /** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
 export const createRelaxation = (database: Database) => {
@@ -37,7 +43,7 @@ export const createRelaxation = (database: Database) => {
   /** The first of the choices that finds something in names; without one, the first that finds anything. */
   const firstToFind = async (choices: readonly Unit[][], condition: SQL): Promise<Unit[] | null> => {
     const queries = choices.map((units) => queriesOf({ units, open: true }));
-    const exists = (query: string) => sql`EXISTS (SELECT 1 ${among(condition, query)})`;
+    const exists = (query: string) => sql`EXISTS (${anyOfThem(condition, query)})`;
     const finds = await readAll<[meant: boolean, anywhere: boolean]>(
       queries.map(({ meant, anywhere }) => sql`json_build_array(${exists(meant)}, ${exists(anywhere)})`),
     );
@@ -49,8 +55,12 @@ export const createRelaxation = (database: Database) => {
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
     const counts = await readAll<[anywhere: number, named: boolean, called: boolean]>(
       unitQueries(understanding).map(
-        ({ anywhere, named, called }) => sql`json_build_array((SELECT count(*) ${among(condition, anywhere)}),
-          EXISTS (SELECT 1 ${among(condition, named)}), EXISTS (SELECT 1 ${among(condition, called)}))`,
+        ({
+          anywhere,
+          named,
+          called,
+        }) => sql`json_build_array((SELECT count(*) FROM (${anyOfThem(condition, anywhere)} LIMIT ${MOST_COUNTED}) p),
+          EXISTS (${anyOfThem(condition, named)}), EXISTS (${anyOfThem(condition, called)}))`,
       ),
     );
     return understanding.units

@@ -53,9 +53,7 @@ const allForms = (words: readonly SoughtWord[], marks: readonly string[]): strin
 
 /** Several words that mean something together are meant so, wherever else they may stand side by side. */
 const exactly = ({ words, meanings }: Unit, marks: readonly string[]): string =>
-  words.length === 1
-    ? allForms(words, marks)
-    : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
+  words.length === 1 ? allForms(words, marks) : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
 
 const widely = (word: SoughtWord, marks: readonly string[], open: boolean): string =>
   any([
@@ -84,8 +82,11 @@ export const queriesOf = (understanding: Understanding): SearchQueries => {
   const wide = (marks: readonly string[]) =>
     all(units.map((unit, index) => unitQuery(unit, marks, lastOf(understanding, index))));
   const called = all(units.map((unit) => exactly(unit, CALLED)));
+  const isOneWord = units.length === 1 && units[0]?.words.length === 1;
+  const thing = any(units.map(wholeThing));
   return {
-    thing: all([called, any(units.map(wholeThing))]),
+    // One word is called so where it is the thing: saying both would have the planner expect too few.
+    thing: isOneWord ? thing : all([called, thing]),
     called,
     named: all(units.map((unit) => exactly(unit, NAMED))),
     meant: wide(NAMED),

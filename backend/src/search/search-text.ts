@@ -15,7 +15,10 @@ export interface Searchable {
   values?: string[];
 }
 
-/** Weights of `products.search_doc`: the thing itself, what else it is called, details and codes, tags and variants. */
+/**
+ * Weights: the thing itself, what else it is called, details and codes, tags and variants. `products.search_doc` has them as
+ * marks before the words, because an index of words knows no weights.
+ */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** What a name says before its details: "Gauze swabs, sterile, 25 packs of 2" are gauze swabs. */

@@ -8,9 +8,11 @@ import type { Database } from '../../database/database.ts';
  * looked at ten thousand products narrows the list, and neither a count nor a page ever has more to do than this.
  */
 export const MOST_COUNTED = 10_000;
+/** The same of a search, whose hits are read one by one, and whose best stand first. */
+export const MOST_FOUND = 2000;
 
 /**
- * How many products each of some nested conditions holds for, from the narrowest on; the last one is MOST_COUNTED + 1
+ * How many products each of some nested conditions holds for, from the narrowest on; the last one is one more than are counted
  * where there are more, and then nothing wider was counted.
  */
 export interface Totals {
@@ -18,6 +20,9 @@ export interface Totals {
   /** How many products the whole shop has, or had: never too few. */
   readonly size: number;
 }
+
+/** How many are counted and shown of what some queries find, or of a list without any. */
+export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MOST_FOUND : MOST_COUNTED);
 
 const QUERY_CANCELED = '57014';
 
@@ -28,30 +33,34 @@ export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;
 export const createListCounter = (database: Database) => {
   const keep = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT);
 
-  const countOne = (condition: SQL) =>
+  const countOne = (condition: SQL, isSearch: boolean, most: number) =>
     database.first<{ count: number; size: number }>(sql`
-      SELECT count(*), ${shopSize} AS size FROM (SELECT FROM products p WHERE ${condition} LIMIT ${MOST_COUNTED + 1}) p`);
+      WITH found AS ${isSearch ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT FROM products p WHERE ${condition})
+      SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${most + 1}) found`);
 
   return {
     /** @param read counts what is not kept under the key */
     keep,
     /**
-     * @param conditions each holds for all that the one before it holds for
+     * @param base holds for all of them
+     * @param queries of a search: each holds for all that the one before it holds for
      * @returns their totals. What takes the database too long to count is said to be more: the page is shown all the same.
      */
-    async count(conditions: readonly SQL[]): Promise<Totals> {
+    async count(base: SQL, queries: readonly SQL[]): Promise<Totals> {
+      const conditions = queries.length === 0 ? [base] : queries.map((query) => sql`${base} AND ${query}`);
       const counts: number[] = [];
+      const most = mostOf(queries);
       let size = 0;
       try {
         for (const condition of conditions) {
-          const row = await countOne(condition);
+          const row = await countOne(condition, queries.length > 0, most);
           size = row?.size ?? 0;
           counts.push(row?.count ?? 0);
-          if ((row?.count ?? 0) > MOST_COUNTED) break;
+          if ((row?.count ?? 0) > most) break;
         }
       } catch (error) {
         if (sqlState(error) !== QUERY_CANCELED) throw error;
-        counts.push(MOST_COUNTED + 1);
+        counts.push(most + 1);
       }
       return { counts, size };
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Rows } from '../../wire/paging.ts';
 import { BY_CLOSENESS, found } from '../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
-import { createListCounter, MOST_COUNTED, type Totals } from './list-count.ts';
+import { createListCounter, mostOf, type Totals } from './list-count.ts';
 import { findHits } from './list-hits.ts';
 import { filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
@@ -25,7 +25,7 @@ interface Slice {
   backwards: boolean;
 }
 
-/** A page of products, and how many there are in all: at most MOST_COUNTED, and then perhaps more. */
+/** A page of products, and how many there are in all: and whether that is only as far as they are counted. */
 export interface ListPage {
   rows: ProductRow[];
   total: number;
@@ -64,7 +64,9 @@ const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
     ? sql`(SELECT * FROM products p WHERE ${group.condition} OFFSET 0) p`
     : sql`products p WHERE ${group.condition}`;
   const shown = sql`SELECT p.id FROM ${source} ORDER BY ${orderBy(keys, backwards)} LIMIT ${limit} OFFSET ${offset}`;
-  return backwards ? sql`SELECT p.id FROM (SELECT row_number() OVER () AS place, id FROM (${shown}) p) p ORDER BY place DESC` : shown;
+  return backwards
+    ? sql`SELECT p.id FROM (SELECT row_number() OVER () AS place, id FROM (${shown}) p) p ORDER BY place DESC`
+    : shown;
 };
 
 /** What is left of each of the nested conditions without the one before it; the counts end with the list. */
@@ -73,8 +75,8 @@ const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group
     const [query, before] = [queries[index] ?? sql`true`, queries[index - 1]];
     return {
       condition: before ? sql`${base} AND ${query} AND NOT ${before}` : sql`${base} AND ${query}`,
-      count: Math.min(count, MOST_COUNTED) - (counts[index - 1] ?? 0),
-      isOpen: count > MOST_COUNTED,
+      count: Math.min(count, mostOf(queries)) - (counts[index - 1] ?? 0),
+      isOpen: count > mostOf(queries),
       isSearch: queries.length > 0,
     };
   });
@@ -111,9 +113,9 @@ export const createProductListReader = (database: Database) => {
     let hits: readonly number[] | undefined;
     const key = JSON.stringify([filter, queries.length, reader.currency]);
     const totals = await counter.keep(key, async () => {
-      if (queries.length === 0) return counter.count([base]);
+      if (queries.length === 0) return counter.count(base, []);
       const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
-      if (isMore) return counter.count(queries.map((query) => sql`${base} AND ${query}`));
+      if (isMore) return counter.count(base, queries);
       hits = ids;
       return counted;
     });

@@ -1,4 +1,12 @@
-import { api, idTag, listTag, provideList, type Product, type ProductDetail, type ProductPageMeta } from '@balsam/shared-api';
+import {
+  api,
+  idTag,
+  listTag,
+  provideList,
+  type Product,
+  type ProductDetail,
+  type ProductPageMeta,
+} from '@balsam/shared-api';
 import type { ProductFilters } from './product-filters.ts';
 
 export interface ProductPage {

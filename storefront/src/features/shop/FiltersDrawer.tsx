@@ -34,7 +34,9 @@ export function FiltersDrawer({ show, onHide, onClear, meta, children }: Filters
           {t('shop.applied.clear')}
         </Button>
         <Button onClick={onHide}>
-          {meta ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', { count: meta.total }) : t('shop.showResults')}
+          {meta
+            ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', { count: meta.total })
+            : t('shop.showResults')}
         </Button>
       </div>
     </Offcanvas>
