@@ -27,7 +27,7 @@ const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filt
 
 const among = (condition: SQL, query: string): SQL => sql`FROM products p WHERE ${condition} AND ${found(query)}`;
 
-// Materialized, or the planner would read the table from its beginning until it meets one.
+// Materialized, or of words that seldom come together the planner would read the table from its beginning until it meets one.
 const anyOfThem = (condition: SQL, query: string): SQL =>
   sql`WITH found AS MATERIALIZED (SELECT ${among(condition, query)}) SELECT FROM found`;
 
@@ -60,7 +60,7 @@ export const createRelaxation = (database: Database) => {
           named,
           called,
         }) => sql`json_build_array((SELECT count(*) FROM (${anyOfThem(condition, anywhere)} LIMIT ${MOST_COUNTED}) p),
-          EXISTS (${anyOfThem(condition, named)}), EXISTS (${anyOfThem(condition, called)}))`,
+          EXISTS (SELECT ${among(condition, named)}), EXISTS (SELECT ${among(condition, called)}))`,
       ),
     );
     return understanding.units

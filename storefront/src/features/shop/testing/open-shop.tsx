@@ -1,4 +1,4 @@
-import type { PageMeta, PreferencesState, Product } from '@balsam/shared-api';
+import type { ProductPageMeta, PreferencesState, Product } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import type { ProductPage } from '../../../entities/catalog/catalog-api.ts';
 import { category, pageMeta, vendor } from '../../../testing/catalog-samples.ts';
@@ -9,7 +9,11 @@ export const gloves = product();
 export const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks' });
 
 /** What GET /products answers to the shop. */
-export const productPage = (products: Product[], meta: Partial<PageMeta> = {}, names: Partial<ProductPage> = {}) =>
+export const productPage = (
+  products: Product[],
+  meta: Partial<ProductPageMeta> = {},
+  names: Partial<ProductPage> = {},
+) =>
   ok({
     products,
     meta: pageMeta({ total: products.length, ...meta }),
