@@ -1,7 +1,8 @@
 -- A shop of a million products counts and pages in an index alone.
 
 -- A weight is not in the index: what was looked for in a name alone was found wherever it stands, and then each product was
--- read to see. Now the weight is a mark before the word.
+-- read to see. Now the weight is a mark before the word. Beside the marked words stand those of before: while backends are
+-- replaced, one of the version before looks for them.
 CREATE FUNCTION mark_weights(weighed tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE RETURN array_to_tsvector(ARRAY(
   SELECT mark::text || ':' || word
   FROM unnest('{a,b,c,d}'::"char"[]) AS mark, unnest(tsvector_to_array(ts_filter(weighed, ARRAY[mark]))) AS word
@@ -11,7 +12,7 @@ DROP INDEX products_on_sale_recommended, products_on_sale_category, products_on_
   products_on_sale_usd, products_on_sale_name, products_on_sale_name_ar, products_rating;
 ALTER TABLE products DROP COLUMN search_doc;
 ALTER TABLE products ADD COLUMN search_doc tsvector NOT NULL GENERATED ALWAYS AS (
-  mark_weights(split_part(search_text, E'\n', 5)::tsvector) ||
+  split_part(search_text, E'\n', 5)::tsvector || mark_weights(split_part(search_text, E'\n', 5)::tsvector) ||
   array_to_tsvector(ARRAY['category:' || category_id::text, 'vendor:' || vendor_id::text])
 ) STORED;
 CREATE INDEX products_search ON products USING gin (search_doc);
