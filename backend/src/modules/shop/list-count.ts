@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
  * So many products of a list are counted, and shown page by page; of more a shopper reads that there are more. Who has
  * looked at ten thousand products narrows the list, and neither a count nor a page ever has more to do than this.
  */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 /** The same of a search, whose hits are read one by one, and whose best stand first. */
 export const MOST_FOUND = 2000;
 
