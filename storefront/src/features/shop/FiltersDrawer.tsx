@@ -1,5 +1,5 @@
 import type { ProductPageMeta } from '@balsam/shared-api';
-import { Button } from '@balsam/shared-ui';
+import { Button, formatNumber, useLang } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ interface FiltersDrawerProps {
 /** The filters: a column beside the list on a desk, a drawer over it on a phone. */
 export function FiltersDrawer({ show, onHide, onClear, meta, children }: FiltersDrawerProps) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   return (
     <Offcanvas
       responsive="lg"
@@ -35,7 +36,10 @@ export function FiltersDrawer({ show, onHide, onClear, meta, children }: Filters
         </Button>
         <Button onClick={onHide}>
           {meta
-            ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', { count: meta.total })
+            ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', {
+                count: meta.total,
+                total: formatNumber(meta.total, lang),
+              })
             : t('shop.showResults')}
         </Button>
       </div>

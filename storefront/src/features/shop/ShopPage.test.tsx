@@ -25,14 +25,14 @@ test.each([
 test('A shopper of more products than are counted reads that there are more, above the list and on the button to it', async () => {
   openShop(() => productPage([gloves], { last_page: 834, total: 10_000, total_is_more: true }));
   await showShop('/shop');
-  expect(await screen.findByText('Showing 1-12 of more than 10000 products')).toHaveAttribute('role', 'status');
-  expect(screen.getByText('Show more than 10000 results')).toBeInTheDocument();
+  expect(await screen.findByText('Showing 1-12 of more than 10,000 products')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Show more than 10,000 results')).toBeInTheDocument();
 });
 
 test('An Arabic reader sees in good Arabic that there are more', async () => {
   openShop(() => productPage([gloves], { last_page: 834, total: 10_000, total_is_more: true }));
   await renderWithProviders(<ShopPage />, { at: '/shop', path: '/shop', lang: 'ar', texts: arabic });
-  expect(await screen.findByText('عرض 1-12 من أكثر من 10000 منتج')).toBeVisible();
+  expect(await screen.findByText('عرض 1-12 من أكثر من 10,000 منتج')).toBeVisible();
 });
 
 test('A shopper who opens an address finds its search in the controls and in the list', async () => {

@@ -1,5 +1,5 @@
 import type { ProductPageMeta } from '@balsam/shared-api';
-import { Icon } from '@balsam/shared-ui';
+import { formatNumber, Icon, useLang } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTS } from '../../entities/catalog/product-filters.ts';
@@ -23,11 +23,17 @@ export function ShopToolbar({ meta, children }: ShopToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, change } = useShopSearch();
   const id = useId();
+  const lang = useLang();
   return (
     <div className="sf-toolbar">
       {children}
       <p className="sf-toolbar-count" role="status">
-        {meta && t(meta.total_is_more ? 'shop.showingMore' : 'shop.showing', { ...rangeOf(meta), count: meta.total })}
+        {meta &&
+          t(meta.total_is_more ? 'shop.showingMore' : 'shop.showing', {
+            ...rangeOf(meta),
+            count: meta.total,
+            total: formatNumber(meta.total, lang),
+          })}
       </p>
       <div className="sf-sort">
         <label htmlFor={id}>{t('shop.sort.label')}</label>
