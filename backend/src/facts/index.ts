@@ -7,7 +7,7 @@ export {
   FALLBACK_CURRENCY,
   PRICE_FIELDS,
 } from './currencies.ts';
-export { DEFAULT_LANG, LANGS, LANGUAGES } from './languages.ts';
+export { CONTENT_LANGS, DEFAULT_LANG, LANGS, LANGUAGES } from './languages.ts';
 export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';

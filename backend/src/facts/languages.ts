@@ -8,6 +8,9 @@ export type Lang = keyof typeof LANGUAGES;
 
 export const LANGS = Object.keys(LANGUAGES) as Lang[];
 
+/** The languages that vendors and admins write in: each text of a product, a page or a vendor is a column in either. */
+export const CONTENT_LANGS = ['en', 'ar'] as const satisfies readonly Lang[];
+
 /** Makes something of each language. */
 export const eachLang = <Value>(make: (lang: Lang) => Value): Record<Lang, Value> =>
   Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, Value>;

@@ -6,6 +6,11 @@ export const ARABIC_CURRENCY_SIGNS = {
   "USD": "دولار"
 } as const;
 
+export const CONTENT_LANGS = [
+  "en",
+  "ar"
+] as const;
+
 export const CURRENCIES = [
   "SAR",
   "BHD",

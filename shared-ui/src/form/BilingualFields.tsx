@@ -1,12 +1,14 @@
 import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../badge/Badge.tsx';
-import type { Lang } from '../format/format.ts';
+import { CONTENT_LANGS, LANGUAGES } from '../facts/facts.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
+type ContentLang = (typeof CONTENT_LANGS)[number];
+
 /** A text in both languages: the name and the label of its field in each. */
-export interface BilingualField extends Record<Lang, { name: string; label: string }> {
+export interface BilingualField extends Record<ContentLang, { name: string; label: string }> {
   /** Makes it a text area of so many lines. */
   rows?: number;
   /** May be left empty in both. */
@@ -21,13 +23,15 @@ interface BilingualFieldsProps {
 export function BilingualFields({ fields }: BilingualFieldsProps) {
   return (
     <div className="field-grid">
-      <Language lang="en" dir="ltr" fields={fields} />
-      <Language lang="ar" dir="rtl" fields={fields} />
+      {CONTENT_LANGS.map((lang) => (
+        <Language key={lang} lang={lang} fields={fields} />
+      ))}
     </div>
   );
 }
 
-function Language({ lang, dir, fields }: BilingualFieldsProps & { lang: Lang; dir: 'ltr' | 'rtl' }) {
+function Language({ lang, fields }: BilingualFieldsProps & { lang: ContentLang }) {
+  const { dir } = LANGUAGES[lang];
   const { t } = useTranslation('kit');
   const { values } = useFormikContext<FormikValues>();
   const isEmpty = (name: string) => String(getIn(values, name) ?? '').trim() === '';

@@ -59,7 +59,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'no_longer_sold',
           'out_of_stock',
           'not_delivered',
-          'cash_refused',
+          ...paymentMethods.map((method) => `${method}_refused` as const),
           'billing_missing',
         ],
       },
