@@ -16,8 +16,12 @@ import { listStops } from './stops.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+const usage = `npm run bench:page                          the first visit of each page, federated and as one bundle, 9 runs
+npm run bench:page -- --runs 5              fewer runs
+npm run bench:page -- --json figures.json   every visit as a file, too`;
+
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '9' }, json: { type: 'string' } },
+  options: { runs: { type: 'string', default: '9' }, json: { type: 'string' }, help: { type: 'boolean' } },
 });
 
 async function publishFederated(target: string): Promise<ReleaseStore> {
@@ -133,4 +137,5 @@ async function main() {
   }
 }
 
-await main();
+if (options.help) console.log(usage);
+else await main();
