@@ -1,4 +1,4 @@
-import { read, readLast, type Case } from './cases.ts';
+import { read, readLast, type Case } from './case.ts';
 import { ADMIN_TOKEN } from './vendor-shop.ts';
 
 const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { measureEngine } from './measure-engine.ts';
 import { measureOverload } from './overload.ts';
 import { readOptions, usage, type Options } from './options.ts';
+import { peers } from './peers.ts';
 import {
   describeMachine,
   toFigures,
@@ -30,7 +31,8 @@ const runOverload = async (options: Options, signal: AbortSignal) => {
 const run = async (options: Options) => {
   const { cpu, cores, memoryGb, node } = describeMachine();
   const before = loadAverage();
-  console.log(`${cores} x ${cpu}, ${memoryGb} GB, Node ${node}, load average ${before}`);
+  const fsync = options.fsync ? 'with fsync' : 'without fsync';
+  console.log(`${cores} x ${cpu}, ${memoryGb} GB, Node ${node}, load average ${before}, PostgreSQL ${fsync}`);
   const stop = new AbortController();
   // Stopped, it still ends its servers and removes its folders; a second time it ends at once.
   for (const name of STOPS) process.once(name, () => stop.abort(new Error(`stopped by ${name}`)));
@@ -53,7 +55,8 @@ const run = async (options: Options) => {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options) await run(options);
+  if (options?.peers) console.log(peers);
+  else if (options) await run(options);
   else console.log(usage);
 } catch (error) {
   console.error(`bench:api: ${error instanceof Error ? error.message : String(error)}`);

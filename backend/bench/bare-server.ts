@@ -1,10 +1,18 @@
 import { fastify } from 'fastify';
+import { keyOf, type Answers } from './answers.ts';
 import { serveMeasured } from './measured-process.ts';
 
 // What no answer can be faster than: Fastify with nothing in it, sending bytes that it has been given.
 const app = fastify();
-let answer = '';
-app.all('/*', async (_request, reply) => reply.type('application/json; charset=utf-8').send(answer));
-await serveMeasured(app, (given) => {
-  answer = given;
+let answers: Answers = new Map();
+app.all('/*', async ({ method, url: path, headers }, reply) => {
+  const answer = answers.get(keyOf({ method, path, headers }));
+  if (!answer) return reply.code(404).send();
+  if (answer.encoding !== undefined) reply.header('content-encoding', answer.encoding);
+  return reply.type(answer.type).send(Buffer.from(answer.body));
+});
+await serveMeasured(app, {
+  onAnswers(given) {
+    answers = given;
+  },
 });

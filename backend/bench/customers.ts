@@ -1,13 +1,13 @@
 import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
 import { onSale } from '../src/modules/shop/product-row.ts';
 
 /** Products that the customers buy, and a place where they live. */
 export interface Market {
   /** Pairs of products of two vendors; there is plenty of each. */
   readonly baskets: readonly (readonly [number, number])[];
-  /** A product with a full page: the one with the most reviews. */
-  readonly slug: string;
+  readonly catalogue: Catalogue;
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
 }
 
@@ -42,12 +42,8 @@ export const createMarket = async (database: Database): Promise<Market> => {
   const place = await database.first<Market['place']>(sql`
     SELECT s.country_id AS country, s.id AS state, c.id AS city FROM cities c JOIN states s ON s.id = c.state_id
     JOIN countries ON countries.id = s.country_id AND countries.iso2 = 'SA' ORDER BY c.id LIMIT 1`);
-  const product = await database.first<{ slug: string }>(
-    sql`SELECT p.slug FROM products p WHERE ${onSale} ORDER BY p.total_reviews DESC, p.id LIMIT 1`,
-  );
-  if (baskets.length === 0 || !place || !product)
-    throw new Error('The demo has nothing to buy, or nowhere to send it.');
-  return { baskets, place, slug: product.slug };
+  if (baskets.length === 0 || !place) throw new Error('The demo has nothing to buy, or nowhere to send it.');
+  return { baskets, place, catalogue: await readCatalogue(database) };
 };
 
 /** Signs in customers by SQL: a user and a session each, with the tokens of `tokenOf`, from 1 on. */

@@ -27,7 +27,7 @@ export interface Run {
   readonly p99: number;
 }
 
-const SETTLE_MS = 100;
+export const SETTLE_MS = 100;
 const LONGEST_RUN_S = 600;
 
 const limits = ({ limit }: Load) =>

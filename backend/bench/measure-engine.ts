@@ -2,11 +2,13 @@ import { sql } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { createAdminCases } from './admin-cases.ts';
-import { createCases, type Case } from './cases.ts';
+import type { Case, Visit } from './case.ts';
 import { compare, type Comparison, type Servers } from './comparison.ts';
 import { createCustomers, createMarket } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
 import type { Engine, Options } from './options.ts';
+import { createPurchaseCases } from './purchase-cases.ts';
+import { createReadCases } from './read-cases.ts';
 import { createVendorCases } from './vendor-cases.ts';
 import { createVendorShop } from './vendor-shop.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -32,11 +34,13 @@ const WARM_UP_RUNS = 1;
 // Orders are prepared in groups, so some customers are left over.
 const SPARE_CUSTOMERS = 100;
 
+type Measured = Case | Visit;
+
 const seriesOf = (
   stage: Pick<Series, 'engine' | 'products'>,
-  cases: Case[],
+  cases: Measured[],
   { connections: each }: Options,
-): { test: Case; series: Series }[] =>
+): { test: Measured; series: Series }[] =>
   cases.flatMap((test) =>
     each.map((connections) => ({
       test,
@@ -79,26 +83,25 @@ export const proveBooks = async (stage: Stage, orders: number) => {
 };
 
 /** Requests that are sent once each: those of the runs, and one before each run whose answer is kept. */
-const countSentOnce = (cases: Case[], { runs, connections: each }: Options): number => {
+const countSentOnce = (cases: Measured[], { runs, connections: each }: Options): number => {
   const perRun = cases.flatMap(({ requestsPerRun }) =>
     requestsPerRun ? each.map((connections) => requestsPerRun(connections) + 1) : [],
   );
   return (WARM_UP_RUNS + runs) * perRun.reduce((sum, requests) => sum + requests, 0);
 };
 
-const wantedOf = (cases: Case[], { cases: names }: Options): Case[] => {
+const wantedOf = <T extends Measured>(cases: T[], { cases: names }: Options): T[] => {
   const wanted = cases.filter(({ name }) => names.length === 0 || names.includes(name));
   if (wanted.length === 0) throw new Error(`There is no case ${names.join(' or ')}.`);
   return wanted;
 };
 
-const prepareMarket = async (database: Database, options: Options): Promise<Case[]> => {
+const prepareMarket = async (database: Database, options: Options): Promise<Measured[]> => {
   let customer = 0;
   const market = await createMarket(database);
-  const cases = wantedOf(
-    createCases(market, () => (customer += 1)),
-    options,
-  );
+  const reads = createReadCases(market.catalogue, (WARM_UP_RUNS + options.runs) * options.connections.length);
+  const { singles, whole } = createPurchaseCases(market, () => (customer += 1));
+  const cases = wantedOf([...reads, ...singles, whole], options);
   await createCustomers(database, countSentOnce(cases, options) + SPARE_CUSTOMERS);
   return cases;
 };
@@ -106,12 +109,12 @@ const prepareMarket = async (database: Database, options: Options): Promise<Case
 /** A console is measured: one vendor's shop stands beside the demo's own catalogue. */
 const isConsole = ({ vendor, admin }: Options): boolean => vendor || admin;
 
-const prepareVendor = async (database: Database, products: number, options: Options): Promise<Case[]> => {
+const prepareVendor = async (database: Database, products: number, options: Options): Promise<Measured[]> => {
   await createVendorShop(database, products);
   return wantedOf(options.admin ? createAdminCases() : createVendorCases(), options);
 };
 
-const prepare = async (stage: Stage, products: number | null, options: Options): Promise<Case[]> => {
+const prepare = async (stage: Stage, products: number | null, options: Options): Promise<Measured[]> => {
   const database = await stage.open();
   try {
     return await (isConsole(options) && products !== null
@@ -133,7 +136,7 @@ export const measureEngine = async (
   run: Run,
 ): Promise<Series[]> => {
   run.say('setting up the demo');
-  const stage = await createStage(engine, isConsole(options) ? null : products);
+  const stage = await createStage(engine, isConsole(options) ? null : products, options);
   try {
     const cases = await prepare(stage, products, options);
     const backend = await startMeasured('./app-server.ts', stage.environment);
@@ -149,7 +152,7 @@ export const measureEngine = async (
       await Promise.all([backend.stop(), bare.stop()]);
     }
     // Nothing is written in a vendor's shop, whose past is made up.
-    const orders = cases.filter(({ name }) => name === 'order');
+    const orders = cases.filter(({ sendsMail }) => sendsMail);
     if (!isConsole(options)) await proveBooks(stage, countSentOnce(orders, options));
     return planned.map(({ series }) => series);
   } finally {

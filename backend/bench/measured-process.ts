@@ -2,19 +2,26 @@ import { once } from 'node:events';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Answers } from './answers.ts';
 
 // A server that is measured runs in a process of its own, so that its CPU time is not the load generator's.
 
-/** What the bench says to the process: `cpu` asks for its CPU time, an answer is what the bare server shall send. */
-export type Question = 'cpu' | { readonly answer: string };
+/** What a process has used since its start. */
+export interface Usage {
+  readonly cpuMs: number;
+  /** SQL statements of requests. */
+  readonly statements: number;
+}
 
-type Reply = { readonly address: string } | { readonly cpuMs: number };
+/** What the bench says to the process: `usage` asks what it has used, answers are what the bare server shall send. */
+export type Question = 'usage' | Answers;
+
+type Reply = { readonly address: string } | Usage;
 
 /** A server in a process of its own. */
 export interface MeasuredProcess {
   readonly address: string;
-  /** CPU time that the process has used since its start, in milliseconds. */
-  cpuMs(): Promise<number>;
+  usage(): Promise<Usage>;
   say(question: Question): void;
   stop(): Promise<void>;
 }
@@ -44,16 +51,19 @@ const endOf = (child: ChildProcess): Promise<never> => {
 export const startMeasured = async (script: string, environment: NodeJS.ProcessEnv = {}): Promise<MeasuredProcess> => {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
+    // Bodies are bytes.
+    serialization: 'advanced',
     env: { ...process.env, ...environment },
   });
   const ended = endOf(child);
   const first = await nextReply(child, ended);
   return {
     address: 'address' in first ? first.address : '',
-    async cpuMs() {
-      child.send('cpu');
+    async usage() {
+      child.send('usage');
       const reply = await nextReply(child, ended);
-      return 'cpuMs' in reply ? reply.cpuMs : NaN;
+      if ('address' in reply) throw new Error('A measured server does not say what it has used.');
+      return reply;
     },
     say: (question) => void child.send(question),
     async stop() {
@@ -64,12 +74,18 @@ export const startMeasured = async (script: string, environment: NodeJS.ProcessE
   };
 };
 
-/** The other side, in the script: listens, tells its address and CPU time, and closes when the bench goes away. */
-export const serveMeasured = async (app: FastifyInstance, onAnswer: (answer: string) => void = () => {}) => {
+interface Served {
+  statements?(): number;
+  onAnswers?(answers: Answers): void;
+}
+
+/** The other side, in the script: listens, tells its address and what it uses, and closes when the bench goes away. */
+export const serveMeasured = async (app: FastifyInstance, { statements = () => 0, onAnswers }: Served) => {
   process.on('message', (question: Question) => {
-    if (question !== 'cpu') return onAnswer(question.answer);
+    if (question !== 'usage') return onAnswers?.(question);
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpuMs: (user + system) / 1000 });
+    const usage: Usage = { cpuMs: (user + system) / 1000, statements: statements() };
+    process.send?.(usage);
   });
   process.once('disconnect', () => void app.close().then(() => process.exit(0)));
   process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) });

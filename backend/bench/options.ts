@@ -15,6 +15,10 @@ export interface Options {
   readonly admin: boolean;
   /** Measures what happens beyond capacity, instead of what single requests cost. */
   readonly overload: boolean;
+  /** Tells how other marketplaces were measured, and measures nothing. */
+  readonly peers: boolean;
+  /** PostgreSQL waits for the disk at every commit, as in production. */
+  readonly fsync: boolean;
   /** Sizes of the catalogue, one after the other; null means the demo's own. */
   readonly products: readonly (number | null)[];
   /** How many connections load the server at once, one after the other. */
@@ -32,6 +36,8 @@ npm run bench:api -- --products 1000,100000  two of them, and what the bigger on
 npm run bench:api -- --vendor --products 1000,100000  the lists and numbers of one vendor of that many products
 npm run bench:api -- --admin --products 1000,100000   the same products and orders as an admin sees them
 npm run bench:api -- --overload            half, all and three times the load that it carries, for --seconds each
+npm run bench:api -- --peers               how others were measured beside it; measures nothing
+npm run bench:api -- --no-fsync            PostgreSQL does not wait for the disk, as it does in production
 npm run bench:api -- --connections 1       one connection only, instead of 1 and then 32
 npm run bench:api -- --engines postgres    one engine: pglite or postgres
 npm run bench:api -- --cases list,search   some cases only
@@ -69,6 +75,8 @@ export const readOptions = (words: string[]): Options | null => {
       vendor: { type: 'boolean', default: false },
       admin: { type: 'boolean', default: false },
       overload: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+      'no-fsync': { type: 'boolean', default: false },
       products: { type: 'string' },
       connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
@@ -86,6 +94,8 @@ export const readOptions = (words: string[]): Options | null => {
     vendor: values.vendor,
     admin: values.admin,
     overload: values.overload,
+    peers: values.peers,
+    fsync: !values['no-fsync'],
     products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
     connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),

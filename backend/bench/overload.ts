@@ -1,9 +1,11 @@
-import { createCases, type Case } from './cases.ts';
-import { createCustomers, createMarket } from './customers.ts';
+import type { Case } from './case.ts';
+import { createCustomers, createMarket, type Market } from './customers.ts';
 import { startMeasured } from './measured-process.ts';
 import { proveBooks } from './measure-engine.ts';
 import type { Engine, Options } from './options.ts';
 import type { Run } from './measure-engine.ts';
+import { createPurchaseCases } from './purchase-cases.ts';
+import { createReadCases } from './read-cases.ts';
 import { createStage } from './stage.ts';
 import { quantile } from './statistics.ts';
 import { comeAtRate, stayAround, type Visit, type Wish } from './visitors.ts';
@@ -35,6 +37,13 @@ const TURNS = Array.from({ length: 50 }, (_, turn) => {
 const ORDERS = 1200;
 const CUSTOMERS = 20_000;
 const REST_SECONDS = 5;
+
+/** Who come in a crowd ask for what others have asked for. */
+const casesOf = (market: Market, nextCustomer: () => number): Case[] =>
+  [
+    ...createReadCases(market.catalogue, 1).filter(({ repeated }) => repeated),
+    ...createPurchaseCases(market, nextCustomer).singles,
+  ].filter(({ name }) => MIX.some((each) => each === name));
 
 const mixOf = (cases: readonly Case[]) => {
   const byName = new Map(cases.map((each) => [each.name, each]));
@@ -81,13 +90,14 @@ const recoveryOf = (visits: readonly Visit[]): number => {
 };
 
 /** Loads one engine's backend, with its limits for overload in force, with half, all and three times what it carries. */
-export const measureOverload = async (engine: Engine, { seconds }: Options, { say, signal }: Run) => {
-  const stage = await createStage(engine, null);
+export const measureOverload = async (engine: Engine, options: Options, { say, signal }: Run) => {
+  const { seconds } = options;
+  const stage = await createStage(engine, null, options);
   try {
     const database = await stage.open();
     let customer = 0;
     const market = await createMarket(database);
-    const cases = createCases(market, () => (customer += 1)).filter(({ name }) => MIX.some((each) => each === name));
+    const cases = casesOf(market, () => (customer += 1));
     await createCustomers(database, CUSTOMERS);
     await database.close();
     const { MAX_WAIT_MS = '300', MAX_IN_FLIGHT = '1000' } = process.env;

@@ -28,6 +28,7 @@ const summarise = (samples: Sample[]) => {
     databaseCpu: samples.some(({ databaseCpu }) => databaseCpu === null)
       ? null
       : of(({ databaseCpu }) => databaseCpu ?? 0),
+    statements: of(({ statements }) => statements),
   };
 };
 
@@ -58,6 +59,7 @@ export const toReport = (options: Options, load: { before: number; after: number
   loadAverage: load,
   runs: options.runs,
   seconds: options.seconds,
+  fsync: options.fsync,
   figures,
 });
 
@@ -73,6 +75,7 @@ const toRow = ({ title, connections, backend, bare, ratio }: Figures): string[] 
   fine(backend.p99.median),
   fine(backend.serverCpu.median),
   backend.databaseCpu === null ? '?' : fine(backend.databaseCpu.median),
+  fine(backend.statements.median),
   whole(bare.perSecond.median),
   fine(bare.serverCpu.median),
   `${fine(ratio.median)} (${fine(ratio.lowest)}-${fine(ratio.highest)})`,
@@ -87,6 +90,7 @@ const COMPARED = [
   'p99 ms',
   'CPU ms',
   'db CPU ms',
+  'SQL',
   'bare req/s',
   'bare CPU ms',
   'ratio',
@@ -107,9 +111,9 @@ export const toTable = (figures: Figures[]): string => draw(COMPARED, figures.ma
 
 /** What a bigger catalogue costs: the times of two sizes, smaller first, and how many times the smaller one's is the bigger one's. */
 export const toGrowthTable = (small: Figures[], big: Figures[]): string => {
-  const rows = small.flatMap(({ engine, name, title, connections, backend: before }) => {
+  const rows = small.flatMap(({ engine, title, connections, backend: before }) => {
     const same = (other: Figures) =>
-      other.engine === engine && other.name === name && other.connections === connections;
+      other.engine === engine && other.title === title && other.connections === connections;
     const after = big.find(same)?.backend;
     if (!after) return [];
     const times = (['p50', 'p95'] as const).flatMap((part) => {

@@ -7,7 +7,7 @@ import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
-import type { Engine } from './options.ts';
+import type { Engine, Options } from './options.ts';
 import { findPostmaster, postgresCpuMs } from './postgres-cpu.ts';
 
 /** A database of one engine with the demo in it, and a way to remove both. */
@@ -33,9 +33,13 @@ const fill = async (database: Database, dataDir: string, products: number | null
 };
 
 /** Sets up an engine in a temporary folder, migrated and seeded. */
-export const createStage = async (engine: Engine, products: number | null): Promise<Stage> => {
+export const createStage = async (
+  engine: Engine,
+  products: number | null,
+  { fsync }: Pick<Options, 'fsync'>,
+): Promise<Stage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-api-'));
-  const server = engine === 'postgres' ? await startPostgres() : null;
+  const server = engine === 'postgres' ? await startPostgres({ isDurable: fsync }) : null;
   const remove = async () => {
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { read, readLast, type Case } from './cases.ts';
+import { read, readLast, type Case } from './case.ts';
 import { VENDOR_TOKEN } from './vendor-shop.ts';
 
 const vendor = { Authorization: `Bearer ${VENDOR_TOKEN}` };

@@ -1,0 +1,84 @@
+import type { Random } from '../database/seed/random.ts';
+import { CURRENCIES } from '../src/facts/currencies.ts';
+import { ENCODINGS, keyOf } from './answers.ts';
+import type { Catalogue, Listed } from './catalogue.ts';
+import type { Request } from './load.ts';
+
+/** Makes a request that a shopper may send. */
+type Make = () => Request;
+
+const PAGE = 12;
+/** Further than that nobody turns the pages of a whole shop. */
+const MOST_PAGES = 100;
+const SORTS = ['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'];
+const LANGUAGES = ['en', 'ar'];
+/** Below that a word is no word that a shop would be searched for. */
+const WORD = /\p{L}{3,}/gu;
+const LONG_WORD = /[a-z]{8,}/gi;
+
+const get = (lang: string, currency: string, path: string): Request => ({
+  method: 'GET',
+  path: `/api${path}`,
+  headers: { lang, currency, ...ENCODINGS },
+});
+
+const list = (query: Record<string, string | number>): string =>
+  `/products?${new URLSearchParams({
+    filter: 'true',
+    ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+  })}`;
+
+/** What shoppers ask for, each kind made by chance of what the catalogue really holds, so that something is found. */
+export const createMakers = ({ products, total }: Catalogue, random: Random) => {
+  const pages = Math.max(2, Math.ceil(total / PAGE));
+  const reach = Math.min(MOST_PAGES, Math.floor(pages / 2));
+  const any = (path: string) => get(random.pick(LANGUAGES), random.pick(CURRENCIES), path);
+  const sorted = () => ({ sort: random.pick(SORTS) });
+  const product = () => random.pick(products);
+
+  const wordsOf = ({ name, name_ar: arabic }: Listed) => {
+    const lang = random.pick(LANGUAGES);
+    const words = [...new Set((lang === 'ar' ? arabic : name).match(WORD))];
+    return { lang, words: random.shuffle(words) };
+  };
+  const say = (count: number, toPath: (words: readonly string[]) => string): Request => {
+    const { lang, words } = wordsOf(product());
+    return words.length < count ? say(count, toPath) : get(lang, 'SAR', toPath(words.slice(0, count)));
+  };
+
+  const around = ({ category, price }: Listed) => ({
+    category,
+    price_min: Math.floor((price * (0.2 + random.next() * 0.8)) / 100),
+    price_max: Math.ceil((price * (1 + random.next() * 4)) / 100),
+  });
+  const categories = () => ({ category: [product().category, product().category].join() });
+  const mistype = (): string => {
+    const word = random.pick(product().name.match(LONG_WORD) ?? ['']);
+    const at = random.int(3, word.length - 2);
+    return word === '' ? mistype() : word.slice(0, at) + word.slice(at + 1);
+  };
+
+  return {
+    list: () => any(list({ ...sorted(), page: random.int(1, reach) })),
+    listEnd: () => any(list({ ...sorted(), page: random.int(pages - reach + 1, pages) })),
+    filter: () => get(random.pick(LANGUAGES), 'SAR', list({ ...around(product()), ...sorted() })),
+    filterTwo: () => any(list({ ...categories(), ...sorted() })),
+    filterStock: () => any(list({ ...categories(), ...sorted(), in_stock: 1 })),
+    search: () => say(2, (words) => list({ search: words.join(' ') })),
+    searchOne: () => say(1, (words) => list({ search: words.join(' '), ...sorted() })),
+    typo: () => get('en', 'SAR', list({ search: mistype() })),
+    suggest: () =>
+      say(1, ([word = '']) => `/products/suggest?search=${encodeURIComponent(word.slice(0, random.int(3, 7)))}`),
+    product: () => any(`/products/${product().slug}`),
+  } satisfies Record<string, Make>;
+};
+
+/** So many different requests, or as many as chance finds when there are not so many. */
+export const different = (count: number, make: Make): Request[] => {
+  const found = new Map<string, Request>();
+  for (let turn = 0; turn < 5 * count && found.size < count; turn += 1) {
+    const request = make();
+    found.set(keyOf(request), request);
+  }
+  return [...found.values()];
+};

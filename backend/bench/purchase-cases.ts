@@ -1,0 +1,97 @@
+import { ask, textOf } from './answers.ts';
+import { get, post, type Case, type Visit } from './case.ts';
+import { tokenOf, type Market } from './customers.ts';
+import type { Request } from './load.ts';
+
+const billingOf = ({ place }: Market) => ({
+  firstname: 'Layla',
+  lastname: 'Haddad',
+  email: 'layla@bench.balsam.test',
+  phone_number: '0501234567',
+  company_name: 'Haddad Clinic',
+  company_address: '12 Palm Street',
+  ...place,
+  postal_code: '12345',
+  message: 'Please ring twice.',
+  address_1: '12 Palm Street',
+  address_2: 'Second floor',
+});
+
+/** What a customer of the market has in the cart. */
+const basketOf = ({ baskets }: Market, customer: number): readonly number[] => baskets[customer % baskets.length] ?? [];
+
+const orderNumberIn = (checkout: string): string => {
+  const number = /"order_no":"([^"]+)"/.exec(checkout)?.[1];
+  if (!number) throw new Error('A checkout came without an order number.');
+  return number;
+};
+
+/** What customers of the market send. */
+const requestsOf = (market: Market) => {
+  const billing = billingOf(market);
+  return {
+    add: (customer: number, product = 0) =>
+      post('/carts', tokenOf(customer), { product_id: basketOf(market, customer)[product], quantity: 1 }),
+    show: (customer: number) => get('/carts', tokenOf(customer)),
+    checkOut: (customer: number) => post('/orders/checkout', tokenOf(customer), { country: billing.country }),
+    place: (customer: number, checkout: string) =>
+      post('/orders/place-order', tokenOf(customer), {
+        ...{ order_no: orderNumberIn(checkout), payment_method: 'cash', billing },
+      }),
+  };
+};
+
+type Requests = ReturnType<typeof requestsOf>;
+type NextCustomer = () => number;
+
+const addToCart = ({ add }: Requests, nextCustomer: NextCustomer): Case => ({
+  name: 'cart',
+  title: 'add to cart',
+  requestsPerRun: (connections) => (connections === 1 ? 300 : 1500),
+  next: () => add(nextCustomer()),
+});
+
+const placeOrder = ({ add, checkOut, place }: Requests, nextCustomer: NextCustomer): Case => {
+  const ready: Request[] = [];
+  const prepareOne = async (address: string) => {
+    const customer = nextCustomer();
+    for (const product of [0, 1]) await ask(address, add(customer, product));
+    ready.push(place(customer, textOf(await ask(address, checkOut(customer)))));
+  };
+  return {
+    name: 'order',
+    title: 'place order, 2 vendors',
+    requestsPerRun: (connections) => (connections === 1 ? 150 : 500),
+    sendsMail: true,
+    async prepare(address, requests) {
+      while (ready.length < requests) await Promise.all(Array.from({ length: 8 }, () => prepareOne(address)));
+    },
+    next() {
+      const request = ready.shift();
+      if (!request) throw new Error('More orders are placed than were prepared.');
+      return request;
+    },
+  };
+};
+
+const purchase = ({ add, show, checkOut, place }: Requests, nextCustomer: NextCustomer): Visit => ({
+  name: 'purchase',
+  title: 'whole purchase (4 requests)',
+  requestsPerRun: (connections) => (connections === 1 ? 60 : 300),
+  sendsMail: true,
+  async visit(send, customer = nextCustomer()) {
+    await send(add(customer));
+    await send(show(customer));
+    const checkout = await send(checkOut(customer));
+    await send(place(customer, textOf(checkout)));
+  },
+});
+
+/** What is bought. Customers come from `nextCustomer`, each one once. */
+export const createPurchaseCases = (market: Market, nextCustomer: NextCustomer) => {
+  const requests = requestsOf(market);
+  return {
+    singles: [addToCart(requests, nextCustomer), placeOrder(requests, nextCustomer)],
+    whole: purchase(requests, nextCustomer),
+  };
+};
