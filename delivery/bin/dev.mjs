@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { readAreas } from './areas.mjs';
-import { install, mustRun, readPort, requireFreePort, requireNode, ROOT, run, say, stop } from './steps.mjs';
+import { buildChanged, install, readPort, requireFreePort, requireNode, ROOT, run, say, stop } from './steps.mjs';
 
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const CONFIG = path.join(ROOT, 'delivery/src/dev/rspack.config.ts');
@@ -27,7 +27,7 @@ async function build(names) {
   const sources = names.filter((name) => name !== 'shell').map((name) => `@balsam/${name}`);
   const isAll = sources.length === readAreas().length;
   const scope = isAll ? [`--projects=${KIT}`] : sources.map((source) => `--exclude=${source}`);
-  await mustRun('Build', 'npx', ['nx', 'run-many', '-t', 'build', ...scope, '--outputStyle=static']);
+  await buildChanged(...scope);
 }
 
 const findPort = () =>
@@ -60,9 +60,6 @@ await requireFreePort(readPort());
 await install();
 say('Building what is not served from source (cached when nothing changed)');
 await build(names);
-say('Opening the database');
-await mustRun('Database', 'npm', ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty']);
-
 say(`Serving ${names.join(', ')} from source`);
 const servers = [];
 const sources = [];
@@ -72,7 +69,7 @@ for (const name of names) {
   sources.push(`${name}=http://127.0.0.1:${port}`);
 }
 watchTheme();
-const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts'], {
+const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts', '--seed'], {
   env: { DEV_SOURCES: sources.join() },
 });
 for (const server of servers) server.kill();

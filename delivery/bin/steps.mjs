@@ -54,6 +54,13 @@ export async function mustRun(what, command, args, options) {
 const lockfile = path.join(ROOT, 'package-lock.json');
 const installed = path.join(ROOT, 'node_modules/.package-lock.json');
 
+/** Builds what has changed. Nx is started by its file: npx takes half a second to find it. */
+export const buildChanged = (...options) =>
+  mustRun('Build', process.execPath, [
+    ...['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
+    ...options,
+  ]);
+
 /** Installs the packages when they are missing or older than the lockfile. */
 export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;

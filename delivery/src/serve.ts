@@ -1,5 +1,7 @@
-// Serves the whole marketplace from one process: the backend, and the gateway before it.
+// Serves the whole marketplace from one process: the backend, and the gateway before it. With --seed an empty database
+// is filled with the demo first, where there is a demo.
 import { buildApp, loadConfig } from '@balsam/backend';
+import { fillEmpty } from '@balsam/backend/demo';
 import type { FastifyReply } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { sourceProxy } from './dev/source-proxy.ts';
@@ -37,6 +39,7 @@ async function openShop(): Promise<Service> {
   const notLive = await publishBuilds(releases, releasedBeside(sources));
   const store = withSources(releases, sources);
   const app = await buildApp(config);
+  if (config.demo && process.argv.includes('--seed')) await fillEmpty(app);
   const askApi = askThrough(app);
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };

@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { createChanges } from './changes.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -51,14 +49,22 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   return createDatabase('postgres', pool, { disconnect: listener.close, observer, changes, isTold: listener.isTold });
 };
 
+/** Loaded where it is used: a shop on PostgreSQL pays neither time nor memory for it. */
+const createEngine = async (dataDir: string) => {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  const engine = await PGlite.create({ dataDir });
+  return { engine, connection: createPgConfig(engine) };
+};
+
 const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {
   await mkdir(dataDir, { recursive: true });
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
-    const engine = await PGlite.create({ dataDir: path.join(dataDir, 'database') });
+    const { engine, connection } = await createEngine(path.join(dataDir, 'database'));
     await engine.exec(`SET TIME ZONE 'UTC'`);
     // The engine has one backend: one client, and it is never replaced for being idle.
-    const pool = createPool({ ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 });
+    const pool = createPool({ ...connection, max: 1, idleTimeoutMillis: 0 });
     const disconnect = async () => {
       await engine.close();
       await release();

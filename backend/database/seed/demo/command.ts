@@ -4,8 +4,7 @@ import { loadConfig, type Config } from '../../../src/runtime/config.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { migrate, REFERENCE_TABLES } from '../../../src/database/migrate.ts';
 import { openDatabase } from '../../../src/database/open-database.ts';
-import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
-import { isEmpty, seedDemo } from './seed-demo.ts';
+import { fillEmpty } from './fill-empty.ts';
 
 const usage = `npm run admin -- seed                     fills an empty database with the demo
 npm run admin -- seed --products 100000   the same with a big catalogue, to measure with
@@ -47,22 +46,11 @@ async function reset(database: Database): Promise<void> {
 async function fill(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {
   await migrate(database);
   if (options.reset) await reset(database);
-  if (!(await isEmpty(database))) {
-    if (options['if-empty']) return;
-    throw new Error(
-      'The database already holds data, and it is left as it is. To replace it with the demo, add --reset.',
-    );
-  }
-  const start = Date.now();
-  await seedDemo(database, {
-    filesFolder: filesFolderOf(config),
-    ...(config.s3 ? { storage: createStorage(config) } : {}),
-    today: new Date(),
-    ...(options.products === undefined ? {} : { products: options.products }),
-    onProgress: console.log,
-  });
-  if (options.products) await database.query(sql`VACUUM ANALYZE products`);
-  console.log(`The demo is ready (${((Date.now() - start) / 1000).toFixed(1)} s).`);
+  if (await fillEmpty({ database, config, products: options.products })) return;
+  if (options['if-empty']) return;
+  throw new Error(
+    'The database already holds data, and it is left as it is. To replace it with the demo, add --reset.',
+  );
 }
 
 /** Fills the database that the environment names with the demo. */

@@ -32,12 +32,6 @@ interface SeedOptions {
   onProgress?: (sentence: string) => void;
 }
 
-/** Whether nobody lives in the database yet. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  const row = await database.first<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM users) AS empty`);
-  return row?.empty ?? false;
-}
-
 async function measurePictures(folder: string): Promise<PictureSizes> {
   const measured = [...picturesByKey.keys()].map(async (key): Promise<[string, number]> => {
     const files = await Promise.all(pictureSizes.map((size) => stat(path.join(folder, `${key}-${size}.webp`))));
@@ -71,6 +65,6 @@ export async function seedDemo(
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
+    await database.query(sql`ANALYZE`);
   });
-  await database.query(sql`ANALYZE`);
 }

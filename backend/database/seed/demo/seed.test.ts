@@ -13,13 +13,15 @@ import { inspectDocument } from '../../../src/files/document.ts';
 import { auditLedger } from '../../../src/ledger/audit.ts';
 import { verifyPassword } from '../../../src/modules/auth/passwords.ts';
 import { createRatings } from '../../../src/modules/reviews/ratings.ts';
+import { loadConfig } from '../../../src/runtime/config.ts';
 import { refreshSearch } from '../../../src/search/search-index.ts';
 import { createTestStore } from '../../../test/support/engine.ts';
 import { buildDemo } from './build-demo.ts';
 import { checkDigit } from '../catalogue/barcode.ts';
 import { picturesByKey } from '../catalogue/pictures.ts';
 import { readPlaces } from '../places.ts';
-import { isEmpty, seedDemo } from './seed-demo.ts';
+import { fillEmpty, isEmpty } from './fill-empty.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const today = new Date('2026-11-20T09:30:00Z');
 const store = await createTestStore();
@@ -184,6 +186,12 @@ describe('The demo in a database', () => {
   test('The books are right from the first day', async () => {
     assert.deepEqual(await auditLedger(database), []);
     assert.equal(await isEmpty(database), false);
+  });
+
+  test('Whoever starts the shop again finds it as it was: it is not filled a second time', async () => {
+    const before = await database.query(sql`SELECT id, updated_at FROM products ORDER BY id`);
+    assert.equal(await fillEmpty({ database, config: loadConfig({ DATA_DIR: folder }) }), false);
+    assert.deepEqual(await database.query(sql`SELECT id, updated_at FROM products ORDER BY id`), before);
   });
 
   test('The rating of every product is the one that its reviews give', async () => {

@@ -1,0 +1,38 @@
+import { sql } from '../../../src/sql/sql.ts';
+import type { Config } from '../../../src/runtime/config.ts';
+import type { Database } from '../../../src/database/database.ts';
+import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
+
+interface Filling {
+  readonly database: Database;
+  readonly config: Config;
+  /** How many products to end up with; more than the demo's own are generated. */
+  readonly products?: number | undefined;
+}
+
+/** Whether nobody lives in the database yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const row = await database.first<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM users) AS empty`);
+  return row?.empty ?? false;
+}
+
+/**
+ * Fills a migrated database with the demo when nobody lives in it yet, and tells the console of it. The demo is loaded
+ * only then: where there is data this is one look-up.
+ * @returns whether it was empty
+ */
+export async function fillEmpty({ database, config, products }: Filling): Promise<boolean> {
+  if (!(await isEmpty(database))) return false;
+  const start = Date.now();
+  const { seedDemo } = await import('./seed-demo.ts');
+  await seedDemo(database, {
+    filesFolder: filesFolderOf(config),
+    ...(config.s3 ? { storage: createStorage(config) } : {}),
+    today: new Date(),
+    ...(products === undefined ? {} : { products }),
+    onProgress: console.log,
+  });
+  if (products) await database.query(sql`VACUUM ANALYZE products`);
+  console.log(`The demo is ready (${((Date.now() - start) / 1000).toFixed(1)} s).`);
+  return true;
+}
