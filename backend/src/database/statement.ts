@@ -28,6 +28,15 @@ const withRequestId = (text: string, name: string | undefined): string => {
   return id && name === undefined ? `/* request=${id} */ ${text}` : text;
 };
 
+const textsOf = new Map<string, string>();
+
+/** The driver says it of one connection, and only once it has had both: whether it comes up would be chance. */
+const assertOneText = (name: string, text: string): void => {
+  const known = textsOf.get(name);
+  if (known === undefined) textsOf.set(name, text);
+  else if (known !== text) throw new Error(`Two statements are called "${name}": a plan is kept for one text.`);
+};
+
 /** Runs a statement on a connection. */
 export const runOn = async <Row extends object>(
   { client, observer, isLong = false }: Connection,
@@ -35,6 +44,7 @@ export const runOn = async <Row extends object>(
 ): Promise<Row[]> => {
   const { text, values } = toQuery(statement);
   noteTables(text);
+  if (name !== undefined) assertOneText(name, text);
   const limits = { ...(isLong && { query_timeout: NO_LIMIT_MS }) };
   const end = observer.statement(text, isLong);
   try {

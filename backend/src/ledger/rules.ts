@@ -71,7 +71,7 @@ const sumRules: LedgerRule[] = [
     rule: 'A vendor part says of its order and its lines what they say',
     violations: sql`
       SELECT part.order_sub_no AS subject,
-        'customer ' || part.user_id || ', ' || part.currency || ', units ' || part.units AS detail
+        concat('customer ', part.user_id, ', ', part.currency, ', units ', part.units) AS detail
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       LEFT JOIN order_items i ON i.vendor_order_id = part.id GROUP BY part.id, o.id
       HAVING (part.user_id, part.currency, part.units) IS DISTINCT FROM (o.user_id, o.currency, sum(i.quantity))`,

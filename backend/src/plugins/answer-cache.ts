@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Currency, Lang } from '../wire/schemas.ts';
@@ -31,11 +31,13 @@ declare module 'fastify' {
 
 const LONGEST_KEY = 1000;
 
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_QUALITY } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: async (body: Buffer) => body,
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_QUALITY } };
+const [toBrotli, toGzip] = [promisify<Buffer, BrotliOptions, Buffer>(brotliCompress), promisify<Buffer, Buffer>(gzip)];
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => toBrotli(body, BROTLI),
+  gzip: toGzip,
+  identity: async (body) => body,
 };
 
 /** Null for a wish with weights or wildcards, which is left to who understands all of them. */

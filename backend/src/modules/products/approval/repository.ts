@@ -102,15 +102,15 @@ export const createAdminCatalogRepository = (database: Database) => {
 
     find: (id: number) =>
       database.first<AdminProductDetailRow>(sql`
-      SELECT ${columns}, p.approved_at, p.updated_at, (${onSale}) AS on_sale, v.active AS vendor_active
-      FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
+        SELECT ${columns}, p.approved_at, p.updated_at, (${onSale}) AS on_sale, v.active AS vendor_active
+        FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
     /** The next product in the list that waits for the admin, not yet approved or with changes; after the last the first. */
     async nextWaiting(id: number): Promise<number | null> {
       const newest = (state: SQL) =>
         sql`SELECT max(p.id) AS id FROM products p WHERE ${exists} AND p.status = 'active' AND ${state} AND p.id`;
       const either = (rest: SQL) => sql`(SELECT max(id) FROM (
-      (${newest(approvalStates.waiting)} ${rest}) UNION ALL (${newest(approvalStates.changed)} ${rest})) AS waiting)`;
+        (${newest(approvalStates.waiting)} ${rest}) UNION ALL (${newest(approvalStates.changed)} ${rest})) AS waiting)`;
       const row = await database.first<{ id: number | null }>(
         sql`SELECT coalesce(${either(sql`< ${id}`)}, ${either(sql`> ${id}`)}) AS id`,
       );
@@ -120,19 +120,19 @@ export const createAdminCatalogRepository = (database: Database) => {
     /** The products with these ids, in the order of their ids; those that are gone are left out. */
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
-      SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
-        ${changesWaiting} AS changes_waiting
-      FROM products p
-      WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
-      ORDER BY p.id FOR UPDATE`),
+        SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
+          ${changesWaiting} AS changes_waiting
+        FROM products p
+        WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
+        ORDER BY p.id FOR UPDATE`),
 
     feature: (id: number, featured: boolean) =>
       database.query(sql`UPDATE products SET is_featured = ${featured} WHERE id = ${id}`),
 
     approve: (id: number, approved: boolean) =>
       database.query(sql`
-      UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_at = CASE WHEN ${approved} THEN now() END
-      WHERE id = ${id}`),
+        UPDATE products SET approval_status = ${approved ? 1 : 0}, approved_at = CASE WHEN ${approved} THEN now() END
+        WHERE id = ${id}`),
 
     /** Notes that what its vendor's form shows is another. */
     touch: (id: number) => database.query(sql`UPDATE products SET updated_at = clock_timestamp() WHERE id = ${id}`),

@@ -6,7 +6,7 @@ import { folded } from '../../../search/folded.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
 import { changesWaiting } from '../changes/repository.ts';
 import { inCategory, matching } from '../../shop/listing.ts';
-import { isLowOnStock, lowStock } from '../../../ledger/low-stock.ts';
+import { lowStock } from '../../../ledger/low-stock.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from '../../shop/product-row.ts';
 import { touchedBands, type StockBand } from './stock-bands.ts';
 
@@ -33,7 +33,7 @@ export interface VendorProductRow extends ProductRow {
   updated_at: string;
 }
 
-const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: isLowOnStock } as const;
+const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
 
 /** The WHERE of a vendor's list; `p` is the products table. */
 export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
