@@ -102,8 +102,10 @@ export async function writeAboutStore({ vendor, place, write }: Scene): Promise<
   await write({
     who: vendor,
     route: 'POST /vendor/identity',
-    names: ['company_name', 'company_name_arabic', 'cr_number'],
+    names: ['company_name', 'company_name_arabic'],
   });
+  // Another number than now would need its certificate, too: it is tried alone.
+  await write({ who: vendor, route: 'POST /vendor/identity', names: ['cr_number'] });
 }
 
 /** @returns the product's slug, which follows its name */
