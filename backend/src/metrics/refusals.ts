@@ -1,9 +1,9 @@
 import { Counter, type Registry } from 'prom-client';
 
 /** Why a request was turned away although nothing was wrong with it. */
-export type RefusalReason = 'rate_limit' | 'load' | 'draining' | 'free_space';
+export type RefusalReason = 'rate_limit' | 'load' | 'free_space';
 
-const REASONS: readonly RefusalReason[] = ['rate_limit', 'load', 'draining', 'free_space'];
+const REASONS: readonly RefusalReason[] = ['rate_limit', 'load', 'free_space'];
 
 /** Requests that were turned away. @returns what counts one */
 export const createRefusalCounter = (registry: Registry) => {
