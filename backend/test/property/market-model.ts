@@ -2,7 +2,7 @@
 export interface Item {
   readonly vendor: number;
   stock: number;
-  /** Minor units of SAR. */
+  /** Minor units of USD, which is what customers see who have chosen nothing. */
   price: number;
   /** Whether the admin lets it be sold. Variants of one product share it. */
   readonly sale: { approved: boolean };

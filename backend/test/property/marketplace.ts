@@ -42,7 +42,7 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
     const product = await writer.read(slug);
     const fields = {
       ...(change.stock !== undefined && { stock: change.stock }),
-      ...(change.price !== undefined && { price_sar: change.price / 100 }),
+      ...(change.price !== undefined && { price_usd: change.price / 100 }),
     };
     if (variantId === null) return writer.edit(product, fields);
     const variants = writer.formOf(product).variants as { id: number }[];

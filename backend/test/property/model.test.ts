@@ -157,10 +157,10 @@ const steps: fc.Arbitrary<Step>[] = [
     ),
   fc
     .tuple(item, fc.integer({ min: 1, max: 9 }))
-    .map(([what, riyals]) =>
-      step(`The vendor wants ${riyals} riyals for item ${what}`, async (state, run) => [
-        await run.enter(what, { price: riyals * 100 }),
-        model.enter(state, what, { price: riyals * 100 }),
+    .map(([what, dollars]) =>
+      step(`The vendor wants ${dollars} dollars for item ${what}`, async (state, run) => [
+        await run.enter(what, { price: dollars * 100 }),
+        model.enter(state, what, { price: dollars * 100 }),
       ]),
     ),
   item.map((what) =>
