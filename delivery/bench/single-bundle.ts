@@ -36,7 +36,7 @@ async function build(target: string, area: string): Promise<void> {
   const stand = path.join(target, 'federation.ts');
   await mkdir(target, { recursive: true });
   await writeFile(stand, withoutFederation(area));
-  const base = hostConfig(shell);
+  const [base] = hostConfig(shell);
   const config: Configuration = {
     ...base,
     output: { ...base.output, path: path.join(target, 'dist') },

@@ -53,7 +53,7 @@ async function hashFiles(built: string): Promise<Record<string, string>> {
 async function build(workspace: string): Promise<Record<string, string>[]> {
   const shell = path.join(workspace, 'shell');
   const area = path.join(workspace, 'storefront');
-  for (const config of [hostConfig(shell), ...areaConfig(area)]) await run(config);
+  for (const config of [...hostConfig(shell), ...areaConfig(area)]) await run(config);
   const outputs = [shell, area].map((directory) => path.join(directory, 'dist'));
   const hashes = await Promise.all(outputs.map(hashFiles));
   await Promise.all(outputs.map((output) => rm(output, { recursive: true })));

@@ -1,19 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
-  IgnorePlugin,
   LightningCssMinimizerRspackPlugin,
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
   type Configuration,
 } from '@rspack/core';
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { AgreementPlugin } from './agreement.ts';
 import { AssetListPlugin } from './asset-list.ts';
+import { scripts } from './scripts.ts';
+import { earlyUseConfig, isBuiltApart, serverConfigs } from './server-preset.ts';
 import { LIBRARIES, sharedModules, type Side } from './shared.ts';
 import { StableBuildPlugin } from './stable-build.ts';
-
-const FIRST_PAGE_SOURCE = './src/app/first-page/index.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -49,23 +48,6 @@ const VENDOR_CHUNK = {
 
 // A page starts with few files: what two pages have in common is a file of its own only when it is large.
 const PAGE_CHUNKS = { minSize: 50_000, cacheGroups: { defaultVendors: false as const } };
-
-/** How our own code is compiled; `react` adds to what is done with JSX. */
-export const scripts = (react: Record<string, unknown> = {}) => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  type: 'javascript/auto' as const,
-  loader: 'builtin:swc-loader',
-  options: {
-    detectSyntax: 'auto',
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      externalHelpers: true,
-      transform: { react: { runtime: 'automatic', ...react } },
-    },
-  },
-});
 
 // Browsers that know logical properties: for older ones the minimizer would rewrite them into :lang() pairs, which are
 // stronger than what they replace and turn the fields of the other direction around.
@@ -124,7 +106,7 @@ function config(directory: string, side: Side): Configuration {
       // A page whose code hangs is given up as soon as an area that hangs.
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
-      clean: { keep: 'first-page.mjs' },
+      clean: { keep: (file) => isBuiltApart(file) },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...LEAN_RUNTIME, ...LIBRARIES } },
     module: { rules: [scripts(), { test: /\.css$/, type: 'css/auto' }] },
@@ -145,35 +127,18 @@ function config(directory: string, side: Side): Configuration {
   };
 }
 
-/** The build of the shell: it starts at once and brings every shared module. */
-export const hostConfig = (directory: string): Configuration => config(directory, 'host');
-
-/** What an area tells the gateway of its pages: plain functions, built for Node into one file of the release. */
-const firstPageConfig = (directory: string): Configuration => ({
-  context: directory,
-  mode: 'production',
-  target: 'node20',
-  devtool: false,
-  entry: { 'first-page': FIRST_PAGE_SOURCE },
-  output: {
-    path: path.join(directory, 'dist'),
-    filename: '[name].mjs',
-    chunkFormat: 'module',
-    module: true,
-    library: { type: 'module' },
-  },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  // The gateway reads it from memory: one file, with all that its pages tell, and without the pages themselves.
-  module: { rules: [scripts()], parser: { javascript: { dynamicImportMode: 'eager' } } },
-  plugins: [new IgnorePlugin({ resourceRegExp: /Page\.tsx$/ })],
-  performance: false,
-});
+/** The build of the shell: it starts at once and brings every shared module; and its builds for the server. */
+export const hostConfig = (directory: string): Configuration[] => [
+  config(directory, 'host'),
+  earlyUseConfig(directory),
+  ...serverConfigs(directory),
+];
 
 /**
- * The builds of an area: one exposed module, './area', and nothing that the shell already brings; and, where there is
- * one, the module for the gateway.
+ * The builds of an area: one exposed module, './area', and nothing that the shell already brings; and, where there are
+ * any, the modules for the server.
  */
 export const areaConfig = (directory: string): Configuration[] => [
   config(directory, 'area'),
-  ...(existsSync(path.join(directory, FIRST_PAGE_SOURCE)) ? [firstPageConfig(directory)] : []),
+  ...serverConfigs(directory),
 ];

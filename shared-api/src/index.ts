@@ -1,6 +1,7 @@
 export { api } from './store/api.ts';
 export type { AreaModule, PageHandle } from './area-module/area-module.ts';
 export { AreaContext } from './area/AreaContext.ts';
+export { AreaSlot } from './area/AreaSlot.tsx';
 export { AREA_CONTRACT } from './area/contract.ts';
 export type {
   CallAnswer,
@@ -13,9 +14,11 @@ export type {
   SitemapEntry,
 } from './area/first-page.ts';
 export { createHref } from './area-module/create-href.ts';
+export { fillCache, matchPage, preloadPage, type PageStep } from './area-module/first-render.ts';
 export { pageHandle, type AreaPage, type PageRequest } from './area-module/page.ts';
 export { ask, callOf, readAnswer, type PageQuery } from './area-module/page-query.ts';
-export type { AreaEntry, AreaRelease, Registry } from './area/registry.ts';
+export { areaAt, type AreaEntry, type AreaRelease, type Registry } from './area/registry.ts';
+export type { AreaRenderer, RenderRequest, ShellRenderer } from './area/server-render.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
 export { saveFile, useDownloadFileMutation } from './files/downloads-api.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
@@ -73,6 +76,13 @@ export {
 } from './site/site-slice.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
 export { readSession, writeSession } from './session/session-storage.ts';
-export { createAppStore, rootReducer, type AppDispatch, type AppStore, type RootState } from './store/store.ts';
+export {
+  createAppStore,
+  rootReducer,
+  visitorState,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from './store/store.ts';
 export * from './wire/facts.ts';
 export type * from './wire/index.ts';

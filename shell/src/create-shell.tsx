@@ -1,9 +1,11 @@
-import { createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
+import { areaAt, createAppStore, createFirstFetch, readSession, type Lang, type Registry } from '@balsam/shared-api';
 import { createBrowserRouter } from 'react-router-dom';
 import { AreaLoader } from './areas/AreaLoader.ts';
+import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { createAreaReports } from './areas/beacons.ts';
 import { readFirstAnswers } from './areas/first-answers.ts';
-import { apiBaseOf, areaAt } from './registry/registry.ts';
+import type { RenderedPage } from './hydration/rendered-page.ts';
+import { apiBaseOf } from './registry/registry.ts';
 import { setDocumentLanguage, applyLanguage } from './preferences/language.ts';
 import { startPreferences } from './preferences/start-preferences.ts';
 import { startTexts } from './preferences/texts.ts';
@@ -11,8 +13,11 @@ import { createRoutes } from './routes.tsx';
 import { keepSession } from './session/keep-session.ts';
 import { startSession } from './session/start-session.ts';
 
-/** Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it. */
-export function createShell(registry: Registry) {
+/**
+ * Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it.
+ * @param rendered the page as it came, which holds its first answers; null where it came empty
+ */
+export function createShell(registry: Registry, rendered: RenderedPage | null = null) {
   const { areas, origin, demoSignIn } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
@@ -22,7 +27,7 @@ export function createShell(registry: Registry) {
 
   const store = createAppStore({
     apiBase,
-    fetchFn: createFirstFetch(apiBase, readFirstAnswers(document)),
+    fetchFn: createFirstFetch(apiBase, rendered ? null : readFirstAnswers(document)),
     session: readSession(localStorage),
     preferences,
     site: { origin, demoSignIn, areas },
@@ -35,7 +40,13 @@ export function createShell(registry: Registry) {
 
   keepSession(store);
   const onLanguage = (lang: Lang) => applyLanguage({ store, i18n }, lang);
-  const router = createBrowserRouter(createRoutes({ loaders, onLanguage }));
+  const places = loaders.map((loader) => ({
+    basePath: loader.entry.basePath,
+    element: <AreaOutlet key={loader.entry.name} loader={loader} onLanguage={onLanguage} />,
+  }));
+  const router = createBrowserRouter(createRoutes(places));
   void startSession(store);
-  return { store, router, i18n };
+  return { store, router, i18n, first };
 }
+
+export type ShellParts = ReturnType<typeof createShell>;

@@ -1,26 +1,28 @@
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
-import { fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry/registry.ts';
+import { createRoot, type Root } from 'react-dom/client';
 import { createShell } from './create-shell.tsx';
 import { StartFailed } from './frames/StartFailed.tsx';
+import { readRenderedPage } from './hydration/rendered-page.ts';
+import { mountPage } from './hydration/show-page.tsx';
+import { takeOver } from './hydration/take-over.ts';
 import { detectLang, setDocumentLanguage } from './preferences/language.ts';
 import { startTexts } from './preferences/texts.ts';
+import { fetchRegistry, keepRegistry, readKeptRegistry, readRegistry } from './registry/registry.ts';
 
-/** Everything that is on the page, or the sentence that it cannot be had when there is no registry to go by. */
-export async function openPage(): Promise<ReactElement> {
+function tellFailure(container: HTMLElement): Root {
+  const lang = detectLang(localStorage);
+  startTexts(lang);
+  setDocumentLanguage(lang);
+  const root = createRoot(container);
+  root.render(<StartFailed />);
+  return root;
+}
+
+/** Brings the page to life, or says that it cannot be had when there is no registry to go by. */
+export async function openPage(container: HTMLElement): Promise<Root> {
   const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readKeptRegistry(localStorage)));
-  if (!registry) {
-    const lang = detectLang(localStorage);
-    startTexts(lang);
-    setDocumentLanguage(lang);
-    return <StartFailed />;
-  }
+  if (!registry) return tellFailure(container);
   keepRegistry(localStorage, registry);
-  const { store, router } = createShell(registry);
-  return (
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  );
+  const rendered = readRenderedPage(container);
+  const shell = createShell(registry, rendered);
+  return rendered ? takeOver(container, shell, rendered) : mountPage(container, shell);
 }

@@ -2,7 +2,8 @@
 import { EntryPlugin, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import path from 'node:path';
-import { areaConfig, federation, hostConfig, scripts } from '../../build/preset.ts';
+import { areaConfig, federation, hostConfig } from '../../build/preset.ts';
+import { scripts } from '../../build/scripts.ts';
 import { SHELL } from '../release/release.ts';
 import { DEV_ENTRY, homeOf } from './sources.ts';
 
@@ -23,7 +24,7 @@ const textsOf = (folder: string, namespace: string) => ({
   options: { namespace },
 });
 
-const [released] = isShell ? [hostConfig(directory)] : areaConfig(directory);
+const [released] = isShell ? hostConfig(directory) : areaConfig(directory);
 
 const development: Configuration = {
   ...released,

@@ -52,6 +52,9 @@ async function hashFiles(folder: string): Promise<Release['files']> {
 
 type Start = Pick<Release, 'exposes' | 'entry' | 'preload' | 'chunks'>;
 
+/** The shell's script that comes before all others, from `shell/src/hydration`. */
+const EARLY_USE = 'early-use.js';
+
 /** The shell starts with its main script, an area with its federation entry and what it exposes. */
 async function readStart(name: string, built: string): Promise<Start> {
   const chunks = await readBuilt(name, path.join(built, 'assets.json'), chunksSchema);

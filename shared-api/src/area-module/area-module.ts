@@ -1,8 +1,9 @@
 import type { Reducer } from 'redux';
 import type { RouteObject } from 'react-router-dom';
 import type { AppDispatch } from '../store/store.ts';
-import type { Lang } from '../wire/index.ts';
+import type { Currency, Lang } from '../wire/index.ts';
 import type { AREA_CONTRACT } from '../area/contract.ts';
+import type { PageQuery } from './page-query.ts';
 
 type Texts = Record<string, unknown>;
 
@@ -18,14 +19,23 @@ export interface AreaModule {
   reducers?: Record<string, Reducer>;
 }
 
+/** An address as its route reads it. */
+export interface RouteRequest {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
 /** What a route tells about its page. */
 export interface PageHandle {
+  /** Fetches the page's code: its first render then shows it at once. */
+  preload?: () => Promise<void>;
+  /** The area's renderer may be asked for it. */
+  isRendered?: boolean;
   /**
    * Asks for what the page needs first, one query per block, while the page's code is still on its way: with the same
    * arguments as the page itself, without a subscription, and only for what whoever is here may read.
    */
-  queries?: (
-    dispatch: AppDispatch,
-    request: { params: Record<string, string | undefined>; search: URLSearchParams },
-  ) => void;
+  queries?: (dispatch: AppDispatch, request: RouteRequest, options?: { isAnew?: boolean }) => void;
+  /** The same for a visitor, whom the first HTML is made for: what it is rendered from, and hydrated with. */
+  visitorQueries?: (request: RouteRequest & { currency: Currency }) => PageQuery[];
 }

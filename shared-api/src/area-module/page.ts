@@ -21,18 +21,26 @@ export interface AreaPage {
   load: () => Promise<ComponentType>;
   /** What it asks the API for first, with the same arguments as the page itself. */
   queries?: (request: PageRequest) => PageQuery[];
+  /** Comes as HTML with its content, the same for everybody: nothing in its first render is one person's. */
+  isRendered?: boolean;
 }
 
 /**
- * A page's queries as the shell sends them, while the page's code is still on its way.
+ * What the shell reads of a page: its code, and its queries while that is still on its way.
  * @param role whom the page is for; others are on their way to another door, and nothing is asked for them
  */
-export const pageHandle = ({ queries }: Pick<AreaPage, 'queries'>, role?: Role): PageHandle => ({
-  queries: (dispatch, { params, search }) => {
+export const pageHandle = (
+  { queries, isRendered, preload }: Pick<AreaPage, 'queries' | 'isRendered'> & Pick<PageHandle, 'preload'>,
+  role?: Role,
+): PageHandle => ({
+  ...(preload && { preload }),
+  ...(isRendered && { isRendered }),
+  queries: (dispatch, route, { isAnew } = {}) => {
     dispatch((_dispatch, getState) => {
-      const request = { params, search, currency: selectCurrency(getState()), role: selectRole(getState()) };
+      const request = { ...route, currency: selectCurrency(getState()), role: selectRole(getState()) };
       if (role !== undefined && request.role !== role) return;
-      for (const { start } of queries?.(request) ?? []) void dispatch(start);
+      for (const { start } of queries?.(request) ?? []) void dispatch(start(isAnew));
     });
   },
+  visitorQueries: (request) => queries?.({ ...request, role: null }) ?? [],
 });

@@ -26,6 +26,8 @@ export interface CallAnswer {
 export interface FirstPage {
   /** The named chunk of the page's code, loaded ahead. */
   chunk?: string;
+  /** The area's `server.mjs` renders it. */
+  isRendered?: boolean;
   /** What the page asks the API for first: paths below the API's base. */
   calls: string[];
   /** The head, once the calls are answered, in their order. A call that was not answered in time is null. */

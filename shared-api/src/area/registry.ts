@@ -42,3 +42,9 @@ export interface Registry {
   defaultCurrency: Currency;
   areas: AreaEntry[];
 }
+
+/** The area that a path belongs to: the longest base path wins. */
+export const areaAt = (areas: readonly AreaEntry[], pathname: string): AreaEntry | undefined =>
+  areas
+    .filter(({ basePath }) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`))
+    .toSorted((a, b) => b.basePath.length - a.basePath.length)[0];

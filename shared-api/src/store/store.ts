@@ -10,6 +10,9 @@ export const rootReducer = combineSlices(api, sessionSlice, preferencesSlice, si
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** The same state as a visitor has it, whom a page that comes as HTML is made for. */
+export const visitorState = (state: RootState): RootState => ({ ...state, session: sessionSlice.getInitialState() });
+
 interface StoreOptions extends ApiContext {
   session?: SessionState;
   preferences?: PreferencesState;

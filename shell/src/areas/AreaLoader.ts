@@ -17,6 +17,8 @@ export interface RunningArea {
  * of an area are never in the page together.
  */
 export class AreaLoader {
+  /** What is shown at once where the page came as HTML: it is there before React is. */
+  ready: RunningArea | undefined;
   #entry: AreaEntry;
   readonly #page: AreaPage;
   readonly #reports: AreaReports;
@@ -64,11 +66,13 @@ export class AreaLoader {
   /** The area was loaded but fails to run: the next load brings another release. */
   discard(error: unknown): void {
     this.#loading = null;
+    this.ready = undefined;
     if (this.#running) this.#fail(this.#running.release, 'render', error);
   }
 
   /** The person has gone to another area. Where a release has failed, coming back asks for a better one. */
   leave(): void {
+    this.ready = undefined;
     if (this.#failed.size > 0) this.#isOutdated = true;
   }
 

@@ -17,7 +17,7 @@ export interface AreaOptions {
 export function useArea({ loader, onLanguage }: AreaOptions) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const [running, setRunning] = useState<RunningArea>();
+  const [running, setRunning] = useState(loader.ready);
   const [failedVisit, setFailedVisit] = useState<string>();
   const visit = `${attempt} ${pathname}`;
 

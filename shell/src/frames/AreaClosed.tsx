@@ -1,7 +1,6 @@
-import { selectAreas, useAppSelector } from '@balsam/shared-api';
+import { areaAt, selectAreas, useAppSelector } from '@balsam/shared-api';
 import { Button, ButtonLink } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { areaAt } from '../registry/registry.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** An area has been closed on purpose. The way on is the home page, unless that is what has been closed. */

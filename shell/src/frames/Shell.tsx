@@ -1,7 +1,6 @@
-import { LANGUAGES, selectAreas, selectLang, useAppSelector } from '@balsam/shared-api';
+import { areaAt, AreaSlot, LANGUAGES, selectAreas, selectLang, useAppSelector } from '@balsam/shared-api';
 import { Toasts } from '@balsam/shared-ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { areaAt } from '../registry/registry.ts';
 import { useClosedAreas } from '../registry/use-closed-areas.ts';
 import { useNotice } from '../preferences/use-notice.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
@@ -20,11 +19,16 @@ export function Shell() {
   useOwnHead();
   usePageArrival();
   return (
-    <>
+    <AreaSlot
+      after={
+        <>
+          <ScrollRestoration />
+          <PageAnnouncer />
+          <Toasts rtl={LANGUAGES[lang].dir === 'rtl'} duration={areaAt(areas, pathname)?.toastMs ?? TOAST_MS} />
+        </>
+      }
+    >
       <Outlet />
-      <ScrollRestoration />
-      <PageAnnouncer />
-      <Toasts rtl={LANGUAGES[lang].dir === 'rtl'} duration={areaAt(areas, pathname)?.toastMs ?? TOAST_MS} />
-    </>
+    </AreaSlot>
   );
 }

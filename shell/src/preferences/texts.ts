@@ -5,9 +5,12 @@ import { initReactI18next } from 'react-i18next';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
-/** Starts the one i18next of the page with the texts of the shell and the kit; areas add their own when they load. */
-export function startTexts(lang: Lang): I18n {
-  void i18next.use(initReactI18next).init({
+/**
+ * Starts i18next with the texts of the shell and the kit; areas add their own when they load.
+ * @param i18n the page has one; a server has one for each language
+ */
+export function startTexts(lang: Lang, i18n: I18n = i18next): I18n {
+  void i18n.use(initReactI18next).init({
     lng: lang,
     fallbackLng: false,
     defaultNS: 'shell',
@@ -15,5 +18,5 @@ export function startTexts(lang: Lang): I18n {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  return i18next;
+  return i18n;
 }

@@ -62,9 +62,3 @@ export const renewEntry = (known: AreaEntry): Promise<AreaEntry> =>
 /** The API's base address, absolute and with its closing slash. */
 export const apiBaseOf = ({ apiBase }: Registry): string =>
   new URL(apiBase.endsWith('/') ? apiBase : `${apiBase}/`, location.origin).href;
-
-/** The area that a path belongs to: the longest base path wins. */
-export const areaAt = (areas: readonly AreaEntry[], pathname: string): AreaEntry | undefined =>
-  areas
-    .filter(({ basePath }) => basePath === '/' || pathname === basePath || pathname.startsWith(`${basePath}/`))
-    .toSorted((a, b) => b.basePath.length - a.basePath.length)[0];

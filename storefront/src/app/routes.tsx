@@ -19,13 +19,14 @@ const NotFoundPage = lazyPage(() =>
 function toRoute(page: ShopPage): RouteObject {
   const { path, name, isPrivate } = page;
   const LoadedPage = lazyPage(page.load);
+  const handle = pageHandle({ ...page, preload: LoadedPage.preload });
   const element = (
     <>
       {!page.head && <PageHead page={name} isPrivate={isPrivate} />}
       <LoadedPage />
     </>
   );
-  return path === '' ? { index: true, element, handle: pageHandle(page) } : { path, element, handle: pageHandle(page) };
+  return path === '' ? { index: true, element, handle } : { path, element, handle };
 }
 
 /** Every page of the shop, under its frame. */
@@ -43,7 +44,7 @@ export const routes: RouteObject[] = [
           { element: <DashboardLayout />, children: PAGES.dashboard.map(toRoute) },
         ],
       },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', element: <NotFoundPage />, handle: pageHandle({ isRendered: true, preload: NotFoundPage.preload }) },
     ],
   },
 ];

@@ -100,6 +100,9 @@ const DOWN = {
   body: { status: 500, success: false, code: 'internal', message: '⟪Something went wrong.⟫' },
 };
 
+/** Lets the backend answer to any page of the shop. Gives the list of calls made. */
+export const serveAnswers = () => fakeApi(ANSWERS);
+
 interface Visit {
   session?: SessionState;
   texts: typeof english;

@@ -69,7 +69,7 @@ function findPage(pages: DescribedPage[], { path, lang, currency, origin }: Firs
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: translators[lang], lang, origin, pathname });
   const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
-  if (!found) return { calls: [callOf(SITE)], describe: missing };
+  if (!found) return { calls: [callOf(SITE)], isRendered: true, describe: missing };
 
   const { page, describe } = found.route;
   const request = { params: found.params, search: new URLSearchParams(path.slice(pathname.length)), currency };
@@ -82,6 +82,7 @@ function findPage(pages: DescribedPage[], { path, lang, currency, origin }: Firs
     };
   return {
     chunk: page.chunk,
+    isRendered: page.isRendered,
     calls,
     describe: (answers) => {
       if (answers.some((answer, index) => index > 0 && answer?.status === 404)) return missing();

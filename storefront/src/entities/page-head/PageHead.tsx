@@ -1,5 +1,5 @@
 import { selectOrigin, useAppSelector, type HeadTag } from '@balsam/shared-api';
-import { useLang } from '@balsam/shared-ui';
+import { useLang, useMounted } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -16,12 +16,13 @@ const toElement = (tag: HeadTag, key: number): ReactNode => {
   );
 };
 
-/** The head of a page, in its language. Every page has one. */
+/** The head of a page, in its language. Every page has one; a page that comes as HTML comes with its head. */
 export function PageHead(description: PageDescription) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const origin = useAppSelector(selectOrigin);
   const { pathname } = useLocation();
-
+  const isMounted = useMounted();
+  if (!isMounted) return null;
   return headTags(description, { t, lang, origin, pathname }).map(toElement);
 }

@@ -12,5 +12,6 @@ export const aboutPages: ShopPage[] = [
     load: () => import(/* webpackChunkName: "about" */ './AboutPage.tsx').then(({ AboutPage }) => AboutPage),
     queries: () => [ask(pagesApi.endpoints.getPage, 'about'), ask(blogApi.endpoints.listPosts)],
     isInSitemap: true,
+    isRendered: true,
   },
 ];

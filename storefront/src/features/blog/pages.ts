@@ -13,6 +13,7 @@ export const blogPages: ShopPage[] = [
     load: () => import(/* webpackChunkName: "blogs" */ './BlogListPage.tsx').then(({ BlogListPage }) => BlogListPage),
     queries: () => [ask(listPosts)],
     isInSitemap: true,
+    isRendered: true,
   },
   {
     name: 'blog',
@@ -20,5 +21,6 @@ export const blogPages: ShopPage[] = [
     load: () => import('./BlogPostPage.tsx').then(({ BlogPostPage }) => BlogPostPage),
     queries: ({ params: { slug = '' } }) => [ask(getPost, slug), ask(listPosts)],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
+    isRendered: true,
   },
 ];

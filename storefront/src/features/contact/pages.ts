@@ -9,5 +9,6 @@ export const contactPages: ShopPage[] = [
     load: () => import(/* webpackChunkName: "contact" */ './ContactPage.tsx').then(({ ContactPage }) => ContactPage),
     head: () => import('../../entities/company/describe-company.ts').then(({ describeContact }) => describeContact),
     isInSitemap: true,
+    isRendered: true,
   },
 ];

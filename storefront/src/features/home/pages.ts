@@ -17,5 +17,6 @@ export const homePages: ShopPage[] = [
     ],
     head: () => import('../../entities/company/describe-company.ts').then(({ describeHome }) => describeHome),
     isInSitemap: true,
+    isRendered: true,
   },
 ];

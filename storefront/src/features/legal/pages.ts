@@ -15,6 +15,7 @@ const legalPage = (key: LegalKey, load: ShopPage['load']): ShopPage => ({
     async () =>
     ({ read }) =>
       describeLegalPage(key, read(ask(getPage, key))),
+  isRendered: true,
 });
 
 export const legalPages: ShopPage[] = [

@@ -11,5 +11,6 @@ export const productPages: ShopPage[] = [
     load: () => import(/* webpackChunkName: "product" */ './ProductPage.tsx').then(({ ProductPage }) => ProductPage),
     queries: ({ params: { slug = '' } }) => [ask(catalogApi.endpoints.getProduct, slug)],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
+    isRendered: true,
   },
 ];

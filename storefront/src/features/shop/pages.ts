@@ -22,5 +22,6 @@ export const shopPages: ShopPage[] = [
     ],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
     isInSitemap: true,
+    isRendered: true,
   },
 ];

@@ -20,5 +20,6 @@ export const vendorPages: ShopPage[] = [
         ? [ask(getVendor, id), ask(listProducts, vendorFilters(id, readShopSearch(search, currency)))]
         : [],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
+    isRendered: true,
   },
 ];

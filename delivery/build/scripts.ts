@@ -1,0 +1,16 @@
+/** How our own code is compiled; `react` adds to what is done with JSX. */
+export const scripts = (react: Record<string, unknown> = {}) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  type: 'javascript/auto' as const,
+  loader: 'builtin:swc-loader',
+  options: {
+    detectSyntax: 'auto',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      externalHelpers: true,
+      transform: { react: { runtime: 'automatic', ...react } },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { FirstAnswers } from '../area/first-page.ts';
+import { api } from '../store/api.ts';
+import type { AppDispatch } from '../store/store.ts';
+import type { PageHandle, RouteRequest } from './area-module.ts';
+import { callOf, isAccepted, readAnswer, type PageQuery } from './page-query.ts';
+
+/** One step of the way to a page: what its route tells, and what it reads of the address. */
+export interface PageStep {
+  handle: PageHandle;
+  request: RouteRequest;
+}
+
+/**
+ * The routes that lead to an address, from the outermost one.
+ * @param address path and query
+ * @param basePath where the area stands
+ */
+export function matchPage(routes: RouteObject[], address: string, basePath: string): PageStep[] {
+  const { pathname, searchParams: search } = new URL(address, 'http://page/');
+  const matches = matchRoutes(routes, pathname, basePath) ?? [];
+  return matches.map(({ route, params }) => ({ handle: route.handle ?? {}, request: { params, search } }));
+}
+
+/** Fetches the code of a page. */
+export const preloadPage = (page: readonly PageStep[]): Promise<unknown> =>
+  Promise.all(page.map(({ handle }) => handle.preload?.()));
+
+const entryOf = (query: PageQuery, { answers }: FirstAnswers) => {
+  const answer = answers[callOf(query)];
+  if (!answer || !isAccepted(query, answer)) return null;
+  return { endpointName: query.endpoint.name as never, arg: query.arg as never, value: readAnswer(query, answer.body) as never };
+};
+
+/**
+ * Puts what the first HTML carries into the cache: the same on the server, which renders from it, and in the browser,
+ * which hydrates with it.
+ * @returns whether that is all that the page asks for first
+ */
+export function fillCache(dispatch: AppDispatch, page: readonly PageStep[], carried: FirstAnswers): boolean {
+  const queries = page.flatMap(
+    ({ handle, request }) => handle.visitorQueries?.({ ...request, currency: carried.currency }) ?? [],
+  );
+  const entries = queries.map((query) => entryOf(query, carried));
+  const known = entries.filter((entry) => entry !== null);
+  dispatch(api.util.upsertQueryEntries(known));
+  return known.length === queries.length;
+}

@@ -1,0 +1,75 @@
+import {
+  fillCache,
+  matchPage,
+  preloadPage,
+  selectIsSignedIn,
+  visitorState,
+  type AppStore,
+  type Lang,
+  type PageStep,
+} from '@balsam/shared-api';
+import type { Root } from 'react-dom/client';
+import type { AreaLoader, RunningArea } from '../areas/AreaLoader.ts';
+import type { ShellParts } from '../create-shell.tsx';
+import { onOwnTitle } from '../frames/on-own-title.ts';
+import { beginsUse, takeEarlyUse } from './early-use.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { hydratePage, mountPage } from './show-page.tsx';
+
+/** A release of the area with the code of the page, and how the page is reached. */
+interface PageCode {
+  running: RunningArea;
+  page: PageStep[];
+}
+
+/** Brings the area and the code of the page, of the release that can be had. Rejects when there is none. */
+async function loadPage(loader: AreaLoader, lang: Lang): Promise<PageCode> {
+  const running = await loader.load(lang);
+  const page = matchPage(running.area.routes, location.pathname + location.search, loader.entry.basePath);
+  try {
+    await preloadPage(page);
+    return { running, page };
+  } catch (error) {
+    loader.discard(error);
+    return loadPage(loader, lang);
+  }
+}
+
+/** Whether the page came in the language and the currency that this browser keeps. */
+function isOurs({ answers }: RenderedPage, store: AppStore): boolean {
+  const { lang, currency } = store.getState().preferences;
+  return lang === answers.lang && currency === answers.currency;
+}
+
+/**
+ * Takes over a page that came as HTML: hydrates it with the release that rendered it, or puts another one in its place,
+ * which is ready by then. While no release can be had, the page stays to be read, and its links lead on; whoever wants
+ * more of it is told, and can try again.
+ */
+export async function takeOver(
+  container: HTMLElement,
+  { first, ...shell }: ShellParts,
+  rendered: RenderedPage,
+): Promise<Root> {
+  const { store } = shell;
+  if (!first) return mountPage(container, shell);
+  const code = await loadPage(first, store.getState().preferences.lang).catch(() => null);
+  if (!code) {
+    await beginsUse(container);
+    return mountPage(container, shell);
+  }
+  const { running, page } = code;
+  first.ready = running;
+  const isSame = isOurs(rendered, store);
+  if (isSame) fillCache(store.dispatch, page, rendered.answers);
+  const replay = takeEarlyUse(container);
+  onOwnTitle(replay);
+  if (!isSame || rendered.release !== `${first.entry.name}/${running.release.version}`) return mountPage(container, shell);
+
+  const root = hydratePage(container, shell, visitorState(store.getState()));
+  // What everybody is told may differ from what this person is told.
+  if (selectIsSignedIn(store.getState())) {
+    for (const { handle, request } of page) handle.queries?.(store.dispatch, request, { isAnew: true });
+  }
+  return root;
+}

@@ -1,0 +1,36 @@
+import { areaAt, createAppStore, LANGS, type Lang, type ShellRenderer } from '@balsam/shared-api';
+import i18next from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { startTexts } from './preferences/texts.ts';
+import { createRoutes } from './routes.tsx';
+
+/** Stands where the area's own HTML will: React writes it as it is. */
+const PLACE = '\u2063area\u2063';
+
+const texts = new Map<Lang, typeof i18next>(LANGS.map((lang) => [lang, startTexts(lang, i18next.createInstance())]));
+
+/** What the shell has around an area, and the area's HTML in its place. */
+export const renderFrame: ShellRenderer['renderFrame'] = ({ path, lang, currency, registry }, { name, html }) => {
+  const { apiBase, origin, demoSignIn, areas } = registry;
+  const { pathname } = new URL(path, 'http://page/');
+  const i18n = texts.get(lang);
+  if (!i18n || areaAt(areas, pathname)?.name !== name) throw new Error(`${pathname} is not of ${name}.`);
+  const store = createAppStore({ apiBase, preferences: { lang, currency }, site: { origin, demoSignIn, areas } });
+  const places = areas.map(({ basePath }) => ({ basePath, element: PLACE }));
+  const router = createMemoryRouter(createRoutes(places), { initialEntries: [path] });
+  try {
+    const frame = renderToString(
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </Provider>,
+    );
+    return frame.replace(PLACE, () => html);
+  } finally {
+    router.dispose();
+  }
+};

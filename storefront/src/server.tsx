@@ -1,0 +1,6 @@
+import { createAreaRenderer } from '@balsam/shared-api/server';
+import { kitLocales } from '@balsam/shared-ui';
+import { area } from './area.tsx';
+
+/** Renders the pages of the shop that say so in their `pages.ts`. */
+export const { render } = await createAreaRenderer(area, kitLocales);
