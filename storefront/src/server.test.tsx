@@ -1,20 +1,86 @@
-import { hydratePage, renderPages } from './testing/hydrate-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { routes } from './app/routes.tsx';
+import { listAddresses } from './testing/addresses.ts';
+import { answersFor, renderPages, type Opening } from './testing/first-html.ts';
+import { hydratePage } from './testing/hydrate-page.tsx';
+import { arabic, asCustomer, english } from './testing/samples.ts';
 
+const rendered = routes.map((route) => ({ ...route, children: route.children?.filter(({ handle }) => handle?.isRendered) }));
+
+const ADDRESSES = [
+  ...listAddresses(rendered),
+  '/shop?category=2&sort=price_asc&price_max=40&page=2&view=list',
+  '/shop?search=%D9%83%D9%85%D8%A7%D9%85%D8%A9 mask&category=1,2&in_stock=1&rating=4&vendor=3&tag=ppe',
+  '/product/nitrile-gloves?variant=72&tab=reviews',
+  '/nothing',
+];
+
+/** A visitor in one language and currency, a customer in the other ones. */
+const OPENINGS = ADDRESSES.flatMap((path): Opening[] => [
+  { path, lang: 'en', currency: 'SAR' },
+  { path, lang: 'ar', currency: 'BHD', session: asCustomer },
+]);
+
+let pages: Map<Opening, string>;
+const htmlOf = (path: string, lang: Opening['lang'] = 'en') =>
+  [...pages].find(([opening]) => opening.path === path && opening.lang === lang)?.[1] ?? '';
+
+beforeAll(async () => {
+  const htmls = await renderPages(OPENINGS);
+  pages = new Map(OPENINGS.map((opening, index) => [opening, htmls[index] ?? '']));
+});
 beforeEach(() => localStorage.clear());
 
-test('try', async () => {
-  const paths = ['/', '/product/nitrile-gloves', '/shop', '/shop?search=%D9%83 mask &category=1,2&in_stock=1&rating=4&vendor=3&tag=ppe', '/about', '/contact-us', '/blogs', '/privacy-policy', '/sellers/3', '/nothing', '/blog/how-to-choose-a-mask-size'];
-  const openings = paths.flatMap((path) => [{ path, lang: 'en' as const, currency: 'SAR' as const }, { path, lang: 'ar' as const, currency: 'BHD' as const, session: { token: 'x', role: 'user' as const } }]);
-  console.time?.('x');
-  const start = Date.now();
-  const pages = await renderPages(openings);
-  process.stdout.write(`rendered in ${Date.now() - start}\n`);
-  for (const [i, opening] of openings.entries()) {
-    const errors: string[] = [];
-    jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args.map(String).join(' ')));
-    const html = pages[i] ?? '';
-    const { complaints, calls, isKept, close } = await hydratePage(html, opening);
-    process.stdout.write(`${JSON.stringify(opening)} ${html.length} ${isKept} style:${html.includes(' style=')} head:${/<(title|meta|link)/.test(html)} ${JSON.stringify(calls.map((c) => c.path))} ${complaints.join('\n').slice(0, 600)} ${errors.join('\n').slice(0, 2500)}\n`);
-    close();
+test('The public pages of the shop come as HTML, and no page of one person', () => {
+  expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/shop', '/product/nitrile-gloves', '/about', '/contact-us']));
+  for (const path of ['/cart', '/checkout', '/login', '/dashboard', '/wish-list']) expect(ADDRESSES).not.toContain(path);
+});
+
+test.each(OPENINGS)('React takes $path over as it came, in $lang and $currency', async (opening) => {
+  // What was looked at before, only this browser knows.
+  localStorage.setItem('recently_viewed', '7,8');
+  localStorage.setItem('compared_products', '7');
+  const { container, complaints, calls, isKept, close } = await hydratePage(pages.get(opening) ?? '', opening);
+  expect(complaints).toEqual([]);
+  expect(isKept).toBe(true);
+  expect(within(container).getByRole('heading', { level: 1 })).toBeVisible();
+  const carried = Object.keys((await answersFor(opening)).answers);
+  expect(calls.map(({ path }) => path.slice(1)).filter((call) => carried.includes(call))).toEqual([]);
+  close();
+});
+
+test('A reader without scripts finds names, prices, pictures and ways on', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = htmlOf('/shop');
+  const card = within(within(page).getAllByRole('article')[0] ?? page);
+  expect(card.getByRole('link', { name: /Nitrile gloves/ })).toHaveAttribute('href', '/product/nitrile-gloves');
+  expect(card.getByText(/12\.50\sSAR/)).toBeInTheDocument();
+  const search = within(page).getAllByRole('search')[0];
+  expect(search).toHaveAttribute('action', '/shop');
+  expect(within(page).getAllByRole('combobox')[0]).toHaveAttribute('name', 'search');
+  page.remove();
+});
+
+test('An Arabic reader without scripts reads Arabic', () => {
+  expect(htmlOf('/product/nitrile-gloves', 'ar')).toContain('قفازات نتريل');
+  expect(htmlOf('/contact-us', 'ar')).toContain(arabic.storefront.contact.title);
+  expect(htmlOf('/contact-us')).toContain(english.storefront.contact.title);
+});
+
+test('The HTML holds nothing that the page’s policy forbids, and leaves the head to the gateway', () => {
+  for (const html of pages.values()) {
+    expect(html).not.toMatch(/<(?:title|meta|link|script|style)\b/);
+    expect(html).not.toMatch(/ (?:style|on\w+)=/);
   }
+});
+
+test('A customer is known as soon as the page is theirs', async () => {
+  const opening = OPENINGS.find(({ path, lang }) => path === '/' && lang === 'ar') as Opening;
+  expect(htmlOf('/', 'ar')).toContain(arabic.storefront.layout.signIn);
+  const { close } = await hydratePage(htmlOf('/', 'ar'), opening);
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: arabic.storefront.layout.account })).toHaveAttribute('href', '/dashboard');
+  expect(await banner.findByRole('link', { name: /2/ })).toHaveAttribute('href', '/cart');
+  close();
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -60,10 +61,11 @@ async function readStart(name: string, built: string): Promise<Start> {
   const chunks = await readBuilt(name, path.join(built, 'assets.json'), chunksSchema);
   if (name === SHELL) {
     const preload = chunks.main ?? [];
+    const early = existsSync(path.join(built, EARLY_USE)) ? [EARLY_USE] : [];
     const entry = preload.findLast((file) => file.endsWith('.js'));
     if (!entry)
       throw new Error('The build of the shell has no script. Build it again: npx nx run @balsam/shell:build.');
-    return { exposes: null, entry, preload, chunks: {} };
+    return { exposes: null, entry, preload: [...early, ...preload], chunks: {} };
   }
   const { metaData, exposes } = await readBuilt(name, path.join(built, 'mf-manifest.json'), federationSchema);
   const entry = metaData.remoteEntry.name;

@@ -12,7 +12,9 @@ const DashboardLayout = lazyPage(() =>
   import('../features/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
 );
 const NotFoundPage = lazyPage(() =>
-  import('../entities/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage),
+  import(/* webpackChunkName: "not-found" */ '../entities/not-found/NotFoundPage.tsx').then(
+    (module) => module.NotFoundPage,
+  ),
 );
 
 /** A page whose head needs none of its data has it at once, before its code is there. */

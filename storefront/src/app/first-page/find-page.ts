@@ -69,7 +69,7 @@ function findPage(pages: DescribedPage[], { path, lang, currency, origin }: Firs
   const tell = (description: PageDescription): HeadTag[] =>
     headTags(description, { t: translators[lang], lang, origin, pathname });
   const missing = () => ({ status: 404, head: tell(NOT_FOUND) }) as const;
-  if (!found) return { calls: [callOf(SITE)], isRendered: true, describe: missing };
+  if (!found) return { chunk: 'not-found', isRendered: true, calls: [callOf(SITE)], describe: missing };
 
   const { page, describe } = found.route;
   const request = { params: found.params, search: new URLSearchParams(path.slice(pathname.length)), currency };

@@ -18,7 +18,8 @@ export const blogPages: ShopPage[] = [
   {
     name: 'blog',
     path: paths.post,
-    load: () => import('./BlogPostPage.tsx').then(({ BlogPostPage }) => BlogPostPage),
+    chunk: 'post',
+    load: () => import(/* webpackChunkName: "post" */ './BlogPostPage.tsx').then(({ BlogPostPage }) => BlogPostPage),
     queries: ({ params: { slug = '' } }) => [ask(getPost, slug), ask(listPosts)],
     head: () => import('./first-head.ts').then(({ describeFirst }) => describeFirst),
     isRendered: true,

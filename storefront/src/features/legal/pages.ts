@@ -6,9 +6,12 @@ import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legal-pages.ts'
 
 const { getPage } = pagesApi.endpoints;
 
+const loadPages = () => import(/* webpackChunkName: "legal" */ './LegalPage.tsx');
+
 const legalPage = (key: LegalKey, load: ShopPage['load']): ShopPage => ({
   name: LEGAL_PAGES[key].head,
   path: paths[key],
+  chunk: 'legal',
   load,
   queries: () => [ask(getPage, key)],
   head:
@@ -19,8 +22,8 @@ const legalPage = (key: LegalKey, load: ShopPage['load']): ShopPage => ({
 });
 
 export const legalPages: ShopPage[] = [
-  legalPage('privacy', () => import('./LegalPage.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage)),
-  legalPage('terms', () => import('./LegalPage.tsx').then(({ TermsPage }) => TermsPage)),
-  legalPage('returns', () => import('./LegalPage.tsx').then(({ ReturnsPage }) => ReturnsPage)),
-  legalPage('shipping', () => import('./LegalPage.tsx').then(({ ShippingPage }) => ShippingPage)),
+  legalPage('privacy', () => loadPages().then(({ PrivacyPolicyPage }) => PrivacyPolicyPage)),
+  legalPage('terms', () => loadPages().then(({ TermsPage }) => TermsPage)),
+  legalPage('returns', () => loadPages().then(({ ReturnsPage }) => ReturnsPage)),
+  legalPage('shipping', () => loadPages().then(({ ShippingPage }) => ShippingPage)),
 ];

@@ -1,0 +1,59 @@
+import type { AreaEntry, Currency, FirstAnswers, Lang, Registry, SessionState } from '@balsam/shared-api';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { createFindPage } from '../app/first-page/find-page.ts';
+import { answerTo, ORIGIN } from './open-page.tsx';
+
+/** Somebody who opens a page of the shop. */
+export interface Opening {
+  path: string;
+  lang: Lang;
+  currency: Currency;
+  session?: SessionState;
+}
+
+export const entry: AreaEntry = {
+  name: 'storefront',
+  basePath: '/',
+  version: '1.0.0',
+  entry: '/areas/storefront/1.0.0/remoteEntry.js',
+  defaultLang: 'en',
+  toastMs: 3000,
+};
+
+const registry: Registry = {
+  revision: 1,
+  apiBase: '/api/',
+  origin: ORIGIN,
+  demoSignIn: null,
+  defaultCurrency: 'SAR',
+  areas: [entry],
+};
+
+const findPage = createFindPage();
+
+/** What the gateway asks the API for, and is answered. */
+export async function answersFor({ path: address, lang, currency }: Opening): Promise<FirstAnswers> {
+  const { calls } = (await findPage)({ path: address, lang, currency, origin: ORIGIN });
+  const answered = calls.flatMap((call) => {
+    const answer = answerTo(call);
+    return answer ? [[call, answer] as const] : [];
+  });
+  return { lang, currency, answers: Object.fromEntries(answered) };
+}
+
+const RENDER_PAGES = path.join(path.dirname(require.resolve('@balsam/delivery/build')), 'render-pages.mjs');
+const STOREFRONT = path.join(__dirname, '../..');
+
+/** The HTML of pages, in their order. They are rendered in a process of its own: here is what looks like a browser. */
+export async function renderPages(openings: readonly Opening[]): Promise<string[]> {
+  const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await answersFor(opening) }));
+  const input = JSON.stringify(await Promise.all(requests));
+  const { stdout, stderr } = spawnSync(process.execPath, [RENDER_PAGES, STOREFRONT], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
