@@ -37,6 +37,7 @@ async function build(target: string, area: string): Promise<void> {
   await mkdir(target, { recursive: true });
   await writeFile(stand, withoutFederation(area));
   const [base] = hostConfig(shell);
+  if (!base) throw new Error('The shell has no build.');
   const config: Configuration = {
     ...base,
     output: { ...base.output, path: path.join(target, 'dist') },

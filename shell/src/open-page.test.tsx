@@ -1,5 +1,6 @@
 import { fakeApi } from '@balsam/shared-api/testing';
-import { render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { openPage } from './open-page.tsx';
 import { healthyArea, REGISTRY, serveAreas } from './testing/open-shell.tsx';
 
@@ -9,6 +10,16 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
+let root: Root;
+
+/** Opens the page anew, in the place of the one before. */
+const open = async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = await act(() => openPage(container));
+};
+const close = () => act(() => root.unmount());
+
+afterEach(close);
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -27,22 +38,23 @@ const inline = (registry: unknown) => {
 test('A page that carries its registry opens without asking for one', async () => {
   inline(REGISTRY);
   const calls = fakeApi({});
-  render(await openPage());
+  await open();
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
 test('A page without a registry asks for it', async () => {
   fakeApi({ 'GET /registry.json': { body: REGISTRY } });
-  render(await openPage());
+  await open();
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
 });
 
 test('A page that can have no registry goes by the last one that this browser has seen', async () => {
   fakeApi({ 'GET /registry.json': { body: REGISTRY } });
-  render(await openPage()).unmount();
+  await open();
+  close();
   fakeApi({ 'GET /registry.json': { status: 502, body: 'Bad gateway' } });
-  render(await openPage());
+  await open();
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
 });
 
@@ -52,7 +64,7 @@ test.each([
 ])('A page that can have no registry says so, and how to go on (%s)', async (lang, words, cure) => {
   localStorage.setItem('lang', lang);
   fakeApi({ 'GET /registry.json': { status: 502, body: 'Bad gateway' } });
-  render(await openPage());
+  await open();
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
   expect(screen.getByRole('button', { name: cure })).toBeVisible();
   expect(screen.getByRole('main')).toHaveAttribute('data-start-failed');

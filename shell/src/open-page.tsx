@@ -23,6 +23,6 @@ export async function openPage(container: HTMLElement): Promise<Root> {
   if (!registry) return tellFailure(container);
   keepRegistry(localStorage, registry);
   const rendered = readRenderedPage(container);
-  const shell = createShell(registry, rendered);
-  return rendered ? takeOver(container, shell, rendered) : mountPage(container, shell);
+  const { first: loader, ...shell } = createShell(registry, rendered);
+  return rendered && loader ? takeOver(container, { ...shell, loader }, rendered) : mountPage(container, shell);
 }

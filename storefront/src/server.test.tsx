@@ -5,7 +5,7 @@ import { answersFor, renderPages, type Opening } from './testing/first-html.ts';
 import { hydratePage } from './testing/hydrate-page.tsx';
 import { arabic, asCustomer, english } from './testing/samples.ts';
 
-const rendered = routes.map((route) => ({ ...route, children: route.children?.filter(({ handle }) => handle?.isRendered) }));
+const rendered = routes.flatMap(({ children = [] }) => children.filter(({ handle }) => handle?.isRendered));
 
 const ADDRESSES = [
   ...listAddresses(rendered),
@@ -33,7 +33,8 @@ beforeEach(() => localStorage.clear());
 
 test('The public pages of the shop come as HTML, and no page of one person', () => {
   expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/shop', '/product/nitrile-gloves', '/about', '/contact-us']));
-  for (const path of ['/cart', '/checkout', '/login', '/dashboard', '/wish-list']) expect(ADDRESSES).not.toContain(path);
+  for (const path of ['/cart', '/checkout', '/login', '/dashboard', '/wish-list'])
+    expect(ADDRESSES).not.toContain(path);
 });
 
 test.each(OPENINGS)('React takes $path over as it came, in $lang and $currency', async (opening) => {

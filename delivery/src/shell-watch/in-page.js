@@ -13,10 +13,11 @@
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   };
 
-  // A shell that says that it cannot start has not started.
+  // A shell that says that it cannot start has not started, and neither has one that leaves the page as it came.
   const hasStarted = () => {
     const root = document.getElementById('root');
-    return Boolean(root && root.childElementCount > 0 && !root.querySelector('[data-start-failed]'));
+    const isOwn = root && root.childElementCount > 0 && !root.dataset.rendered;
+    return Boolean(isOwn && !root.querySelector('[data-start-failed]'));
   };
 
   const finish = () => {

@@ -15,8 +15,11 @@ function openPage({ canary = '1', cookie = '', keepsCookies = true } = {}) {
   mock.timers.enable({ apis: ['Date', 'setTimeout', 'setInterval'] });
   const listeners = new Map<string, Listener>();
   const sent: [string, object][] = [];
-  const page = { children: 0, isStartFailed: false, reloads: 0, cookie };
+  const page = { children: 0, isStartFailed: false, reloads: 0, cookie, dataset: {} };
   const root = {
+    get dataset() {
+      return page.dataset;
+    },
     get childElementCount() {
       return page.children;
     },
@@ -75,6 +78,11 @@ const FAILURES: [string, string, (shop: ReturnType<typeof openPage>) => void][] 
   ['that throws before it shows anything', 'execution', ({ happens }) => happens('error', THROWN)],
   ['that promises and does not keep it', 'execution', ({ happens }) => happens('unhandledrejection', {})],
   ['of which nothing is ever seen', 'timeout', () => undefined],
+  [
+    'that leaves the page as it came',
+    'timeout',
+    ({ page }) => Object.assign(page, { children: 1, dataset: { rendered: 'storefront/1' } }),
+  ],
   [
     'that says that it cannot start',
     'timeout',

@@ -40,11 +40,12 @@ export function removeArea({ store, i18n }: AreaPage, { namespace }: AreaModule)
 
 /**
  * Takes the files of a release out of the page: its styles, and scripts that are still on their way. The bundler knows
- * files by names that all releases share, and would take those of this one for the next one's.
+ * files by names that all releases share, and would take those of this one for the next one's. Styles of a page that
+ * came as HTML, and is still there, stay with it.
  */
 export function removeFiles({ entry }: AreaRelease): void {
   const folder = new URL('./', new URL(entry, location.origin)).href;
-  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-rendered])');
   for (const file of [...styles, ...document.scripts]) {
     const address = file instanceof HTMLLinkElement ? file.href : file.src;
     if (address.startsWith(folder)) file.remove();

@@ -2,7 +2,7 @@ import type { Lang } from '@balsam/shared-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { detectLang } from '../preferences/language.ts';
-import type { AreaLoader, RunningArea } from './AreaLoader.ts';
+import type { AreaLoader } from './AreaLoader.ts';
 
 export interface AreaOptions {
   loader: AreaLoader;

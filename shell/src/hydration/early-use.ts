@@ -4,12 +4,14 @@ declare global {
     earlyUse?: {
       /** Buttons, and forms that were sent, in order. */
       pressed: readonly HTMLElement[];
+      /** Fields that somebody has typed into, or made a choice in. */
+      changed: ReadonlySet<EventTarget | null>;
       stop: () => void;
     };
   }
 }
 
-/** Settles as soon as somebody presses something, or when they have done so already. */
+/** Settles as soon as somebody presses something, or at once when they have done so already. */
 export const beginsUse = (root: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     if (window.earlyUse?.pressed.length) resolve();
@@ -21,29 +23,29 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** What somebody has made of a field that was sent otherwise, as a way to do it again; null where it is as it was. */
-function repeatChange(field: Field): (() => void) | null {
+/** Gives a field back what it came with: browsers fill in what stood there on an earlier visit, which nobody has asked for. */
+function reset(field: Field): void {
+  if (isChoice(field)) field.checked = field.defaultChecked;
+  else if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  else for (const option of field.options) option.selected = option.defaultSelected;
+}
+
+/** What somebody has made of a field, as a way to do it again. */
+function repeatChange(field: Field): () => void {
   if (isChoice(field)) {
-    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return null;
+    const { checked } = field;
     return () => {
-      field.checked = !field.checked;
+      field.checked = !checked;
       field.click();
     };
   }
   const { value } = field;
-  if (field instanceof HTMLSelectElement) {
-    if (field.selectedOptions[0]?.defaultSelected !== false || field.selectedIndex === 0) return null;
-    return () => {
-      field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-  }
-  if (value === field.defaultValue) return null;
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   return () => {
-    // React compares with what it has seen last, which it notes in a setter of the field's own.
-    field.value = '';
+    // React passes over what it has seen already, and notes what it has seen in a setter of the field's own.
+    if (type === 'input') field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }
 
@@ -58,8 +60,10 @@ function repeatPress(control: HTMLElement): void {
  * @returns the way to do it again
  */
 export function takeEarlyUse(root: HTMLElement): () => void {
-  const fields = root.querySelectorAll<Field>('input, textarea, select');
-  const changes = [...fields].map(repeatChange).filter((repeat) => repeat !== null);
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  const isChanged = (field: Field) => window.earlyUse?.changed.has(field) ?? false;
+  const changes = fields.filter(isChanged).map(repeatChange);
+  fields.filter((field) => !isChanged(field)).forEach(reset);
   return () => {
     window.earlyUse?.stop();
     for (const repeat of changes) repeat();

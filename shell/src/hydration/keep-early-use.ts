@@ -1,5 +1,5 @@
-// A script of its own, which comes before all others: it notes what people press in a page that came as HTML, while the
-// code behind its buttons is still on its way (docs/decisions/0038). Links, and forms that lead somewhere, work without.
+// A script of its own, which comes before all others: it notes what people press and change in a page that came as HTML,
+// while the code behind it is still on its way (docs/decisions/0038). Links, and forms that lead somewhere, work without.
 
 const root = document.getElementById('root');
 
@@ -11,18 +11,21 @@ const controlOf = ({ type, target }: Event): HTMLElement | null => {
 
 if (root?.dataset.rendered) {
   const pressed: HTMLElement[] = [];
-  const note = (event: Event) => {
+  const changed = new Set<EventTarget | null>();
+  const press = (event: Event) => {
     const control = controlOf(event);
     if (!control) return;
     event.preventDefault();
     pressed.push(control);
     root.dispatchEvent(new Event('early-press'));
   };
-  for (const type of ['click', 'submit']) root.addEventListener(type, note);
-  window.earlyUse = {
-    pressed,
-    stop() {
-      for (const type of ['click', 'submit']) root.removeEventListener(type, note);
-    },
+  const change = ({ target }: Event) => changed.add(target);
+  const listeners = { click: press, submit: press, input: change };
+  for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener);
+  const stop = () => {
+    for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener);
   };
+  window.earlyUse = { pressed, changed, stop };
 }
+
+export {};

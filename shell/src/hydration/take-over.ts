@@ -14,6 +14,7 @@ import type { ShellParts } from '../create-shell.tsx';
 import { onOwnTitle } from '../frames/on-own-title.ts';
 import { beginsUse, takeEarlyUse } from './early-use.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { holdStyles } from './rendered-styles.ts';
 import { hydratePage, mountPage } from './show-page.tsx';
 
 /** A release of the area with the code of the page, and how the page is reached. */
@@ -41,6 +42,12 @@ function isOurs({ answers }: RenderedPage, store: AppStore): boolean {
   return lang === answers.lang && currency === answers.currency;
 }
 
+/** What everybody is told may differ from what this person is told. */
+function askAgain(store: AppStore, page: readonly PageStep[]): void {
+  if (!selectIsSignedIn(store.getState())) return;
+  for (const { handle, request } of page) handle.queries?.(store.dispatch, request, { isAnew: true });
+}
+
 /**
  * Takes over a page that came as HTML: hydrates it with the release that rendered it, or puts another one in its place,
  * which is ready by then. While no release can be had, the page stays to be read, and its links lead on; whoever wants
@@ -48,28 +55,30 @@ function isOurs({ answers }: RenderedPage, store: AppStore): boolean {
  */
 export async function takeOver(
   container: HTMLElement,
-  { first, ...shell }: ShellParts,
+  { loader, ...shell }: Omit<ShellParts, 'first'> & { loader: AreaLoader },
   rendered: RenderedPage,
 ): Promise<Root> {
   const { store } = shell;
-  if (!first) return mountPage(container, shell);
-  const code = await loadPage(first, store.getState().preferences.lang).catch(() => null);
+  const styles = holdStyles(rendered.release);
+  const code = await loadPage(loader, store.getState().preferences.lang).catch(() => null);
+  // Whoever watches over the shell sees that it has started.
+  delete container.dataset.rendered;
   if (!code) {
     await beginsUse(container);
+    onOwnTitle(styles.remove);
     return mountPage(container, shell);
   }
   const { running, page } = code;
-  first.ready = running;
+  loader.ready = running;
   const isSame = isOurs(rendered, store);
   if (isSame) fillCache(store.dispatch, page, rendered.answers);
-  const replay = takeEarlyUse(container);
-  onOwnTitle(replay);
-  if (!isSame || rendered.release !== `${first.entry.name}/${running.release.version}`) return mountPage(container, shell);
+  onOwnTitle(takeEarlyUse(container));
+  const isOfSameRelease = rendered.release === `${loader.entry.name}/${running.release.version}`;
+  if (isOfSameRelease) styles.release();
+  else onOwnTitle(styles.remove);
+  if (!isSame || !isOfSameRelease) return mountPage(container, shell);
 
   const root = hydratePage(container, shell, visitorState(store.getState()));
-  // What everybody is told may differ from what this person is told.
-  if (selectIsSignedIn(store.getState())) {
-    for (const { handle, request } of page) handle.queries?.(store.dispatch, request, { isAnew: true });
-  }
+  askAgain(store, page);
   return root;
 }

@@ -1,6 +1,4 @@
 import type { AreaEntry, Currency, FirstAnswers, Lang, Registry, SessionState } from '@balsam/shared-api';
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { createFindPage } from '../app/first-page/find-page.ts';
 import { answerTo, ORIGIN } from './open-page.tsx';
 
@@ -42,18 +40,20 @@ export async function answersFor({ path: address, lang, currency }: Opening): Pr
   return { lang, currency, answers: Object.fromEntries(answered) };
 }
 
-const RENDER_PAGES = path.join(path.dirname(require.resolve('@balsam/delivery/build')), 'render-pages.mjs');
-const STOREFRONT = path.join(__dirname, '../..');
+interface Programs {
+  execFileSync(
+    program: string,
+    words: string[],
+    options: { input: string; encoding: 'utf8'; maxBuffer: number },
+  ): string;
+}
 
 /** The HTML of pages, in their order. They are rendered in a process of its own: here is what looks like a browser. */
 export async function renderPages(openings: readonly Opening[]): Promise<string[]> {
   const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await answersFor(opening) }));
   const input = JSON.stringify(await Promise.all(requests));
-  const { stdout, stderr } = spawnSync(process.execPath, [RENDER_PAGES, STOREFRONT], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout);
+  const { execFileSync } = jest.requireActual<Programs>('node:child_process');
+  const [folder = ''] = /^.*\/storefront\//.exec(expect.getState().testPath ?? '') ?? [];
+  const words = [`${folder}../delivery/build/render-pages.mjs`, folder];
+  return JSON.parse(execFileSync('node', words, { input, encoding: 'utf8', maxBuffer: Infinity }));
 }

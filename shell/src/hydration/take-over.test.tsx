@@ -1,0 +1,155 @@
+import { kitLocales } from '@balsam/shared-ui';
+import { createAreaRenderer } from '@balsam/shared-api/server';
+import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+import { openPage } from '../open-page.tsx';
+import { renderFrame } from '../server.tsx';
+import { healthyArea, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
+import { recordBeacons } from '../testing/record-beacons.ts';
+import { renderedShop } from '../testing/rendered-shop.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const categories = [{ id: 1, slug: 'masks', name: 'Masks', name_arabic: 'كمامات', product_count: 4, image: null }];
+const answers = {
+  lang: 'en',
+  currency: 'SAR',
+  answers: { categories: { status: 200, ...ok({ categories }) } },
+} as const;
+const request = { path: '/', lang: 'en', currency: 'SAR', registry: REGISTRY, answers } as const;
+
+const block = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+
+let calls: Call[];
+let complaints: unknown[];
+let root: Root | undefined;
+
+/** The page as the gateway sends it, with the script that comes first. */
+async function receivePage(release = 'shop/1.0.0'): Promise<HTMLElement> {
+  const { render } = await createAreaRenderer(renderedShop.area, kitLocales);
+  const html = renderFrame(request, { name: 'shop', html: render(request) });
+  document.head.innerHTML = '<title data-first-page>Shop</title>';
+  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', REGISTRY)}${block('first-answers', answers)}`;
+  await jest.isolateModulesAsync(() => import('./keep-early-use.ts'));
+  return document.getElementById('root') as HTMLElement;
+}
+
+const start = async (container: HTMLElement) => {
+  root = await act(() => openPage(container));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  recordBeacons();
+  calls = fakeApi({ 'GET /categories': ok({ categories }), 'GET /user': ok({ user: { id: 4, role: 3 } }) });
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  serveAreas({ shop: renderedShop, 'vendor-desk': healthyArea('vendor-desk') });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+});
+
+test('A visitor keeps the page that came, and nothing is asked for again', async () => {
+  const container = await receivePage();
+  const heading = within(container).getByRole('heading', { name: 'The shop' });
+  const { id } = heading;
+  await start(container);
+  expect(screen.getByRole('heading', { name: 'The shop' })).toBe(heading);
+  expect(screen.getByRole('list', { name: 'The shop' })).toHaveTextContent('Masks');
+  expect(heading.id).toBe(id);
+  expect(document.title).toBe('The shop of today');
+  expect([complaints, calls]).toEqual([[], []]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('1 in the cart')).toBeVisible();
+});
+
+test('A customer finds the page that everybody gets, which then becomes their own', async () => {
+  localStorage.setItem('token', 'token-of-layla');
+  localStorage.setItem('user_role', 'user');
+  const container = await receivePage();
+  expect(container).toHaveTextContent('Hello, visitor');
+  await start(container);
+  expect(container).toHaveTextContent('Hello, customer');
+  expect(complaints).toEqual([]);
+  expect(calls.map(({ path }) => path).sort()).toEqual(['/categories', '/user']);
+});
+
+test('What was pressed, typed, chosen and sent before the code is there, is done when it is', async () => {
+  const container = await receivePage();
+  const page = within(container);
+  await userEvent.click(page.getByRole('button', { name: 'Add' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'Words' }), 'mask');
+  await userEvent.click(page.getByRole('checkbox', { name: 'In stock' }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort' }), 'price');
+  await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
+  expect(page.getByText('0 in the cart')).toBeVisible();
+  await start(container);
+  expect(page.getByText('2 in the cart')).toBeVisible();
+  expect(page.getByText('Looking for mask, in stock, by price')).toBeVisible();
+  expect(page.getByText('Subscribed')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('A page of another release is replaced once the one that runs is there, and is there until then', async () => {
+  const container = await receivePage('shop/0.9.0');
+  const seen: string[] = [];
+  new MutationObserver(() => seen.push(container.textContent ?? '')).observe(container, { childList: true });
+  const heading = within(container).getByRole('heading', { name: 'The shop' });
+  await start(container);
+  expect(screen.getByRole('heading', { name: 'The shop' })).not.toBe(heading);
+  expect(seen.every((text) => text.includes('Masks'))).toBe(true);
+  expect([complaints, calls]).toEqual([[], []]);
+});
+
+test('Whoever keeps another currency gets a page in that one', async () => {
+  localStorage.setItem('currency', 'BHD');
+  const container = await receivePage();
+  await start(container);
+  expect(await screen.findByRole('list', { name: 'The shop' })).toHaveTextContent('Masks');
+  expect(calls.map(({ headers }) => headers.get('Currency'))).toEqual(['BHD']);
+});
+
+test('While no release can be had the page stays to be read; who presses something is told, and may try again', async () => {
+  serveAreas({ shop: () => Promise.reject(new Error('ScriptExecutionError')) });
+  const container = await receivePage();
+  const started = openPage(container).then((opened) => {
+    root = opened;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('list', { name: 'The shop' })).toHaveTextContent('Masks');
+  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/more');
+  await act(async () => {
+    screen.getByRole('button', { name: 'Add' }).click();
+    await started;
+  });
+  expect(await screen.findByRole('heading', { name: 'This part is being repaired' })).toBeVisible();
+});
+
+test('A page whose code cannot be had does not go under: the release before it takes over', async () => {
+  const broken = {
+    ...renderedShop.area,
+    routes: renderedShop.routes(() => Promise.reject(new Error('ChunkLoadError'))),
+  };
+  serveAreas({ 'shop 1.0.0': { area: broken }, 'shop 0.9.0': renderedShop });
+  const container = await receivePage();
+  const [shop, ...others] = REGISTRY.areas;
+  const fallback = { version: '0.9.0', entry: '/areas/shop/0.9.0/remoteEntry.js' };
+  const registry = { ...REGISTRY, areas: [{ ...shop, fallback }, ...others] };
+  document.getElementById('registry')!.textContent = JSON.stringify(registry);
+  await start(container);
+  expect(screen.getByRole('list', { name: 'The shop' })).toHaveTextContent('Masks');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('1 in the cart')).toBeVisible();
+});
