@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askThrough } from '../src/gateway/ask-api.ts';
+import { loadRendering } from '../src/gateway/config.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { publishBuilds } from '../src/release/builds.ts';
 import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
@@ -37,6 +38,7 @@ async function open(store: ReleaseStore, dataDir: string) {
     store,
     installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
     askApi: askThrough(app),
+    rendering: loadRendering({}),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return { address, close: () => app.close() };

@@ -7,7 +7,7 @@ import { canaryWatch } from './canary/watch.ts';
 import { sourceProxy } from './dev/source-proxy.ts';
 import { readSources, releasedBeside, withSources } from './dev/sources.ts';
 import { askThrough } from './gateway/ask-api.ts';
-import { loadAreaOrigins } from './gateway/config.ts';
+import { loadAreaOrigins, loadRendering } from './gateway/config.ts';
 import { DEMO_SIGN_IN } from './gateway/demo.ts';
 import { gateway } from './gateway/gateway.ts';
 import { watchReleases } from './gateway/release-metrics.ts';
@@ -34,6 +34,7 @@ async function openShop(): Promise<Service> {
   // Whoever starts the shop by hand wants to read its address, not a line for every request.
   const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
   const areaOrigins = loadAreaOrigins(process.env);
+  const rendering = loadRendering(process.env);
   const sources = readSources(process.env.DEV_SOURCES);
   const releases = openReleaseStore(RELEASES, process.env);
   const notLive = await publishBuilds(releases, releasedBeside(sources));
@@ -46,7 +47,8 @@ async function openShop(): Promise<Service> {
   await app.register(sourceProxy, { sources });
   const isFull = (reply: FastifyReply) => !app.admit('browsing', reply);
   await app.register(gateway, {
-    ...{ store, installation, askApi, areaOrigins, isFull },
+    ...{ store, installation, askApi, areaOrigins, rendering, isFull },
+    registry: app.metrics.registry,
     rateLimit: config.rateLimit,
     beaconSecret: config.beaconSecret,
   });

@@ -62,6 +62,11 @@ const Origins = z.object({
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
+const Rendered = z.object({
+  RENDER_THREADS: z.coerce.number('wants a number, 0 to 64').int('wants a number, 0 to 64').min(0).max(64).default(1),
+  PAGE_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
+});
+
 /** Unless said otherwise; where limits are off, so is this one. */
 const MAX_WAIT_MS = 300;
 
@@ -74,6 +79,7 @@ const Watch = z.object({ ...Address.shape, ...Backend.shape });
 const Door = z.object({
   ...Address.shape,
   ...Origins.shape,
+  ...Rendered.shape,
   ...Backend.shape,
   PUBLIC_ORIGIN: origin('wants an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
@@ -91,6 +97,14 @@ const Door = z.object({
 /** Where an area's files are, when not beside the pages: origins without a closing slash, by the area's name. */
 export type AreaOrigins = Readonly<Record<string, string>>;
 
+/** How pages are rendered before they are sent. */
+export interface Rendering {
+  /** Of each release that renders; 0: no page is rendered. */
+  readonly threads: number;
+  /** The room for HTML that is kept. */
+  readonly cacheBytes: number;
+}
+
 /** Where a server listens, what it logs, and how it stops. */
 interface ServerConfig {
   readonly port: number;
@@ -105,6 +119,7 @@ export interface DoorConfig extends ServerConfig {
   readonly backendOrigin: string;
   readonly publicOrigin: string;
   readonly areaOrigins: AreaOrigins;
+  readonly rendering: Rendering;
   readonly demo: boolean;
   /** Whether the pages of one network address are counted. */
   readonly rateLimit: boolean;
@@ -142,6 +157,14 @@ const toServer = ({ PORT, HOST, LOG_LEVEL, DRAIN_SECONDS }: z.infer<typeof Addre
  */
 export const loadAreaOrigins = (environment: NodeJS.ProcessEnv): AreaOrigins => read(Origins, environment).AREA_ORIGINS;
 
+const toRendering = ({ RENDER_THREADS, PAGE_CACHE_MB }: z.infer<typeof Rendered>): Rendering => ({
+  threads: RENDER_THREADS,
+  cacheBytes: PAGE_CACHE_MB * 1024 * 1024,
+});
+
+/** Reads how pages are rendered. */
+export const loadRendering = (environment: NodeJS.ProcessEnv): Rendering => toRendering(read(Rendered, environment));
+
 /** Reads what a server of release files runs with. */
 export const loadServerConfig = (environment: NodeJS.ProcessEnv): ServerConfig => toServer(read(Address, environment));
 
@@ -159,6 +182,7 @@ export const loadDoorConfig = (environment: NodeJS.ProcessEnv): DoorConfig => {
     backendOrigin: door.BACKEND_ORIGIN,
     publicOrigin: door.PUBLIC_ORIGIN ?? `http://localhost:${door.PORT}`,
     areaOrigins: door.AREA_ORIGINS,
+    rendering: toRendering(door),
     demo: door.DEMO ?? door.NODE_ENV !== 'production',
     trustedProxies: door.TRUST_PROXY,
     rateLimit: door.RATE_LIMIT,

@@ -25,6 +25,8 @@ interface Asker {
 export interface OpenedPage {
   status: 200 | 404;
   chunk: string | undefined;
+  /** Whether HTML of it can be had: the area renders it, and all that it shows is there. */
+  isRendered: boolean;
   head: HeadTag[];
   answers: FirstAnswers;
 }
@@ -34,6 +36,8 @@ interface Terms {
   defaultLang: Lang;
   defaultCurrency: Currency;
   origin: string;
+  /** How long the API is waited for; as long as a visitor would, unless nobody does. */
+  patienceMs?: number;
 }
 
 /**
@@ -71,7 +75,7 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
         const page = module.findPage({ path: visit.pathname + visit.search, lang, currency, origin: terms.origin });
         const given = await Promise.all(
           page.calls.map((call) =>
-            within(PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
+            within(terms.patienceMs ?? PATIENCE_MS, askApi(call, { lang, currency, ip: visit.ip, trail: visit.trail })),
           ),
         );
         const useful = page.calls.flatMap((call, index) => {
@@ -79,7 +83,10 @@ export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (err
           return answer && (answer.status === 200 || answer.status === 404) ? [[call, answer] as const] : [];
         });
         const { status, head } = page.describe(given);
-        return { status, head, chunk: page.chunk, answers: { lang, currency, answers: Object.fromEntries(useful) } };
+        const answers = { lang, currency, answers: Object.fromEntries(useful) };
+        // With an answer missing, it would be HTML of a page that still loads.
+        const isRendered = page.isRendered === true && useful.length === page.calls.length;
+        return { status, head, chunk: page.chunk, isRendered, answers };
       } catch (error) {
         tell(error);
         return null;

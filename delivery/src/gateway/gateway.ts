@@ -7,19 +7,21 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
 import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
-import type { AreaOrigins } from './config.ts';
+import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
-import { createFirstPages, type AskApi } from './first-page.ts';
+import { createFirstPages, type AskApi, type OpenedPage } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
 import { browserRegistry, composePage, type Installation, type Prove } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
+import { createRendering } from './rendering.ts';
 import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
@@ -34,7 +36,10 @@ interface GatewayOptions {
   store: ReleaseStore;
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
+  rendering: Rendering;
   areaOrigins?: AreaOrigins;
+  /** Where metrics are counted, if anywhere. */
+  registry?: Registry;
   /** What proves to the backend that a release was given out; without it, no page carries a proof. */
   beaconSecret?: string | undefined;
   /** Whether the pages of one network address are counted. */
@@ -76,11 +81,19 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  */
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
-  const { isFull = () => false } = options;
+  const { isFull = () => false, rendering, registry } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
   const readDefaultCurrency = createDefaultCurrency(askApi);
+  const readInstallation = async (ip: string): Promise<Installation> => ({
+    ...installation,
+    defaultCurrency: await readDefaultCurrency(ip),
+  });
+  const renderedPages = createRendering(app, {
+    ...{ store, live, firstPages, askApi, readInstallation, registry, tell },
+    ...rendering,
+  });
   const headers = securityHeaders(areaOrigins);
 
   app.setErrorHandler(answerCalmly);
@@ -101,13 +114,10 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
 
   /** What one person gets, and the headers that say that it is theirs. */
   const readNow = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [now, defaultCurrency] = await Promise.all([
-      live.readFor(request.headers.cookie),
-      readDefaultCurrency(request.ip),
-    ]);
+    const [now, told] = await Promise.all([live.readFor(request.headers.cookie), readInstallation(request.ip)]);
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie' });
     if (now.newGroup !== null) reply.header('Set-Cookie', groupCookie(now.newGroup, installation.origin));
-    return { now, told: { ...installation, defaultCurrency } };
+    return { now, told };
   };
 
   const refuseWhenFull: onRequestAsyncHookHandler = async (_request, reply) => {
@@ -130,12 +140,25 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
       ? firstPages.open(area.release, visit, { defaultLang: area.entry.defaultLang, ...told })
       : null;
 
+  const renderPage = (
+    now: Live,
+    area: LiveArea,
+    opened: OpenedPage,
+    { path, told }: { path: string; told: Installation },
+  ) => {
+    const { lang, currency } = opened.answers;
+    const request = { path, lang, currency, registry: browserRegistry(now, told), answers: opened.answers };
+    return renderedPages.find({ area: area.release, shell: now.shell, request });
+  };
+
   const composeFor = async (now: Live, told: Installation, visit: Visit, reply: FastifyReply) => {
     const area = areaFor(now, visit.pathname);
     const opened = await openPage(area, visit, told);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
     else reply.code(opened?.status ?? 200);
-    return composePage(now, told, visit, opened, proveTo(visit.ip));
+    const path = visit.pathname + visit.search;
+    const rendered = area && opened?.isRendered ? await renderPage(now, area, opened, { path, told }) : null;
+    return composePage(now, told, visit, { opened, rendered, prove: proveTo(visit.ip) });
   };
 
   app.get('/*', limited, async (request, reply) => {

@@ -48,6 +48,7 @@ const live: Live = {
 const EMPTY_PAGE: OpenedPage = {
   status: 200,
   chunk: undefined,
+  isRendered: false,
   head: [],
   answers: { lang: 'en', currency: 'SAR', answers: {} },
 };
@@ -60,7 +61,7 @@ const installation = {
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
-  return composePage(now, installation, visit, opened && { ...EMPTY_PAGE, ...opened });
+  return composePage(now, installation, visit, { opened: opened && { ...EMPTY_PAGE, ...opened } });
 };
 
 test('A visitor who chose Arabic gets the page from right to left', () => {
@@ -138,6 +139,6 @@ test('A visitor of an area that is switched off loads nothing of it', () => {
 
 test('A registry that holds markup cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
-  const html = composePage(live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, null);
+  const html = composePage(live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, { opened: null });
   assert.equal(html.match(/<\/script>/g)?.length, 3);
 });

@@ -3,6 +3,7 @@ import { DEFAULT_LANG, LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { OpenedPage } from './first-page.ts';
+import type { RenderedPage } from './rendered-pages.ts';
 import { headElement, inlineJson } from '../page/html.ts';
 import { addressOf, areaFor, filesFor, type Live, type LiveArea } from './live.ts';
 import { langOf, type Visit } from '../page/visit.ts';
@@ -65,21 +66,33 @@ function areaTags(live: Live, { entry, release }: LiveArea, chunk: string | unde
   ];
 }
 
+/** Where the shell puts the page; it takes over what is there already. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
+const rootElement = ({ by, html }: RenderedPage) => `<div id="root" data-rendered="${by}">${html}</div>`;
+
 const BARE_TITLE = '<title data-first-page>Balsam</title>';
+
+/** What goes into a page beside the shell. */
+interface PageParts {
+  /** What the area tells of the page; null when it tells nothing. */
+  opened: OpenedPage | null;
+  /** The page itself; null where it was not rendered. */
+  rendered?: RenderedPage | null;
+  /** Gives the proofs that go with releases. */
+  prove?: Prove;
+}
 
 /**
  * The HTML of any page: the shell in the person's language and direction, the registry inlined, preloads for the
- * area that the path needs, and the head and data of the page itself. Everything in it comes from one reading of the
- * live releases.
- * @param opened what the area tells of the page; null when it tells nothing
- * @param prove gives the proofs that go with releases
+ * area that the path needs, and the head, the content and the data of the page itself. Everything in it comes from one
+ * reading of the live releases.
  */
 export function composePage(
   live: Live,
   installation: Installation,
   visit: Visit,
-  opened: OpenedPage | null,
-  prove = NO_PROOF,
+  { opened, rendered = null, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
@@ -100,6 +113,7 @@ export function composePage(
   return template
     .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${LANGUAGES[lang].dir}"`)
     .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
+    .replace(EMPTY_ROOT, () => (rendered ? rootElement(rendered) : EMPTY_ROOT))
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace('</body>', () => `${data.join('\n')}\n</body>`);
 }

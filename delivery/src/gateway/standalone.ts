@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { apiProxy, refuseMalformed } from './api-proxy.ts';
 import { askOver } from './ask-api.ts';
@@ -75,7 +76,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
   await app.register(tracingPlugin, { endpoint: config.otlpEndpoint });
-  await app.register(metricsPlugin, { store });
+  const registry = new Registry();
+  await app.register(metricsPlugin, { store, registry });
   await app.register(underPressure);
   const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
@@ -84,6 +86,8 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
     installation: { apiBase: '/api/', origin: config.publicOrigin, demoSignIn },
     askApi,
     areaOrigins: config.areaOrigins,
+    rendering: config.rendering,
+    registry,
     rateLimit: config.rateLimit,
     isFull,
     beaconSecret: config.beaconSecret,

@@ -8,7 +8,7 @@ import { flip, setCanary } from '../release/intents.ts';
 import { SHELL, type Release } from '../release/release.ts';
 import { sign } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
-import type { AreaOrigins } from './config.ts';
+import type { AreaOrigins, Rendering } from './config.ts';
 import type { AskApi } from './first-page.ts';
 import { gateway } from './gateway.ts';
 
@@ -20,7 +20,7 @@ export const SECRET = 'a secret of the tests';
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const TEMPLATE =
-  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body></body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><title data-first-page>Balsam</title></head><body><div id="root"></div></body></html>';
 
 /** An app that is closed after the test that asked for it, or after the tests of its file. */
 export function closing<App extends FastifyInstance>(app: App): App {
@@ -99,15 +99,18 @@ export async function openCanary(
 
 const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
 
+/** Pages are rendered as in production, and none is kept. */
+const RENDERING = { threads: 1, cacheBytes: 0 };
+
 /** A gateway before these releases. It knows of the world only what it is told here. */
 export async function openDoor(
   store: ReleaseStore,
-  options: { askApi?: AskApi; areaOrigins?: AreaOrigins; log?: (line: string) => void } = {},
+  options: { askApi?: AskApi; areaOrigins?: AreaOrigins; rendering?: Rendering; log?: (line: string) => void } = {},
 ) {
-  const { askApi = answering, areaOrigins = {}, log } = options;
+  const { askApi = answering, areaOrigins = {}, rendering = RENDERING, log } = options;
   const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
   const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
-  await app.register(gateway, { store, installation, askApi, areaOrigins, beaconSecret: SECRET });
+  await app.register(gateway, { store, installation, askApi, areaOrigins, rendering, beaconSecret: SECRET });
   return {
     app,
     ask: (url: string, cookie = '', headers: Record<string, string> = {}) =>

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
+import { SHELL } from '../release/release.ts';
+import { NAUGHTY } from '../render/testing.ts';
+import type { AskApi } from './first-page.ts';
+import { BY, createReleases, openDoor as openDoorBefore, SECRET, shopArea } from './testing.ts';
+
+/** A shop whose pages are rendered, but for its cart. */
+const PAGES = `
+export const findPage = ({ path }) => ({
+  isRendered: path !== '/cart',
+  calls: ['products'],
+  describe: () => ({ status: path === '/gone' ? 404 : 200, head: [{ tag: 'title', text: 'The title' }] }),
+});
+export const listSitemaps = async () => ['pages'];
+export const readSitemap = async () => [{ path: '/shop' }, { path: '/about' }];
+`;
+
+/** Says of which version it is, and all that it was told. */
+const area = (version: string) =>
+  `export const render = (request) => '<main>shop ' + ${version} + ' ' + JSON.stringify(request).replaceAll('<', '(') + '</main>';`;
+const frame = (version: string) =>
+  `export const renderFrame = (_request, { name, html }) => '<header>shell ' + ${version} + '</header><div data-area="' + name + '">' + html + '</div>';`;
+
+type DoorOptions = Parameters<typeof openDoorBefore>[1];
+
+/** Releases "1" and "2" of a shell and a shop that render. "1" is live. */
+async function openReleases(renderer = area) {
+  const releases = await createReleases();
+  for (const version of ['1', '2']) {
+    await releases.publish(SHELL, version, {}, { 'server.mjs': frame(version) });
+    const files = { 'first-page.mjs': PAGES, 'server.mjs': renderer(version) };
+    await releases.publish('shop', version, { area: shopArea }, files);
+  }
+  await flip(releases.store, { [SHELL]: '1', shop: '1' }, BY);
+  return releases;
+}
+
+async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, options: DoorOptions = {}) {
+  const lines: string[] = [];
+  const { ask } = await openDoorBefore(store, { log: (line) => lines.push(line), ...options });
+  /** Asks until the page is rendered by this release: one that has just gone live is loaded first. */
+  const askUntil = async (by: string, url = '/', cookie = '') => {
+    for (;;) {
+      const answer = await ask(url, cookie);
+      if (answer.body.includes(`data-rendered="${by}`)) return answer;
+      await wait(10);
+    }
+  };
+  return { ask, askUntil, lines };
+}
+
+const EMPTY = '<div id="root"></div>';
+
+test('A visitor gets the content of the page with its first HTML, in the shell’s frame, under the same policy', async () => {
+  const { ask, askUntil } = await openDoor(await openReleases());
+  const { body, headers, statusCode } = await askUntil('shop/1', '/shop?page=2', 'lang=ar; currency=BHD');
+  assert.equal(statusCode, 200);
+  assert.match(body, /<html lang="ar" dir="rtl">/);
+  assert.match(body, /<div id="root" data-rendered="shop\/1"><header>shell 1<\/header><div data-area="shop"><main>/);
+  assert.match(body, /<main>shop 1 \{"path":"\/shop\?page=2","lang":"ar","currency":"BHD","registry":/);
+  assert.match(body, /"products":\{"status":200,"body":\{"products":\[\]\}\}/);
+  assert.match(body, /<title data-first-page>The title<\/title>/);
+  assert.match(body, /id="first-answers"/);
+  assert.match(String(headers['content-security-policy']), /script-src 'self';.*style-src 'self';/);
+  assert.doesNotMatch(body, /<script>| style=/);
+  assert.equal((await ask('/gone')).statusCode, 404);
+  assert.match((await askUntil('shop/1', '/gone')).body, /"path":"\/gone"/);
+});
+
+test('A renderer is told nothing of the person who asks, and nothing that proves anything', async () => {
+  const { askUntil } = await openDoor(await openReleases());
+  const { body } = await askUntil('shop/1', '/', 'token=a-secret-token; release_group=7; currency=SAR');
+  const [, told = ''] = /<main>(.*)<\/main>/.exec(body) ?? [];
+  assert.match(told, /"areas":\[\{"name":"shop","basePath":"\/"/);
+  for (const secret of ['a-secret-token', 'release_group', 'proof', '127.0.0.1', SECRET])
+    assert.ok(!told.includes(secret), secret);
+  assert.match(body, /"proof":/);
+});
+
+test('Pages that are not rendered come as before', async () => {
+  const releases = await openReleases();
+  const portal = { ...shopArea, name: 'portal', basePath: '/vendor' };
+  await releases.publish('portal', '1', { area: portal }, { 'first-page.mjs': PAGES });
+  await flip(releases.store, { portal: '1' }, BY);
+  let isThere = true;
+  const askApi: AskApi = async () => (isThere ? { status: 200, body: {} } : { status: 500, body: {} });
+  const { ask, askUntil } = await openDoor(releases, { askApi });
+  await askUntil('shop/1');
+  const root = async (url: string) => /<div id="root".*<\/div>/.exec((await ask(url)).body)?.[0];
+  assert.deepEqual([await root('/cart'), await root('/vendor/orders')], [EMPTY, EMPTY]);
+  isThere = false;
+  assert.equal(await root('/'), EMPTY);
+  isThere = true;
+  await disable(releases.store, 'shop', { ...BY, reason: 'closed' });
+  assert.equal(await root('/'), EMPTY);
+  await enable(releases.store, 'shop', BY);
+  assert.notEqual(await root('/'), EMPTY);
+  const off = await openDoor(releases, { rendering: { threads: 0, cacheBytes: 0 } });
+  assert.match((await off.ask('/')).body, /<div id="root"><\/div>/);
+});
+
+test('Each page is rendered by the releases that it names: two at once, through a canary, a flip and a rollback', async () => {
+  const releases = await openReleases();
+  const { store } = releases;
+  const { ask, askUntil } = await openDoor(releases);
+  await setCanary(store, 'shop', { version: '2', percent: 50 }, BY);
+  const groups = Array.from({ length: 12 }, (_, group) => `release_group=${group}`);
+  await Promise.all(groups.map((cookie) => askUntil('shop/', '/', cookie)));
+  const seen = new Set<string>();
+  const look = async (cookie: string, url: string) => {
+    const { body } = await ask(url, cookie);
+    const registry = JSON.parse(/id="registry">(.*)<\/script>/.exec(body)?.[1] ?? '');
+    const named: string = registry.areas[0].version;
+    const [, by, shown] = /data-rendered="shop\/(\d)".*<main>shop (\d)/.exec(body) ?? [];
+    assert.deepEqual([by, shown], [named, named]);
+    seen.add(named);
+  };
+  await Promise.all(groups.flatMap((cookie) => ['/', '/shop', '/about'].map((url) => look(cookie, url))));
+  assert.deepEqual([...seen].sort(), ['1', '2']);
+  await flip(store, { [SHELL]: '2', shop: '2' }, BY);
+  assert.match((await askUntil('shop/2')).body, /<header>shell 2<\/header>/);
+  await rollback(store, SHELL, BY);
+  assert.match((await askUntil('shop/2')).body, /<header>shell 1<\/header>/);
+  await rollback(store, 'shop', BY);
+  assert.match((await askUntil('shop/1')).body, /<header>shell 1<\/header>/);
+});
+
+test('A release whose files are elsewhere is rendered as well, with their addresses', async () => {
+  const { askUntil } = await openDoor(await openReleases(), { areaOrigins: { shop: 'https://files.test' } });
+  const { body } = await askUntil('shop/1');
+  assert.match(body, /<main>.*"entry":"https:\/\/files\.test\/areas\/shop\/1\/main\.js"/);
+});
+
+test('A page that fails comes without its content, other pages with theirs, and the log says which and why', async () => {
+  const releases = await openReleases(() => NAUGHTY);
+  const { ask, askUntil, lines } = await openDoor(releases);
+  await askUntil('shop/1', '/shop');
+  const { body, statusCode } = await ask('/throws?token=secret');
+  assert.deepEqual([statusCode, body.includes(EMPTY)], [200, false]);
+  const failed = await ask('/throws');
+  assert.ok(failed.body.includes(EMPTY));
+  assert.match(failed.body, /<title data-first-page>The title<\/title>/);
+  const looping = ask('/loops');
+  assert.ok((await looping).body.includes(EMPTY));
+  const line = JSON.parse(lines.find((text) => text.includes('could not be rendered')) ?? '{}');
+  assert.deepEqual([line.release, line.path, line.kind], ['shop/1', '/throws', 'threw']);
+  assert.match(line.err.stack, /There is no such thing\.\s+at .*shop\/1\/server\.mjs/);
+  assert.match((await askUntil('shop/1', '/about')).body, /<main>\/about en<\/main>/);
+});
+
+test('A renderer does not run after it was changed on the disk', async () => {
+  const releases = await openReleases();
+  await appendFile(path.join(releases.store.folderOf('shop', '1'), 'server.mjs'), 'export const tampered = true;');
+  const { ask, lines } = await openDoor(releases);
+  assert.ok((await ask('/')).body.includes(EMPTY));
+  while (lines.length === 0) await wait(5);
+  assert.match(lines.join(''), /server\.mjs of shop 1 was changed after it was signed/);
+  assert.ok((await ask('/')).body.includes(EMPTY));
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import type { ReportFailure } from '../render/render-pool.ts';
+import { createRenderers } from '../render/renderers.ts';
+import type { Rendering } from './config.ts';
+import { countPages } from './render-metrics.ts';
+import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+import { createWarmUp, type WarmUpOptions } from './warm-up.ts';
+
+/** A release that has gone live is loaded within this time, if nobody asks for it sooner. */
+const LOOK_MS = 5_000;
+
+interface RenderingOptions extends WarmUpOptions, Rendering {
+  store: ReleaseStore;
+  registry: Registry | undefined;
+  tell: (error: unknown) => void;
+}
+
+/** A page that was to be rendered, as a log may keep it. */
+const pageOf = (task: Parameters<ReportFailure>[1]): string | null =>
+  task && (JSON.parse(task.request) as { path: string }).path.split('?', 1).join();
+
+/** Has the pages of an app's releases rendered, from its start to its end. */
+export function createRendering(app: FastifyInstance, options: RenderingOptions): RenderedPages {
+  const { store, threads, cacheBytes, registry, tell } = options;
+  const report = ({ name, version }: Release, ...[failure, task, restMs]: Parameters<ReportFailure>) => {
+    const release = `${name}/${version}`;
+    app.log.error({ release, path: pageOf(task), kind: failure.kind, err: failure }, 'A page could not be rendered.');
+    if (restMs > 0) app.log.error({ release, restMs }, 'A release is not asked to render for a while: it fails.');
+  };
+  const renderers = createRenderers({ store, size: threads, listWarmUp: createWarmUp(options), report, tell });
+  const keepUp = () => void renderers.keepUp().catch(tell);
+  let looking: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    if (threads === 0) return;
+    keepUp();
+    looking = setInterval(keepUp, LOOK_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    await renderers.close();
+  });
+  return createRenderedPages({ renderers, cacheBytes, count: countPages(registry) });
+}

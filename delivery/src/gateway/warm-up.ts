@@ -1,0 +1,76 @@
+import type { Lang } from '@balsam/shared-api';
+import { LANGS } from '@balsam/shared-api/facts';
+import { SHELL, type Release } from '../release/release.ts';
+import type { RenderTask } from '../render/render-thread.ts';
+import { hasRenderer } from '../render/renderers.ts';
+import type { AskApi, FirstPages } from './first-page.ts';
+import type { Live, LiveArea, LiveReader } from './live.ts';
+import { browserRegistry, type Installation } from './page.ts';
+
+/** Of each part of the sitemap: one has pages of many kinds, the others products. */
+const PAGES_OF_A_PART = 8;
+const MOST_PARTS = 2;
+/** Nobody waits for these pages, and a backend that has only just started takes its time. */
+const PATIENCE_MS = 5_000;
+/** On whose behalf the API is asked. */
+const NOBODY = '127.0.0.1';
+
+export interface WarmUpOptions {
+  live: LiveReader;
+  firstPages: FirstPages;
+  askApi: AskApi;
+  /** The installation, as pages are told of it. */
+  readInstallation: (ip: string) => Promise<Installation>;
+}
+
+/** So many of a list, as far apart as can be: what stands together is of one kind. */
+const spread = <Item>(items: readonly Item[], most: number): Item[] => {
+  const step = Math.max(1, items.length / most);
+  return Array.from({ length: Math.min(most, items.length) }, (_, index) => items[Math.floor(index * step)]).filter(
+    (item) => item !== undefined,
+  );
+};
+
+/** What releases are warmed up with: pages of their own as visitors would ask for them, in each language. */
+export function createWarmUp({ live, firstPages, askApi, readInstallation }: WarmUpOptions) {
+  const listPaths = async (release: Release): Promise<string[]> => {
+    const module = await firstPages.load(release);
+    if (!module) return [];
+    const call = (path: string) => askApi(path, { lang: 'en', currency: 'SAR', ip: NOBODY });
+    const parts = (await module.listSitemaps(call)).slice(0, MOST_PARTS);
+    const entries = await Promise.all(parts.map((part) => module.readSitemap(part, call)));
+    return entries.flatMap((found) => spread(found ?? [], PAGES_OF_A_PART)).map(({ path }) => path);
+  };
+
+  const describe = async (now: Live, release: Release, path: string, lang: Lang): Promise<RenderTask[]> => {
+    const told = await readInstallation(NOBODY);
+    const [pathname = '/'] = path.split('?', 1);
+    const visit = { pathname, search: path.slice(pathname.length), cookie: `lang=${lang}`, ip: NOBODY };
+    const opened = await firstPages.open(release, visit, { defaultLang: lang, patienceMs: PATIENCE_MS, ...told });
+    if (!opened?.isRendered) return [];
+    const { currency } = opened.answers;
+    const request = { path, lang, currency, registry: browserRegistry(now, told), answers: opened.answers };
+    return [{ request: JSON.stringify(request) }];
+  };
+
+  const listAreaTasks = async (now: Live, release: Release): Promise<RenderTask[]> => {
+    const paths = [release.area?.basePath ?? '/', ...(await listPaths(release).catch(() => []))];
+    const tasks: RenderTask[] = [];
+    // One after the other: people come first.
+    for (const path of paths) for (const lang of LANGS) tasks.push(...(await describe(now, release, path, lang)));
+    return tasks;
+  };
+
+  /** The frame around an area's first pages; what is in it makes no difference to it. */
+  const listFrameTasks = async (now: Live, { release }: LiveArea): Promise<RenderTask[]> => {
+    const tasks = await Promise.all(LANGS.map((lang) => describe(now, release, release.area?.basePath ?? '/', lang)));
+    return tasks.flat().map(({ request }) => ({ request, area: { name: release.name, html: '' } }));
+  };
+
+  return async (release: Release): Promise<RenderTask[]> => {
+    const now = await live.readCurrent();
+    if (release.name !== SHELL) return listAreaTasks(now, release);
+    const rendered = now.areas.filter((area) => hasRenderer(area.release) && !area.entry.disabled);
+    return (await Promise.all(rendered.map((area) => listFrameTasks(now, area)))).flat();
+  };
+}

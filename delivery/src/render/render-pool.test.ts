@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { createRenderPool, type NotRendered, type ReportFailure } from './render-pool.ts';
+import type { RenderFailure, RenderTask } from './render-thread.ts';
+import { NAUGHTY, taskFor } from './testing.ts';
+
+/** A loop is a loop after a moment already. */
+const LIMITS = { startMs: 5_000, renderMs: 200 };
+/** On a busy machine memory is not eaten in a moment. */
+const PATIENT = { startMs: 5_000, renderMs: 5_000 };
+
+type Failures = Parameters<ReportFailure>[];
+
+/** The threads of a release, with a clock of their own, and what was reported of them. */
+function openPool(source = NAUGHTY, options: { warmUp?: RenderTask[]; size?: number; limits?: typeof LIMITS } = {}) {
+  const { warmUp = [], size = 1, limits = LIMITS } = options;
+  let time = 0;
+  const failures: Failures = [];
+  const report: ReportFailure = (...failure) => failures.push(failure);
+  const pool = createRenderPool({ source, warmUp, size, report, limits, now: () => time });
+  after(() => pool.close());
+  /** The HTML of a page, or why there is none. */
+  const ask = (path: string): Promise<string> =>
+    pool.render(taskFor(path)).catch((error: RenderFailure | NotRendered) => error.kind);
+  const untilReady = async () => {
+    while (!pool.isReady()) await wait(5);
+  };
+  return { pool, failures, ask, untilReady, pass: (ms: number) => (time += ms) };
+}
+
+test('What a renderer does wrong at one address costs that page its HTML, and the next one is rendered', async () => {
+  const { ask, untilReady, pass, failures } = openPool();
+  const outcomes: Record<string, string> = {};
+  for (const path of ['/throws', '/garbage', '/floods', '/rejects', '/loops', '/waits', '/leaves']) {
+    await untilReady();
+    // It may be that a thread which is about to end is ready still.
+    outcomes[path] = await ask(path);
+    pass(60_000);
+    while ((await ask('/shop')) !== '<main>/shop en</main>') await wait(5);
+  }
+  assert.deepEqual(outcomes, {
+    '/throws': 'threw',
+    '/garbage': 'threw',
+    '/floods': 'threw',
+    '/rejects': 'threw',
+    '/loops': 'hung',
+    '/waits': 'hung',
+    '/leaves': 'died',
+  });
+  const told = failures.map(([failure, task]) => `${task?.request} ${failure.message}`).join('\n');
+  assert.match(told, /\/throws.*There is no such thing\.[^]*\/garbage.*gave no HTML/);
+  assert.match(told, /\/floods.*2000000 characters[^]*\/leaves.*exit code 3/);
+});
+
+test('A renderer that eats memory loses its thread, and nobody else anything', async () => {
+  const { ask, untilReady, failures } = openPool(NAUGHTY, { limits: PATIENT });
+  await untilReady();
+  assert.equal(await ask('/eats'), 'died');
+  assert.match(String(failures[0]?.[0].message), /memory/);
+  await untilReady();
+  assert.equal(await ask('/shop'), '<main>/shop en</main>');
+});
+
+test('A release that goes on failing is not asked for a while, and then rendered with again', async () => {
+  const { ask, untilReady, pass, failures } = openPool();
+  await untilReady();
+  for (let failure = 0; failure < 3; failure += 1) assert.equal(await ask('/throws'), 'threw');
+  assert.equal(await ask('/shop'), 'resting');
+  assert.deepEqual(
+    failures.map(([, , restMs]) => restMs),
+    [0, 0, 1_000],
+  );
+  pass(1_000);
+  assert.equal(await ask('/shop'), '<main>/shop en</main>');
+});
+
+test('A release that cannot even be loaded is tried a few times, and then left alone', async () => {
+  for (const source of ['{', 'throw new Error("on load");', 'for (;;);']) {
+    const { ask, failures, pass } = openPool(source, { limits: { startMs: 150, renderMs: 150 } });
+    for (let start = 1; start <= 3; start += 1) {
+      assert.equal(await ask('/'), 'cold');
+      while (failures.length < start) await wait(5);
+      // The thread has failed; it may not have ended yet.
+      await wait(20);
+    }
+    assert.equal(await ask('/'), 'resting');
+    pass(1_000);
+    assert.equal(await ask('/'), 'cold');
+  }
+});
+
+test('While a renderer hangs, a few wait for it and no more', async () => {
+  const { ask, untilReady } = openPool();
+  await untilReady();
+  const [looping, ...waiting] = [ask('/loops'), ...Array.from({ length: 32 }, () => ask('/shop'))];
+  await turn();
+  assert.equal(await ask('/shop'), 'busy');
+  assert.equal(await looping, 'hung');
+  assert.deepEqual([...new Set(await Promise.all(waiting))], ['cold']);
+});
+
+test('Nobody is rendered for who has gone on without', async () => {
+  const { ask, untilReady, pass } = openPool();
+  await untilReady();
+  const first = ask('/first');
+  const second = ask('/second');
+  pass(151);
+  assert.equal(await first, '<main>/first en</main>');
+  assert.equal(await second, 'late');
+});
+
+test('The first visitor is not the first for whom a thread renders, and each thread is warmed up', async () => {
+  const source = 'let count = 0; export const render = () => String((count += 1));';
+  const { ask, untilReady } = openPool(source, { warmUp: [taskFor('/'), taskFor('/shop')] });
+  assert.equal(await ask('/'), 'cold');
+  await untilReady();
+  assert.equal(await ask('/'), '3');
+});
+
+test('What fails while a release is warmed up keeps nobody from it', async () => {
+  const { ask, untilReady, failures } = openPool(NAUGHTY, { warmUp: [taskFor('/throws')] });
+  await untilReady();
+  assert.equal(await ask('/shop'), '<main>/shop en</main>');
+  assert.deepEqual(failures, []);
+});
+
+test('Two threads render at once: one that hangs does not hold up the other', async () => {
+  const { ask, untilReady } = openPool(NAUGHTY, { size: 2, limits: LIMITS });
+  await untilReady();
+  while ((await ask('/shop')) === 'cold') await wait(5);
+  const looping = ask('/loops');
+  while (!(await ask('/shop')).startsWith('<main>')) await wait(5);
+  assert.equal(await looping, 'hung');
+});
+
+test('A renderer learns nothing of the process, and what it prints is not printed', async () => {
+  process.env.A_SECRET = 'of the shop';
+  const source = `export const render = () => {
+    console.log('printed by a renderer');
+    return JSON.stringify([process.env, process.argv.slice(2), process.execArgv, process.stdin.readableLength]);
+  };`;
+  const { ask, untilReady } = openPool(source);
+  await untilReady();
+  assert.deepEqual(JSON.parse(await ask('/')), [{}, [], [], 0]);
+  delete process.env.A_SECRET;
+});
+
+test('Threads end with their pool, and nothing is reported of that', async () => {
+  const { pool, ask, untilReady, failures } = openPool();
+  await untilReady();
+  const looping = ask('/loops');
+  await pool.close();
+  assert.equal(await looping, 'died');
+  assert.deepEqual([pool.isReady(), failures], [false, []]);
+  assert.equal(await ask('/shop'), 'cold');
+});

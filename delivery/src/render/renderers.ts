@@ -1,0 +1,115 @@
+import { SHELL, type Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/store.ts';
+import { createRenderPool, type RenderPool, type ReportFailure } from './render-pool.ts';
+import type { RenderTask } from './render-thread.ts';
+
+/** The build of an area's or the shell's `src/server.tsx`. */
+const MODULE = 'server.mjs';
+
+/** A renderer that cannot be read is left alone for this time. */
+const REST_MS = 30_000;
+/** Nobody is given a release that is not live; whoever was given it a moment ago is done by then. */
+const UNUSED_MS = 30_000;
+
+/** Whether a release has a renderer. */
+export const hasRenderer = ({ files }: Release): boolean => MODULE in files;
+
+interface Opened {
+  release: Release;
+  /** Null while it is read, and when it could not be. */
+  pool: RenderPool | null;
+  usedAt: number;
+}
+
+interface RenderersOptions {
+  store: Pick<ReleaseStore, 'readFileOf' | 'readRegistry' | 'readRelease'>;
+  /** The threads of each release. */
+  size: number;
+  /** What a release is warmed up with. */
+  listWarmUp: (release: Release) => Promise<RenderTask[]>;
+  report: (release: Release, ...failure: Parameters<ReportFailure>) => void;
+  /** Gets what could not be read. */
+  tell: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** The renderers of the releases that people get, each with threads of its own. */
+export function createRenderers(options: RenderersOptions) {
+  const { store, size, listWarmUp, report, tell, now = Date.now } = options;
+  const opened = new Map<string, Opened>();
+  let isClosed = false;
+
+  const load = async (release: Release): Promise<RenderPool> => {
+    const text = (await store.readFileOf(release, MODULE)).toString();
+    // The name is for traces of what fails in it.
+    const source = `${text}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
+    const warmUp = await listWarmUp(release).catch((error: unknown) => (tell(error), []));
+    return createRenderPool({
+      ...{ source, warmUp, size, now },
+      report: (...failure) => report(release, ...failure),
+    });
+  };
+
+  const close = async (key: string): Promise<void> => {
+    const pool = opened.get(key)?.pool;
+    opened.delete(key);
+    await pool?.close();
+  };
+
+  const open = async (release: Release, key: string): Promise<void> => {
+    if (isClosed) return;
+    const entry: Opened = { release, pool: null, usedAt: now() };
+    opened.set(key, entry);
+    try {
+      const pool = await load(release);
+      // It may have been closed meanwhile.
+      if (opened.get(key) === entry) entry.pool = pool;
+      else await pool.close();
+    } catch (error) {
+      tell(error);
+      setTimeout(() => opened.get(key) === entry && opened.delete(key), REST_MS).unref();
+    }
+  };
+
+  const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name}/${version}`;
+
+  return {
+    /** The threads of a release that has a renderer; null until they are there. */
+    find(release: Release): RenderPool | null {
+      const key = keyOf(release);
+      if (!opened.has(key)) void open(release, key);
+      const entry = opened.get(key);
+      if (entry) entry.usedAt = now();
+      return entry?.pool ?? null;
+    },
+
+    /** Opens what has gone live, before somebody asks for it, and closes what nobody gets any more. */
+    async keepUp(): Promise<void> {
+      const { releases } = await store.readRegistry();
+      const live = Object.entries(releases)
+        .filter(([name, { disabled }]) => name === SHELL || !disabled)
+        .flatMap(([name, { current, canary }]) => [current, canary?.version].map((version) => ({ name, version })));
+      const keys = new Set<string>();
+      for (const { name, version } of live) {
+        if (!version) continue;
+        const release = await store.readRelease(name, version).catch(() => null);
+        if (!release || !hasRenderer(release)) continue;
+        const key = keyOf(release);
+        keys.add(key);
+        if (!opened.has(key)) void open(release, key);
+      }
+      const gone = [...opened].filter(([key, { usedAt }]) => !keys.has(key) && now() - usedAt > UNUSED_MS);
+      await Promise.all(gone.map(([key]) => close(key)));
+    },
+
+    /** The releases whose threads are there. */
+    listReady: (): string[] => [...opened].flatMap(([key, { pool }]) => (pool?.isReady() ? [key] : [])),
+
+    close: async (): Promise<void> => {
+      isClosed = true;
+      await Promise.all([...opened.keys()].map(close));
+    },
+  };
+}
+
+export type Renderers = ReturnType<typeof createRenderers>;
