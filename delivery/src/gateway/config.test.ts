@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadAreaOrigins, loadDoorConfig } from './config.ts';
+import { loadAreaOrigins, loadDoorConfig, loadRendering } from './config.ts';
 
 const BACKEND = { BACKEND_ORIGIN: 'http://127.0.0.1:3001/' };
 
@@ -13,6 +13,7 @@ test('A gateway needs to be told of its backend, and of nothing else', () => {
     backendOrigin: 'http://127.0.0.1:3001',
     publicOrigin: 'http://localhost:3000',
     areaOrigins: {},
+    rendering: { threads: 1, cacheBytes: 67_108_864 },
     demo: true,
     rateLimit: true,
     maxWaitMs: 300,
@@ -33,6 +34,14 @@ test('Only proxies that are named, or in private networks, are believed', () => 
   assert.deepEqual(trusted('10.0.0.7, 10.1.0.0/16'), ['10.0.0.7', '10.1.0.0/16']);
   assert.deepEqual(trusted('1'), ['loopback', 'linklocal', 'uniquelocal']);
   assert.deepEqual(trusted('0'), []);
+});
+
+test('Pages are rendered in as many threads, and kept in as much memory, as is said', () => {
+  assert.deepEqual(loadRendering({ RENDER_THREADS: '0', PAGE_CACHE_MB: '0.5' }), { threads: 0, cacheBytes: 524_288 });
+  assert.throws(
+    () => loadRendering({ RENDER_THREADS: 'many' }),
+    /The environment variable RENDER_THREADS is "many", but it wants a number, 0 to 64\./,
+  );
 });
 
 test('Areas may be elsewhere, each at its own address', () => {

@@ -62,8 +62,15 @@ const Origins = z.object({
     .transform((value) => Object.fromEntries(pairsOf(value).flatMap(readPair))),
 });
 
+const THREADS_WANTED = 'wants a number, 0 to 64';
+
 const Rendered = z.object({
-  RENDER_THREADS: z.coerce.number('wants a number, 0 to 64').int('wants a number, 0 to 64').min(0).max(64).default(1),
+  RENDER_THREADS: z.coerce
+    .number(THREADS_WANTED)
+    .int(THREADS_WANTED)
+    .min(0, THREADS_WANTED)
+    .max(64, THREADS_WANTED)
+    .default(1),
   PAGE_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
 });
 

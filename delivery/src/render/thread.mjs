@@ -11,7 +11,11 @@ const renderer = await import(`data:text/javascript;base64,${Buffer.from(source)
 const render = ({ request, area }) => {
   const asked = JSON.parse(request);
   const html = area ? renderer.renderFrame(asked, area) : renderer.render(asked);
-  if (typeof html !== 'string') throw new TypeError('The renderer gave no HTML.');
+  if (typeof html !== 'string') {
+    // A promise that fails later would end the thread under the next page.
+    Promise.resolve(html).catch(() => undefined);
+    throw new TypeError('The renderer gave no HTML.');
+  }
   if (html.length > mostCharacters) throw new RangeError(`The renderer gave ${html.length} characters.`);
   return html;
 };

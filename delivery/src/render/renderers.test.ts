@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pointer } from '../release/registry.ts';
+import type { Release } from '../release/release.ts';
+import { createRenderers } from './renderers.ts';
+import { NAUGHTY, taskFor } from './testing.ts';
+
+const SINCE = '2026-11-21T08:00:00Z';
+
+const releaseOf = (name: string, version: string, files = { 'server.mjs': 'sha384-1' }) =>
+  ({ name, version, files }) as unknown as Release;
+
+/** Renderers before a registry that can be changed, and a clock. */
+function openRenderers(isReadable = true) {
+  let time = 0;
+  const told: string[] = [];
+  const releases: Record<string, Pointer> = {};
+  const store = {
+    readRegistry: async () => ({ revision: 1, before: null, releases, change: null }),
+    readRelease: async (name: string, version: string) =>
+      name === 'portal' ? releaseOf(name, version, {} as never) : releaseOf(name, version),
+    readFileOf: async () => {
+      if (isReadable) return Buffer.from(NAUGHTY);
+      throw new Error('It was changed.');
+    },
+  };
+  const renderers = createRenderers({
+    store: store as never,
+    size: 1,
+    listWarmUp: async () => [],
+    report: () => undefined,
+    tell: (error) => told.push(String(error)),
+    now: () => time,
+  });
+  after(() => renderers.close());
+  const untilReady = async (...keys: string[]) => {
+    while (renderers.listReady().sort().join() !== keys.join()) await wait(5);
+  };
+  return { renderers, releases, told, untilReady, pass: (ms: number) => (time += ms) };
+}
+
+const live = (current: string, canary?: string): Pointer => ({
+  current,
+  previous: null,
+  ...(canary && { canary: { version: canary, percent: 5, since: SINCE } }),
+});
+
+test('What goes live is loaded before anybody asks for it, its canary too, and nothing of what is closed', async () => {
+  const { renderers, releases, untilReady } = openRenderers();
+  releases.shell = live('1');
+  releases.shop = live('1', '2');
+  releases.portal = live('1');
+  releases.clinic = { ...live('1'), disabled: { reason: 'closed', since: SINCE } };
+  await renderers.keepUp();
+  await untilReady('shell/1', 'shop/1', 'shop/2');
+});
+
+test('The threads of a release end when nobody is given it any more, and not before', async () => {
+  const { renderers, releases, untilReady, pass } = openRenderers();
+  releases.shop = live('1');
+  await renderers.keepUp();
+  await untilReady('shop/1');
+  releases.shop = live('2');
+  await renderers.keepUp();
+  await untilReady('shop/1', 'shop/2');
+  pass(30_001);
+  assert.equal(await renderers.find(releaseOf('shop', '1'))?.render(taskFor('/')), '<main>/ en</main>');
+  await renderers.keepUp();
+  assert.deepEqual(renderers.listReady().sort(), ['shop/1', 'shop/2']);
+  pass(30_001);
+  await renderers.keepUp();
+  assert.deepEqual(renderers.listReady(), ['shop/2']);
+});
+
+test('A release that is asked for before it was seen in the registry is loaded then', async () => {
+  const { renderers, untilReady } = openRenderers();
+  assert.equal(renderers.find(releaseOf('shop', '3')), null);
+  await untilReady('shop/3');
+});
+
+test('A renderer that cannot be read is told of once, not for each page', async () => {
+  const { renderers, told } = openRenderers(false);
+  for (let page = 0; page < 3; page += 1) {
+    assert.equal(renderers.find(releaseOf('shop', '1')), null);
+    await wait(1);
+  }
+  assert.deepEqual(told, ['Error: It was changed.']);
+});
+
+test('Nothing is started after the end', async () => {
+  const { renderers, releases } = openRenderers();
+  releases.shop = live('1');
+  await renderers.close();
+  await renderers.keepUp();
+  assert.equal(renderers.find(releaseOf('shop', '1')), null);
+  await wait(20);
+  assert.deepEqual(renderers.listReady(), []);
+});
