@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from './app/routes.tsx';
 import { listAddresses } from './testing/addresses.ts';
 import { answersFor, renderPages, type Opening } from './testing/first-html.ts';
-import { hydratePage } from './testing/hydrate-page.tsx';
+import { hydratePage } from './testing/hydrate-page.ts';
 import { arabic, asCustomer, english } from './testing/samples.ts';
 
 const rendered = routes.flatMap(({ children = [] }) => children.filter(({ handle }) => handle?.isRendered));

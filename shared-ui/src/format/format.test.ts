@@ -39,7 +39,7 @@ describe('Dates', () => {
   it('tell a shopper between which days a parcel arrives', () => {
     // Engines put thin or ordinary spaces around the dash.
     const plain = (text: string) => stripBidi(text).replace(/\s+/g, ' ');
-    expect(plain(formatDayRange('2026-11-22', '2026-11-24', 'en'))).toBe('Sun, Nov 22 – Tue, Nov 24');
+    expect(formatDayRange('2026-11-22', '2026-11-24', 'en')).toBe('Sun, Nov 22 – Tue, Nov 24');
     expect(plain(formatDayRange('2026-11-22', '2026-11-24', 'ar'))).toBe('الأحد 22 – الثلاثاء 24 نوفمبر');
     expect(plain(formatDayRange('2026-11-30', '2026-12-02', 'ar'))).toBe('الاثنين 30 نوفمبر – الأربعاء 2 ديسمبر');
     expect(plain(formatDayRange('2026-11-22', '2026-11-22', 'en'))).toBe('Sun, Nov 22');

@@ -90,7 +90,8 @@ export function formatDayRange(from: string, to: string, lang: Lang): string {
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
   const words = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
   const range = new Intl.DateTimeFormat(localeOf(lang), words).formatRange(first, last);
-  return range.replaceAll('،', '');
+  // Servers and browsers differ in the spaces around the dash, and React compares letter by letter.
+  return range.replaceAll('،', '').replaceAll(/\s*–\s*/g, ' – ');
 }
 
 /** The day, `YYYY-MM-DD`, that a moment falls on in the marketplace's time zone. */

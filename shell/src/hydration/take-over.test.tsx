@@ -1,3 +1,4 @@
+import type { Registry } from '@balsam/shared-api';
 import { kitLocales } from '@balsam/shared-ui';
 import { createAreaRenderer } from '@balsam/shared-api/server';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { openPage } from '../open-page.tsx';
 import { renderFrame } from '../server.tsx';
-import { healthyArea, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
+import { healthyArea, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
 import { recordBeacons } from '../testing/record-beacons.ts';
 import { renderedShop } from '../testing/rendered-shop.tsx';
 
@@ -32,12 +33,12 @@ let complaints: unknown[];
 let root: Root | undefined;
 
 /** The page as the gateway sends it, with the script that comes first. */
-async function receivePage(release = 'shop/1.0.0'): Promise<HTMLElement> {
+async function receivePage(release = 'shop/1.0.0', registry: Registry = REGISTRY): Promise<HTMLElement> {
   const { render } = await createAreaRenderer(renderedShop.area, kitLocales);
   const html = renderFrame(request, { name: 'shop', html: render(request) });
   document.head.innerHTML = '<title data-first-page>Shop</title>';
-  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', REGISTRY)}${block('first-answers', answers)}`;
-  await jest.isolateModulesAsync(() => import('./keep-early-use.ts'));
+  document.body.innerHTML = `<div id="root" data-rendered="${release}">${html}</div>${block('registry', registry)}${block('first-answers', answers)}`;
+  jest.isolateModules(() => jest.requireActual('./keep-early-use.ts'));
   return document.getElementById('root') as HTMLElement;
 }
 
@@ -143,11 +144,8 @@ test('A page whose code cannot be had does not go under: the release before it t
     routes: renderedShop.routes(() => Promise.reject(new Error('ChunkLoadError'))),
   };
   serveAreas({ 'shop 1.0.0': { area: broken }, 'shop 0.9.0': renderedShop });
-  const container = await receivePage();
-  const [shop, ...others] = REGISTRY.areas;
   const fallback = { version: '0.9.0', entry: '/areas/shop/0.9.0/remoteEntry.js' };
-  const registry = { ...REGISTRY, areas: [{ ...shop, fallback }, ...others] };
-  document.getElementById('registry')!.textContent = JSON.stringify(registry);
+  const container = await receivePage('shop/1.0.0', withShop({ fallback }));
   await start(container);
   expect(screen.getByRole('list', { name: 'The shop' })).toHaveTextContent('Masks');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));

@@ -1,0 +1,17 @@
+import { hydratePage as hydrate } from '@balsam/shared-api/testing';
+import { routes } from '../app/routes.tsx';
+import { answersFor, entry, type Opening } from './first-html.ts';
+import { ORIGIN, serveAnswers } from './open-page.tsx';
+import { arabic, english } from './samples.ts';
+
+const TEXTS = { en: english, ar: arabic };
+
+/** Opens a page of the shop that came as this HTML, and notes what is asked for besides. */
+export async function hydratePage(html: string, opening: Opening) {
+  const { path, lang, session } = opening;
+  const calls = serveAnswers();
+  const answers = await answersFor(opening);
+  const person = session && { session };
+  const page = await hydrate({ html, answers, path, routes, entry, origin: ORIGIN, texts: TEXTS[lang], ...person });
+  return { ...page, calls };
+}
