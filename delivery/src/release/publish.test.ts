@@ -96,6 +96,13 @@ test('A release carries the hash of every file, compressed twins of its scripts,
   assert.deepEqual(files.sort(), ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']);
 });
 
+test('A shell begins with the script that notes what is pressed before it is there', async () => {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const version = await publish(store, await makeBuild(folder, 'shell', { files: { 'early-use.js': 'note()' } }));
+  const { preload, entry } = await store.readRelease('shell', version);
+  assert.deepEqual([preload, entry], [['early-use.js', 'main.js'], 'main.js']);
+});
+
 test('Who publishes again what somebody has changed, or nobody has signed, has it as it was published', async () => {
   const pharmacy = await makePharmacy();
   const version = await pharmacy.publish('one');

@@ -29,7 +29,11 @@ export const preloadPage = (page: readonly PageStep[]): Promise<unknown> =>
 const entryOf = (query: PageQuery, { answers }: FirstAnswers) => {
   const answer = answers[callOf(query)];
   if (!answer || !isAccepted(query, answer)) return null;
-  return { endpointName: query.endpoint.name as never, arg: query.arg as never, value: readAnswer(query, answer.body) as never };
+  return {
+    endpointName: query.endpoint.name as never,
+    arg: query.arg as never,
+    value: readAnswer(query, answer.body) as never,
+  };
 };
 
 /**

@@ -49,7 +49,10 @@ interface Request extends RenderRequest {
 /** React fetches ahead what pictures need; the gateway has done so already, in the head. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
-function renderPage({ routes }: AreaModule, { path, lang, currency, registry, answers, entry, page, i18n }: Request): string {
+function renderPage(
+  { routes }: AreaModule,
+  { path, lang, currency, registry, answers, entry, page, i18n }: Request,
+): string {
   const { apiBase, origin, demoSignIn, areas } = registry;
   const site = { origin, demoSignIn, areas };
   const store = createAppStore({ apiBase, preferences: { lang, currency }, site });
@@ -86,8 +89,11 @@ function renderPage({ routes }: AreaModule, { path, lang, currency, registry, an
  * @param kit the texts of the kit that the area was built with
  */
 export async function createAreaRenderer(area: AreaModule, kit: Texts): Promise<AreaRenderer> {
-  const texts = new Map(await Promise.all(LANGS.map(async (lang) => [lang, await startTexts(area, kit, lang)] as const)));
-  for (const [reducerPath, reducer] of Object.entries(area.reducers ?? {})) rootReducer.inject({ reducerPath, reducer });
+  const texts = new Map(
+    await Promise.all(LANGS.map(async (lang) => [lang, await startTexts(area, kit, lang)] as const)),
+  );
+  for (const [reducerPath, reducer] of Object.entries(area.reducers ?? {}))
+    rootReducer.inject({ reducerPath, reducer });
   await preloadPages(area.routes);
   return {
     render(request) {
