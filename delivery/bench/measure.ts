@@ -5,18 +5,24 @@ import { createRequire } from 'node:module';
 declare global {
   interface Window {
     vitals: Partial<Record<'FCP' | 'LCP' | 'CLS' | 'INP', number>>;
+    /** How long each task of more than 50 ms has taken, and when it began. */
+    longTasks: { start: number; duration: number }[];
   }
 }
 
 /** What one cold visit of a page cost. Times in milliseconds, sizes in kilobytes as transferred. */
 export interface Visit {
   requests: number;
+  /** Those that had been answered when something was painted first. */
+  beforePaint: number;
   total: number;
   script: number;
   style: number;
   font: number;
   fcp: number;
   lcp: number;
+  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until the page was left alone. */
+  tbt: number;
   cls: number;
   inp: number;
 }
@@ -29,21 +35,29 @@ export interface Stop {
 }
 
 const CPU_SLOWDOWN = 4;
-/** Chromium's own "Fast 4G": 9 Mbit/s and 60 ms, adjusted the way its developer tools do. */
-const FAST_4G = {
+/** What Chromium's developer tools make of a latency and of megabits a second. */
+const network = (latencyMs: number, down: number, up: number, distance: number) => ({
   offline: false,
-  latency: 60 * 2.75,
-  downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
-  uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
+  latency: latencyMs * distance,
+  downloadThroughput: ((down * 1_000_000) / 8) * 0.9,
+  uploadThroughput: ((up * 1_000_000) / 8) * 0.9,
+});
+/** Chromium's own networks, as its developer tools name them. */
+export const NETWORKS = {
+  'Fast 4G': network(60, 9, 1.5, 2.75),
+  'Slow 4G': network(150, 1.6, 0.75, 3.75),
 };
+export type Network = keyof typeof NETWORKS;
+
 const SETTLE_MS = 1_000;
+const LONG_TASK_MS = 50;
 const WEB_VITALS = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace(/[^/]+$/, 'web-vitals.iife.js');
 
-async function slowDown(session: CDPSession) {
+async function slowDown(session: CDPSession, name: Network) {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', FAST_4G);
+  await session.send('Network.emulateNetworkConditions', NETWORKS[name]);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
@@ -74,10 +88,36 @@ const WATCH_VITALS = `
   for (const name of ['FCP', 'LCP', 'CLS', 'INP']) {
     webVitals['on' + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 16 });
   }
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
 `;
 
+/** What the page itself has seen, before anybody touches it. */
+async function readPaint(page: Page) {
+  const { fcp, tasks, ends } = await page.evaluate(() => ({
+    fcp: window.vitals.FCP ?? 0,
+    tasks: window.longTasks,
+    ends: performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+  }));
+  const blocking = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - LONG_TASK_MS);
+  return {
+    // The page itself is no resource.
+    beforePaint: 1 + ends.filter((end) => end > 0 && end <= fcp).length,
+    tbt: blocking.reduce((sum, duration) => sum + duration, 0),
+  };
+}
+
+/** What is visited, and over which network. */
+interface Place {
+  origin: string;
+  network: Network;
+}
+
 /** Visits a page as a phone does that has never been there, and does there what people do. */
-export async function visit(browser: Browser, origin: string, { path, storage, act }: Stop): Promise<Visit> {
+export async function visit(browser: Browser, where: Place, { path, storage, act }: Stop): Promise<Visit> {
+  const { origin, network } = where;
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -89,14 +129,15 @@ export async function visit(browser: Browser, origin: string, { path, storage, a
     await context.addInitScript((await readFile(WEB_VITALS, 'utf8')) + WATCH_VITALS);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session);
+    await slowDown(session, network);
     const count = countBytes(session);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    const arrived = count();
+    const arrived = { ...count(), ...(await readPaint(page)) };
+    const { CLS = 0 } = await page.evaluate(() => window.vitals);
     await act(page);
     await page.waitForTimeout(SETTLE_MS);
-    const { FCP = 0, LCP = 0, CLS = 0, INP = 0 } = await page.evaluate(() => window.vitals);
+    const { FCP = 0, LCP = 0, INP = 0 } = await page.evaluate(() => window.vitals);
     return { ...arrived, fcp: FCP, lcp: LCP, cls: CLS, inp: INP };
   } finally {
     await context.close();

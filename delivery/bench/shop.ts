@@ -11,6 +11,8 @@ const LOOK_MS = 20;
 
 /** The marketplace of a copied workspace, open. */
 export interface Shop {
+  /** Where it is, without a closing slash. */
+  origin: string;
   /** The release of an area that the next page names. */
   versionOf(area: string): Promise<string>;
   /** Waits until a new page names another release than this. */
@@ -35,8 +37,8 @@ async function until(limit: number, what: string, isSo: () => Promise<boolean>):
   }
 }
 
-/** Opens the marketplace of a workspace with an empty database in `folder`. */
-export async function openShop(workspace: Workspace, folder: string): Promise<Shop> {
+/** Opens the marketplace of a workspace, with the database of `folder`, or an empty one. */
+export async function openShop(workspace: Pick<Workspace, 'folder' | 'env'>, folder: string): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, ...workspace.env, DATA_DIR: path.join(folder, 'data'), PORT: String(port) };
@@ -66,6 +68,7 @@ export async function openShop(workspace: Workspace, folder: string): Promise<Sh
     throw error;
   });
   return {
+    origin,
     versionOf,
     untilAnother: (area, version) =>
       until(CHANGE_LIMIT_MS, 'The change', async () => (await versionOf(area)) !== version),

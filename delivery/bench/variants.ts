@@ -1,0 +1,91 @@
+import { buildApp, loadConfig } from '@balsam/backend';
+import { spawnSync } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askThrough } from '../src/gateway/ask-api.ts';
+import { loadRendering, type Rendering } from '../src/gateway/config.ts';
+import { gateway } from '../src/gateway/gateway.ts';
+import { publishBuilds } from '../src/release/builds.ts';
+import { ROOT } from '../src/release/paths.ts';
+import { hasRenderer } from '../src/render/renderers.ts';
+import { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
+import { openShop } from './shop.ts';
+import { publishSingleBundle } from './single-bundle.ts';
+
+/** One way of serving the same marketplace. */
+export interface Variant {
+  name: string;
+  /** Where it is, without a closing slash. */
+  origin: string;
+  close(): Promise<unknown>;
+}
+
+const NOT_RENDERED: Rendering = { threads: 0, cacheBytes: 0 };
+const LOOK_MS = 50;
+const AREA = 'storefront';
+
+/** Fills an empty folder with the demo. */
+export function seedDemo(dataDir: string): void {
+  const args = ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty'];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', env });
+  if (status !== 0) throw new Error('The demo data could not be made.');
+}
+
+/** Publishes what is built. */
+export async function publishFederated(target: string): Promise<ReleaseStore> {
+  const store = openReleaseStore(target, {});
+  await publishBuilds(store);
+  return store;
+}
+
+/** Waits until the home page is rendered, where it will be: a release is warmed up first. */
+export async function untilRendered(origin: string, store: ReleaseStore, { threads }: Rendering): Promise<void> {
+  const { releases } = await store.readRegistry();
+  const release = await store.readRelease(AREA, releases[AREA]?.current ?? '');
+  if (threads === 0 || !hasRenderer(release)) return;
+  while (!(await (await fetch(origin)).text()).includes('data-rendered=')) await wait(LOOK_MS);
+}
+
+async function open(name: string, store: ReleaseStore, dataDir: string, rendering: Rendering): Promise<Variant> {
+  const app = await buildApp(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
+  await app.register(gateway, {
+    store,
+    installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
+    askApi: askThrough(app),
+    rendering,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await untilRendered(origin, store, rendering);
+  return { name, origin, close: () => app.close() };
+}
+
+/**
+ * Opens the same marketplace in each way: its pages rendered, with the shell empty, as one bundle, and as another
+ * checkout has it.
+ * @param folder an empty folder for data and releases
+ * @param before a checkout in which everything is built
+ */
+export async function openVariants(folder: string, before?: string): Promise<Variant[]> {
+  const demo = path.join(folder, 'demo');
+  seedDemo(demo);
+  // Two processes on one embedded database are refused, and two apps as well: each variant has a copy of the demo.
+  const copyDemo = async (name: string) => {
+    const data = path.join(folder, name, 'data');
+    await cp(demo, data, { recursive: true });
+    return data;
+  };
+  const federated = await publishFederated(path.join(folder, 'releases'));
+  const bundle = await publishSingleBundle(path.join(folder, 'bundle'), AREA);
+  const variants = [
+    await open('rendered', federated, await copyDemo('rendered'), loadRendering({})),
+    await open('empty shell', federated, await copyDemo('empty'), NOT_RENDERED),
+    await open('one bundle', bundle, await copyDemo('bundle'), NOT_RENDERED),
+  ];
+  if (!before) return variants;
+  await copyDemo('before');
+  const env = { RELEASES_DIR: path.join(folder, 'releases-before') };
+  const shop = await openShop({ folder: path.resolve(before), env }, path.join(folder, 'before'));
+  return [...variants, { name: 'before', ...shop }];
+}
