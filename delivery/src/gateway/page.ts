@@ -56,13 +56,21 @@ const preloadTag = ({ origins }: Where, release: Release, file: string) => {
   return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 };
 
-/** What a page says of its area before the shell runs: where it is, and what will be needed of it. */
-function areaTags(live: Live, { entry, release }: LiveArea, chunk: string | undefined, lang: Lang): string[] {
+interface AreaNeeds {
+  chunk: string | undefined;
+  lang: Lang;
+  /** Whether its styles are needed at once: the page is there already. */
+  isRendered: boolean;
+}
+
+/** What a page says of its area before the shell runs: where it is, and what is or will be needed of it. */
+function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRendered }: AreaNeeds): string[] {
   if (entry.disabled) return [];
+  const tag = (file: string) => (isRendered && file.endsWith('.css') ? styleTag : preloadTag)(live, release, file);
   const origin = live.origins[release.name];
   return [
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin="anonymous">`] : []),
-    ...filesFor(release, chunk, lang).map((file) => preloadTag(live, release, file)),
+    ...filesFor(release, chunk, lang).map(tag),
   ];
 }
 
@@ -103,7 +111,7 @@ export function composePage(
     ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
-    ...(area ? areaTags(live, area, opened?.chunk, lang) : []),
+    ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
   const data = [
