@@ -35,7 +35,7 @@ export default {
     },
     delivery: {
       entry: [
-        ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js'],
+        ...['src/*.ts', 'src/dev/*.{ts,mjs}', 'src/shell-watch/in-page.js', 'build/render-pages.mjs'],
         ...['bin/*.mjs', 'lint/*.mjs', 'generators/*.mjs', 'production/start-nginx.ts', 'bench/*.ts'],
         '{bin,build,production,src}/**/*.test.{ts,mjs}',
       ],

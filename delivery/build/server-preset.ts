@@ -4,7 +4,7 @@ import path from 'node:path';
 import { scripts } from './scripts.ts';
 
 /** The shell's script that comes before all others. */
-export const EARLY_USE = 'early-use.js';
+const EARLY_USE = 'early-use.js';
 
 /** What other builds of the package leave in the folder. */
 export const isBuiltApart = (file: string): boolean => file.endsWith('.mjs') || file.endsWith(EARLY_USE);

@@ -26,7 +26,8 @@ async function startTexts({ namespace, locales }: AreaModule, kit: Texts, lang: 
     resources: { [lang]: { [namespace]: await locales[lang](), kit: kit[lang] } },
     interpolation: { escapeValue: false },
   });
-  return i18n;
+  // Each useTranslation copies what the instance itself has: of this one that is nothing.
+  return Object.create(i18n) as I18n;
 }
 
 const isRendered = ({ handle }: { handle?: PageHandle }) => handle?.isRendered === true;

@@ -14,19 +14,27 @@ const TIME_ZONE = 'Asia/Riyadh';
 export const currencySign = (currency: Currency, lang: Lang): string =>
   lang === 'ar' ? ARABIC_CURRENCY_SIGNS[currency] : currency;
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: making a format takes longer than using it many times, and a list is full of prices. */
+function numberFormat(lang: Lang, digits?: number): Intl.NumberFormat {
+  const key = `${lang} ${digits}`;
+  const known = numberFormats.get(key);
+  const format =
+    known ?? new Intl.NumberFormat(localeOf(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (!known) numberFormats.set(key, format);
+  return format;
+}
+
 /** An amount in major units with exactly its currency's digits, the currency behind it: "12.50 SAR", "12.50 ر.س". */
 export function formatMoney(amount: number, currency: Currency, lang: Lang): string {
-  const digits = CURRENCY_DIGITS[currency];
-  const format = new Intl.NumberFormat(localeOf(lang), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const figures = numberFormat(lang, CURRENCY_DIGITS[currency]).format(amount);
   // The currency never stands alone on the next line.
-  return `${format.format(amount)}\u00a0${currencySign(currency, lang)}`;
+  return `${figures}\u00a0${currencySign(currency, lang)}`;
 }
 
 export function formatNumber(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(localeOf(lang)).format(value);
+  return numberFormat(lang).format(value);
 }
 
 /** A number in few letters, for the axis of a chart: "12K", "12 ألف". */
