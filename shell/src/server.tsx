@@ -15,7 +15,7 @@ const texts = new Map<Lang, typeof i18next>(LANGS.map((lang) => [lang, startText
 /** What the shell has around an area, and the area's HTML in its place. */
 export const renderFrame: ShellRenderer['renderFrame'] = ({ path, lang, currency, registry }, { name, html }) => {
   const { apiBase, origin, demoSignIn, areas } = registry;
-  const { pathname } = new URL(path, 'http://page/');
+  const [pathname = '/'] = path.split('?', 1);
   const i18n = texts.get(lang);
   if (!i18n || areaAt(areas, pathname)?.name !== name) throw new Error(`${pathname} is not of ${name}.`);
   const store = createAppStore({ apiBase, preferences: { lang, currency }, site: { origin, demoSignIn, areas } });

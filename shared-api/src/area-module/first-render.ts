@@ -17,7 +17,8 @@ export interface PageStep {
  * @param basePath where the area stands
  */
 export function matchPage(routes: RouteObject[], address: string, basePath: string): PageStep[] {
-  const { pathname, searchParams: search } = new URL(address, 'http://page/');
+  const [pathname = '/'] = address.split('?', 1);
+  const search = new URLSearchParams(address.slice(pathname.length));
   const matches = matchRoutes(routes, pathname, basePath) ?? [];
   return matches.map(({ route, params }) => ({ handle: route.handle ?? {}, request: { params, search } }));
 }

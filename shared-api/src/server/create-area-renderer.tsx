@@ -98,7 +98,7 @@ export async function createAreaRenderer(area: AreaModule, kit: Texts): Promise<
   await preloadPages(area.routes);
   return {
     render(request) {
-      const { pathname } = new URL(request.path, 'http://page/');
+      const [pathname = '/'] = request.path.split('?', 1);
       const entry = areaAt(request.registry.areas, pathname);
       const page = entry ? matchPage(area.routes, request.path, entry.basePath) : [];
       const i18n = texts.get(request.lang);
