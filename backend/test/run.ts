@@ -31,7 +31,8 @@ const ONCE = ['test/processes/', 'database/seed/'];
  * every journey in the browser runs on this engine.
  */
 const ON_BOTH = [
-  ...['database/lock', 'database/migrations', 'database/transactions', 'plugins/idempotency', 'server/server'],
+  ...['database/connections', 'database/lock', 'database/migrations', 'database/transactions'],
+  ...['plugins/idempotency', 'server/server'],
   ...['mail/outbox', 'backup/', 'ledger/', 'audit/every-write', 'search/', 'reports/reports', 'reports/dashboard'],
   ...['shop/filters', 'checkout/place-order', 'coupons/checkout', 'orders/due'],
   ...['products/import-export/import', 'products/form/bulk'],

@@ -6,7 +6,6 @@ import { CHANGE_NOTICE, createChanges, type Changes } from './changes.ts';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { runOn } from './statement.ts';
-import { createTurns } from './turns.ts';
 import { createWaitMeter } from './waiting.ts';
 
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
@@ -131,7 +130,6 @@ export const createDatabase = (
   transactionsHere.add(running);
 
   const wait = createWaitMeter(pool.options.max);
-  const giveTurn = engine === 'pglite' ? createTurns() : async () => undefined;
 
   // pool.query() would drop the connection on every SQL error, so the connection is taken and given back here.
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -143,7 +141,6 @@ export const createDatabase = (
     });
     observer.connected((performance.now() - since) / 1000);
     try {
-      await giveTurn();
       const result = await work(client);
       client.release();
       return result;

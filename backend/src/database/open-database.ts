@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createChanges } from './changes.ts';
 import { createDatabase, type Database } from './database.ts';
+import { startEmbeddedEngine } from './embedded-engine.ts';
 import { listenForChanges } from './listener.ts';
 import { acquireLock } from './lock.ts';
 import type { DatabaseObserver } from './observer.ts';
@@ -18,6 +19,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
+/** Said, so that no variable of the driver's (PGUSER, PGSSLMODE, ...) speaks of a session that is ours alone. */
+const EMBEDDED = { user: 'postgres', database: 'postgres', host: 'localhost', password: '', ssl: false };
 
 const createPool = (options: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ types: columnParsers, ...options });
@@ -49,22 +52,13 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   return createDatabase('postgres', pool, { disconnect: listener.close, observer, changes, isTold: listener.isTold });
 };
 
-/** Loaded where it is used: a shop on PostgreSQL pays neither time nor memory for it. */
-const createEngine = async (dataDir: string) => {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  const engine = await PGlite.create({ dataDir });
-  return { engine, connection: createPgConfig(engine) };
-};
-
 const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {
   await mkdir(dataDir, { recursive: true });
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
-    const { engine, connection } = await createEngine(path.join(dataDir, 'database'));
-    await engine.exec(`SET TIME ZONE 'UTC'`);
-    // The engine has one backend: one client, and it is never replaced for being idle.
-    const pool = createPool({ ...connection, max: 1, idleTimeoutMillis: 0 });
+    const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));
+    // The engine has one session: one client, and it is never replaced for being idle.
+    const pool = createPool({ ...EMBEDDED, stream: engine.connect, max: 1, idleTimeoutMillis: 0 });
     const disconnect = async () => {
       await engine.close();
       await release();

@@ -1,0 +1,26 @@
+// The thread of the embedded engine. Plain JavaScript, because threads are started from this very file by what runs from
+// sources and by what is built.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/** What each connection begins with: the engine has one session, and whoever was there before may have left it anyhow. */
+const BEGINNING = ['ROLLBACK', 'DEALLOCATE ALL', "SET TIME ZONE 'UTC'"];
+
+const engine = await PGlite.create({ dataDir: workerData });
+
+/** Answers what comes in PostgreSQL's protocol in the same. @param {import('node:worker_threads').MessagePort} port */
+const serve = async (port) => {
+  for (const statement of BEGINNING) await engine.exec(statement);
+  port.on('message', (/** @type {Uint8Array} */ messages) => {
+    // The engine goes on using the memory that some of its answers lie in.
+    const answer = engine.execProtocolRawSync(messages).slice();
+    port.postMessage(answer, [answer.buffer]);
+  });
+};
+
+parentPort?.on('message', async (/** @type {import('node:worker_threads').MessagePort | 'close'} */ message) => {
+  if (message !== 'close') return serve(message);
+  await engine.close();
+  parentPort?.close();
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import type { Database } from '../../src/database/database.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+let shop: TestApp;
+let database: Database;
+before(async () => {
+  shop = await buildTestApp();
+  ({ database } = shop);
+});
+after(() => shop.close());
+
+const writeSetting = () => database.query(sql`INSERT INTO settings (key, value) VALUES ('lost', '1')`, 'write-lost');
+const readSetting = () => database.first(sql`SELECT value FROM settings WHERE key = 'lost'`, 'read-lost');
+
+it('While the database computes for one, the process hears others', async () => {
+  let isDone = false;
+  const computing = database.query(sql`SELECT sum(n) FROM generate_series(1, 500000) AS n`).then(() => {
+    isDone = true;
+  });
+  let heard = 0;
+  const hear = () => {
+    if (isDone) return;
+    heard += 1;
+    setImmediate(hear);
+  };
+  setImmediate(hear);
+  await computing;
+  assert.ok(heard > 10, `${heard} times`);
+});
+
+it('A connection that was lost in a transaction leaves nothing, and the next one begins anew', async () => {
+  await readSetting();
+  const lost = database.transaction(async () => {
+    await writeSetting();
+    throw new Error('Connection terminated unexpectedly');
+  });
+  await assert.rejects(lost, /terminated/);
+  assert.equal(await readSetting(), null);
+  await writeSetting();
+  assert.deepEqual(await readSetting(), { value: 1 });
+});
+
+it('What a vendor imports at once arrives whole, however large, in Arabic too', async () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `قفازات ${index} `.repeat(8));
+  const [row] = await database.query<{ names: string[] }>(sql`SELECT ${names}::text[] AS names`);
+  assert.deepEqual(row?.names, names);
+});
+
+it('An error names its code, table and constraint', async () => {
+  const twice = database.query(sql`INSERT INTO settings (key, value) VALUES ('twice', '1'), ('twice', '2')`);
+  await assert.rejects(twice, { code: '23505', table: 'settings', constraint: 'settings_pkey', severity: 'ERROR' });
+});
