@@ -31,7 +31,16 @@ export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;
 
 /** Counts products of conditions up to the bound, and keeps large totals for half a minute. */
 export const createListCounter = (database: Database) => {
-  const keep = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT);
+  const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT);
+  /** What is being counted, by the moment before it and the key. */
+  const counting = new Map<string, Promise<Totals>>();
+
+  const countOnce = (key: string, read: () => Promise<Totals>): Promise<Totals> => {
+    const name = `${database.changes.now()} ${key}`;
+    const begun = counting.get(name) ?? read().finally(() => counting.delete(name));
+    counting.set(name, begun);
+    return begun;
+  };
 
   const countOne = (condition: SQL, isSearch: boolean, most: number) =>
     database.first<{ count: number; size: number }>(sql`
@@ -39,8 +48,11 @@ export const createListCounter = (database: Database) => {
       SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${most + 1}) found`);
 
   return {
-    /** @param read counts what is not kept under the key */
-    keep,
+    /**
+     * Who asks at once for several pages or orders of one list waits for one count; after a change another one begins.
+     * @param read counts what is not kept under the key
+     */
+    keep: (key: string, read: () => Promise<Totals>) => remember(key, () => countOnce(key, read)),
     /**
      * @param base holds for all of them
      * @param queries of a search: each holds for all that the one before it holds for
