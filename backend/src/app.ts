@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from './runtime/config.ts';
@@ -29,6 +28,7 @@ import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/prefer
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { createLocationRepository } from './modules/locations/repository.ts';
 import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
@@ -79,9 +79,7 @@ const noCompiler = (): never => {
 /** Everything below /api, in the order in which a request passes it. */
 const api: FastifyPluginAsync = async (app) => {
   answersAreSomebodys(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  });
+  await app.register(securityHeadersPlugin);
   if (app.config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...app.config.corsOrigins],
