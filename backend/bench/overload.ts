@@ -34,8 +34,10 @@ const TURNS = Array.from({ length: 50 }, (_, turn) => {
   if (turn % 8 === 3) return 'search';
   return turn % 2 ? 'product' : 'list';
 });
-const ORDERS = 1200;
+/** More than anybody who asks again at once, also when refused, comes to. */
+const MOST_PER_SECOND = 2500;
 const CUSTOMERS = 20_000;
+const WARM_UP_SECONDS = 2;
 const REST_SECONDS = 5;
 
 /** Who come in a crowd ask for what others have asked for. */
@@ -55,6 +57,9 @@ const mixOf = (cases: readonly Case[]) => {
     return { name, request };
   };
 };
+
+/** How many orders are among what so many send; some more, because a crowd may be served quicker than it came. */
+const ordersIn = (perSecond: number, seconds: number) => Math.ceil((1.5 * perSecond * seconds) / TURNS.length);
 
 const isOk = ({ status }: Visit) => status === 200;
 
@@ -114,15 +119,22 @@ export const measureOverload = async (engine: Engine, options: Options, { say, s
       return { shown, visits };
     };
     try {
+      const prepare = async (perSecond: number, during: number) => {
+        for (const each of cases) await each.prepare?.(address, ordersIn(perSecond, during));
+      };
       say('preparing carts and checkouts');
-      for (const each of cases) await each.prepare?.(address, ORDERS);
+      await prepare(MOST_PER_SECOND, WARM_UP_SECONDS + seconds);
       const next = mixOf(cases);
-      await stayAround(address, 8, 2, next).then((visits) => (placed += figuresOf('', 2, visits).ordersPlaced));
+      await stayAround(address, 8, WARM_UP_SECONDS, next).then(
+        (visits) => (placed += figuresOf('', WARM_UP_SECONDS, visits).ordersPlaced),
+      );
       const { shown: full } = await load('closed, 16 at once', () => stayAround(address, 16, seconds, next));
       figures.push(full);
-      figures.push((await load('closed, 500 at once', () => stayAround(address, 500, seconds, next))).shown);
       const capacity = full.accepted;
+      await prepare(MOST_PER_SECOND, seconds);
+      figures.push((await load('closed, 500 at once', () => stayAround(address, 500, seconds, next))).shown);
       for (const times of [0.5, 1, 3]) {
+        await prepare(capacity, times * seconds + REST_SECONDS);
         const title = `open, ${times} x ${capacity.toFixed(0)}/s`;
         const { shown } = await load(title, () => comeAtRate(address, times * capacity, seconds, next));
         const after = await comeAtRate(address, 0.5 * capacity, REST_SECONDS, next);
