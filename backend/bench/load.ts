@@ -47,6 +47,7 @@ const toAutocannon = ({ method, path, headers, body }: Request): autocannon.Requ
  */
 export const runLoad = async (address: string, load: Load): Promise<Run> => {
   const latencies: number[] = [];
+  const refusals = new Map<number, number>();
   let requests = 0;
   let end = 0;
   const start = performance.now();
@@ -58,8 +59,9 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
       // Every connection has a request object of its own: shared, one would send what another has prepared.
       client.setRequests([{ setupRequest: () => toAutocannon(load.next()) }]);
       let isFirst = true;
-      client.on('response', (_status, _bytes, milliseconds) => {
+      client.on('response', (status, _bytes, milliseconds) => {
         requests += 1;
+        if (status < 200 || status > 299) refusals.set(status, (refusals.get(status) ?? 0) + 1);
         end = performance.now();
         // The first answer of a connection has waited until the connection was accepted.
         if (!isFirst) latencies.push(milliseconds);
@@ -69,7 +71,8 @@ export const runLoad = async (address: string, load: Load): Promise<Run> => {
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0 || requests === 0) {
-    throw new Error(`${failed} of ${result.requests.sent} requests failed.`);
+    const answered = [...refusals].map(([status, count]) => `, ${count} answered ${status}`).join('');
+    throw new Error(`${failed} of ${result.requests.sent} requests to ${address} failed${answered}.`);
   }
   // What was under way when the time was up still ends in the server, and must not count for the next run.
   await wait(SETTLE_MS);
