@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 
 declare global {
   interface Window {
-    vitals: Partial<Record<'FCP' | 'LCP' | 'CLS' | 'INP', number>>;
+    vitals: Partial<Record<'FCP' | 'LCP' | 'INP', number>>;
     /** How long each task of more than 50 ms has taken, and when it began. */
     longTasks: { start: number; duration: number }[];
+    /** What has moved without anybody having touched the page. */
+    shifts: number[];
   }
 }
 
@@ -23,6 +25,7 @@ export interface Visit {
   lcp: number;
   /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until the page was left alone. */
   tbt: number;
+  /** What moved until the first tap, all added. */
   cls: number;
   inp: number;
 }
@@ -85,27 +88,35 @@ function countBytes(session: CDPSession) {
 /** Runs in the page before its own scripts: the metrics as the web-vitals library defines them. */
 const WATCH_VITALS = `
   window.vitals = {};
-  for (const name of ['FCP', 'LCP', 'CLS', 'INP']) {
+  for (const name of ['FCP', 'LCP', 'INP']) {
     webVitals['on' + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 16 });
   }
   window.longTasks = [];
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+  }).observe({ type: 'layout-shift', buffered: true });
 `;
 
 /** What the page itself has seen, before anybody touches it. */
-async function readPaint(page: Page) {
-  const { fcp, tasks, ends } = await page.evaluate(() => ({
-    fcp: window.vitals.FCP ?? 0,
+async function readArrival(page: Page) {
+  const { fcp, tasks, shifts, ends } = await page.evaluate(() => ({
+    // web-vitals tells it when it finds the time.
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     tasks: window.longTasks,
+    shifts: window.shifts,
     ends: performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
   }));
   const blocking = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - LONG_TASK_MS);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     // The page itself is no resource.
     beforePaint: 1 + ends.filter((end) => end > 0 && end <= fcp).length,
-    tbt: blocking.reduce((sum, duration) => sum + duration, 0),
+    tbt: sum(blocking),
+    cls: sum(shifts),
   };
 }
 
@@ -133,12 +144,11 @@ export async function visit(browser: Browser, where: Place, { path, storage, act
     const count = countBytes(session);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    const arrived = { ...count(), ...(await readPaint(page)) };
-    const { CLS = 0 } = await page.evaluate(() => window.vitals);
+    const arrived = { ...count(), ...(await readArrival(page)) };
     await act(page);
     await page.waitForTimeout(SETTLE_MS);
     const { FCP = 0, LCP = 0, INP = 0 } = await page.evaluate(() => window.vitals);
-    return { ...arrived, fcp: FCP, lcp: LCP, cls: CLS, inp: INP };
+    return { ...arrived, fcp: FCP, lcp: LCP, inp: INP };
   } finally {
     await context.close();
   }

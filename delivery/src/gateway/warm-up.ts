@@ -1,5 +1,5 @@
 import type { Lang } from '@balsam/shared-api';
-import { LANGS } from '@balsam/shared-api/facts';
+import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import type { RenderTask } from '../render/render-thread.ts';
 import { hasRenderer } from '../render/renderers.ts';
@@ -8,7 +8,7 @@ import type { Live, LiveArea, LiveReader } from './live.ts';
 import { browserRegistry, type Installation } from './page.ts';
 
 /** Of each part of the sitemap: one has pages of many kinds, the others products. */
-const PAGES_OF_A_PART = 8;
+const PAGES_OF_A_PART = 5;
 const MOST_PARTS = 2;
 /** Nobody waits for these pages, and a backend that has only just started takes its time. */
 const PATIENCE_MS = 5_000;
@@ -31,7 +31,7 @@ const spread = <Item>(items: readonly Item[], most: number): Item[] => {
   );
 };
 
-/** What releases are warmed up with: pages of their own as visitors would ask for them, in each language. */
+/** What releases are warmed up with: pages of their own as visitors would ask for them, in all languages. */
 export function createWarmUp({ live, firstPages, askApi, readInstallation }: WarmUpOptions) {
   const listPaths = async (release: Release): Promise<string[]> => {
     const module = await firstPages.load(release);
@@ -54,10 +54,14 @@ export function createWarmUp({ live, firstPages, askApi, readInstallation }: War
   };
 
   const listAreaTasks = async (now: Live, release: Release): Promise<RenderTask[]> => {
-    const paths = [release.area?.basePath ?? '/', ...(await listPaths(release).catch(() => []))];
+    const home = release.area?.basePath ?? '/';
+    const paths = [home, home, ...(await listPaths(release).catch(() => []))];
     const tasks: RenderTask[] = [];
-    // One after the other: people come first.
-    for (const path of paths) for (const lang of LANGS) tasks.push(...(await describe(now, release, path, lang)));
+    // One after the other, and each in one language: people come first.
+    for (const [index, path] of paths.entries()) {
+      const lang = LANGS[index % LANGS.length] ?? DEFAULT_LANG;
+      tasks.push(...(await describe(now, release, path, lang)));
+    }
     return tasks;
   };
 

@@ -34,5 +34,3 @@ export function createBreaker(now: () => number = Date.now) {
     },
   };
 }
-
-export type Breaker = ReturnType<typeof createBreaker>;

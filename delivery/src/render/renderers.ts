@@ -111,5 +111,3 @@ export function createRenderers(options: RenderersOptions) {
     },
   };
 }
-
-export type Renderers = ReturnType<typeof createRenderers>;

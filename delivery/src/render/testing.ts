@@ -15,10 +15,5 @@ const deeds = {
 export const render = ({ path, lang }) => deeds[path]?.() ?? '<main>' + path + ' ' + lang + '</main>';
 `;
 
-/** A renderer of the shell. */
-export const FRAME = `
-export const renderFrame = ({ path }, { name, html }) => '<header>' + path + '</header><div data-area="' + name + '">' + html + '</div>';
-`;
-
 /** What an area is asked for. */
 export const taskFor = (path: string): RenderTask => ({ request: JSON.stringify({ path, lang: 'en' }) });
