@@ -1,9 +1,23 @@
 import { loadConfig } from '../src/runtime/config.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { sqlState } from '../src/runtime/sql-state.ts';
-import { auditLedger, bookRules } from '../src/ledger/audit.ts';
+import { auditLedger, bookRules, type Finding } from '../src/ledger/audit.ts';
 
 const UNDEFINED_TABLE = '42P01';
+
+/** What was found, then each rule with how often it is broken. */
+const print = (findings: readonly Finding[]) => {
+  for (const { rule, subject, detail } of findings) console.error(`${subject}: ${detail} (${rule})`);
+  for (const { rule } of bookRules) {
+    const count = findings.filter((finding) => finding.rule === rule).length;
+    console.log(`${String(count).padStart(6)}  ${rule}`);
+  }
+  console.log(
+    findings.length === 0
+      ? `The books are right: all ${bookRules.length} rules hold.`
+      : `The books are wrong in ${findings.length} places.`,
+  );
+};
 
 /**
  * Proves the books of the data folder (or of DATABASE_URL).
@@ -13,12 +27,7 @@ export const audit = async (): Promise<number> => {
   const database = await openDatabase(loadConfig());
   try {
     const findings = await auditLedger(database);
-    for (const { rule, subject, detail } of findings) console.error(`${subject}: ${detail} (${rule})`);
-    console.log(
-      findings.length === 0
-        ? `The books are right: all ${bookRules.length} rules hold.`
-        : `The books are wrong in ${findings.length} places.`,
-    );
+    print(findings);
     return findings.length === 0 ? 0 : 1;
   } catch (error) {
     if (sqlState(error) !== UNDEFINED_TABLE) throw error;

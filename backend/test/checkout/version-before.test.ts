@@ -17,17 +17,24 @@ test('What a backend of the version before writes of an order is filled in befor
   const part = await database.transaction(async () => {
     const order = await database.first<{ id: number }>(sql`
       INSERT INTO orders (order_no, user_id, cart_version, currency, lang, sub_total, shipping_cost, discount, grand_total)
-      VALUES ('BLS-0000000001', ${customer.id}, 1, 'BHD', 'ar', 3000, 0, 0, 3000) RETURNING id`);
+      VALUES ('BLS-0000000001', ${customer.id}, 1, 'BHD', 'ar', 4000, 500, 100, 4400) RETURNING id`);
     const written = await database.first<{ id: number }>(sql`
       INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, sub_total, shipping_cost, discount, total_amount)
-      VALUES (${order?.id ?? 0}, ${vendorId}, 'BLS-0000000001-1', 3000, 0, 0, 3000) RETURNING id`);
+      VALUES (${order?.id ?? 0}, ${vendorId}, 'BLS-0000000001-1', 4000, 500, 100, 4400) RETURNING id`);
     await database.query(sql`
       INSERT INTO order_items (vendor_order_id, product_id, name, name_ar, variant_label, variant_label_ar, sku, unit_price,
         quantity, sub_total)
-      VALUES (${written?.id ?? 0}, ${product.id}, 'Mask', 'كمامة', '', '', 'MASK', 1000, 3, 3000)`);
+      VALUES (${written?.id ?? 0}, ${product.id}, 'Mask', 'كمامة', '', '', 'MASK', 1000, 3, 3000),
+        (${written?.id ?? 0}, ${product.id}, 'Glove', 'قفاز', '', '', 'GLOVE', 1000, 1, 1000)`);
     return written;
   });
   const filled = await database.first(sql`
     SELECT user_id, currency, units FROM vendor_orders WHERE id = ${part?.id ?? 0}`);
-  assert.deepEqual(filled, { user_id: customer.id, currency: 'BHD', units: 3 });
+  assert.deepEqual(filled, { user_id: customer.id, currency: 'BHD', units: 4 });
+  const lines = await database.query(sql`
+    SELECT discount, shipping_share FROM order_items WHERE vendor_order_id = ${part?.id ?? 0} ORDER BY id`);
+  assert.deepEqual(lines, [
+    { discount: 75, shipping_share: 375 },
+    { discount: 25, shipping_share: 125 },
+  ]);
 });

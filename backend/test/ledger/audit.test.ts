@@ -67,6 +67,11 @@ test('The audit names every way in which the books can be wrong', async () => {
       [sql`UPDATE orders SET sub_total = sub_total + 1, grand_total = grand_total + 1 WHERE id = ${part}`],
     ],
     ['A vendor part is the sum', [sql`DELETE FROM order_items WHERE vendor_order_id = ${id}`]],
+    [
+      'The lines of a vendor part carry',
+      [sql`UPDATE order_items SET shipping_share = shipping_share + 1 WHERE vendor_order_id = ${id}`],
+    ],
+    ['The lines of a vendor part carry', [sql`UPDATE order_items SET discount = NULL WHERE vendor_order_id = ${id}`]],
     ['A vendor part says of its order', [sql`UPDATE vendor_orders SET units = units + 1 WHERE id = ${id}`]],
     ['A vendor part says of its order', [sql`UPDATE vendor_orders SET currency = 'BHD' WHERE id = ${id}`]],
     ['A vendor part says of its order', [sql`UPDATE vendor_orders SET user_id = 1 WHERE id = ${id}`]],
@@ -155,6 +160,7 @@ test('The audit is silent about what is odd and right', async () => {
     sql`INSERT INTO coupon_redemptions (coupon_id, user_id, order_id, amount) VALUES (${coupon.id}, ${customer.id}, ${orderOf(other)}, 1)`,
     sql`UPDATE orders SET coupon_id = ${coupon.id}, discount = 1, grand_total = grand_total - 1 WHERE id = ${orderOf(other)}`,
     sql`UPDATE vendor_orders SET discount = 1, total_amount = total_amount - 1 WHERE id = ${other}`,
+    sql`UPDATE order_items SET discount = 1 WHERE vendor_order_id = ${other}`,
   );
 });
 

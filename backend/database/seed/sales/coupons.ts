@@ -1,5 +1,5 @@
 import type { DemoPart } from './build-orders.ts';
-import { shareOut } from '../../../src/modules/coupons/share.ts';
+import { shareOut } from '../../../src/money/amount-shares.ts';
 import { daysBefore, hoursAfter } from '../moments.ts';
 import type { Thanks } from '../people/subscribers.ts';
 

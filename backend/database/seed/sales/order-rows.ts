@@ -1,3 +1,4 @@
+import { sharesOf } from '../../../src/money/line-amounts.ts';
 import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
 import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
@@ -96,25 +97,28 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
     })),
   );
 
-export const orderItemRows = (orders: readonly DemoOrder[]) =>
-  orders.flatMap(({ parts }) =>
-    parts.flatMap(({ id, lines }) =>
-      lines.map(({ product, sku, quantity, unitPrice, subTotal }) => ({
-        vendor_order_id: id,
-        product_id: product.id,
-        variant_id: sku.variantId,
-        name: product.name[0],
-        name_ar: product.name[1],
-        variant_label: sku.label[0],
-        variant_label_ar: sku.label[1],
-        sku: sku.sku,
-        image_key: product.imageKey,
-        unit_price: unitPrice,
-        quantity,
-        sub_total: subTotal,
-      })),
-    ),
-  );
+const itemRows = ({ id, lines, discount, shippingCost }: DemoPart) => {
+  const subTotals = lines.map(({ subTotal }) => subTotal);
+  const shares = sharesOf(subTotals, discount, shippingCost);
+  return lines.map(({ product, sku, quantity, unitPrice, subTotal }, index) => ({
+    vendor_order_id: id,
+    product_id: product.id,
+    variant_id: sku.variantId,
+    name: product.name[0],
+    name_ar: product.name[1],
+    variant_label: sku.label[0],
+    variant_label_ar: sku.label[1],
+    sku: sku.sku,
+    image_key: product.imageKey,
+    unit_price: unitPrice,
+    quantity,
+    sub_total: subTotal,
+    discount: shares[index]?.discount,
+    shipping_share: shares[index]?.shippingShare,
+  }));
+};
+
+export const orderItemRows = (orders: readonly DemoOrder[]) => orders.flatMap(({ parts }) => parts.flatMap(itemRows));
 
 export const historyRows = (orders: readonly DemoOrder[]) =>
   orders

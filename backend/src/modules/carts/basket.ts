@@ -1,3 +1,4 @@
+import { sharesOf } from '../../money/line-amounts.ts';
 import { discounted, priceColumns } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { CouponEffect } from '../coupons/coupon.ts';
@@ -11,6 +12,9 @@ export interface BasketLine {
   subTotal: number;
   /** What could be bought now; 0 once the product has left the shop. */
   availableStock: number;
+  /** What it carries of its vendor's share of the coupon, and of his shipping. */
+  discount: number;
+  shippingShare: number;
 }
 
 /** What one vendor would sell. */
@@ -44,7 +48,15 @@ const toLine = (row: CartLineRow, currency: Currency): BasketLine => {
   const { price, final } = priceColumns[currency];
   const unitPrice = row.variant ? discounted(row.variant[price], row.discount) : row[final];
   const stock = row.variant ? row.variant.stock : row.stock;
-  return { row, unitPrice, subTotal: unitPrice * row.quantity, availableStock: row.purchasable ? stock : 0 };
+  const availableStock = row.purchasable ? stock : 0;
+  return { row, unitPrice, subTotal: unitPrice * row.quantity, availableStock, discount: 0, shippingShare: 0 };
+};
+
+/** A vendor's part whose lines carry the whole of its discount and its shipping. */
+const withShares = (group: BasketGroup): BasketGroup => {
+  const subTotals = group.lines.map((line) => line.subTotal);
+  const shares = sharesOf(subTotals, group.discount, group.shippingCost);
+  return { ...group, lines: group.lines.map((line, index) => ({ ...line, ...shares[index] })) };
 };
 
 /** Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up. */
@@ -57,7 +69,8 @@ export const toBasket = (rows: CartLineRow[], { rules, countryId }: Delivery, cu
     const rule = rules.get(vendorId);
     const delivers = deliversTo(rule, countryId);
     const subTotal = sum(lines.map((line) => line.subTotal));
-    return { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shippingCost(rule, subTotal) };
+    const shipping = shippingCost(rule, subTotal);
+    return withShares({ vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping });
   });
   const subTotal = sum(groups.map((group) => group.subTotal));
   const shipping = sum(groups.map((group) => group.shippingCost));
@@ -74,7 +87,9 @@ export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null 
 
 /** The same basket with what a coupon takes off it; shipping stays, also where it is free from a sub-total on. */
 export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket => {
-  const groups = basket.groups.map((group) => ({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }));
+  const groups = basket.groups.map((group) =>
+    withShares({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }),
+  );
   const discount = coupon?.discount ?? 0;
   const grandTotal = basket.subTotal - discount + basket.shippingCost;
   return { ...basket, groups, discount, grandTotal, coupon };

@@ -24,13 +24,14 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
 });
 
 const linesOf = ({ vendorId, lines }: BasketGroup) =>
-  lines.map(({ row, unitPrice, subTotal }) => {
+  lines.map(({ row, unitPrice, subTotal, discount, shippingShare }) => {
     const { label, labelArabic } = variantLabel(row.variant);
     return {
       ...{ vendor_id: vendorId, product_id: row.id, variant_id: row.variant?.id ?? null },
       ...{ name: row.name, name_ar: row.name_ar, variant_label: label, variant_label_ar: labelArabic },
       ...{ sku: row.variant?.sku ?? row.sku, image_key: row.image_key },
       ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
+      ...{ discount, shipping_share: shippingShare },
     };
   });
 
@@ -73,13 +74,14 @@ export const createDraftRepository = (database: Database) => ({
         ORDER BY part.position RETURNING ${partColumns}
       ), lines AS (
         INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
-          sku, image_key, unit_price, quantity, sub_total)
+          sku, image_key, unit_price, quantity, sub_total, discount, shipping_share)
         SELECT parts.id, line.product_id, line.variant_id, line.name, line.name_ar, line.variant_label,
-          line.variant_label_ar, line.sku, line.image_key, line.unit_price, line.quantity, line.sub_total
+          line.variant_label_ar, line.sku, line.image_key, line.unit_price, line.quantity, line.sub_total,
+          line.discount, line.shipping_share
         FROM jsonb_to_recordset(${JSON.stringify(basket.groups.flatMap(linesOf).map((line, position) => ({ ...line, position })))}::jsonb)
           AS line (position integer, vendor_id bigint, product_id bigint, variant_id bigint, name text, name_ar text,
             variant_label text, variant_label_ar text, sku text, image_key text, unit_price bigint, quantity integer,
-            sub_total bigint)
+            sub_total bigint, discount bigint, shipping_share bigint)
           JOIN parts ON parts.vendor_id = line.vendor_id
         ORDER BY line.position
       )

@@ -1,6 +1,6 @@
 import type { Amounts } from '../../money/amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
-import { shareOut } from './share.ts';
+import { shareOut } from '../../money/amount-shares.ts';
 
 /** A coupon as it stands for one customer at this moment. */
 export interface Coupon {

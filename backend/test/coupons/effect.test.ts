@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { couponEffect, type Coupon } from '../../src/modules/coupons/coupon.ts';
-import { shareOut } from '../../src/modules/coupons/share.ts';
 
 // PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
 const run = {
@@ -18,45 +17,6 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const subTotals = fc.array(fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: DEAREST })), {
   minLength: 1,
   maxLength: 8,
-});
-
-/** Carts, with a sum to share that they can take. */
-const sharing = subTotals.chain((weights) =>
-  fc.record({ weights: fc.constant(weights), amount: fc.nat(sum(weights)) }),
-);
-
-test('Whatever is shared among vendors, the shares are the whole, and nobody gives less than nothing or more than he sells for', () => {
-  const property = fc.property(sharing, ({ weights, amount }) => {
-    const shares = shareOut(amount, weights);
-    assert.equal(sum(shares), amount);
-    shares.forEach((share, index) => assert.ok(share >= 0 && share <= (weights[index] ?? -1)));
-  });
-  fc.assert(property, run);
-});
-
-test('No vendor’s share is a whole unit away from the exact one, and who sells more never gives less', () => {
-  const property = fc.property(sharing, ({ weights, amount }) => {
-    const shares = shareOut(amount, weights);
-    const whole = BigInt(sum(weights));
-    weights.forEach((weight, index) => {
-      const away = BigInt(shares[index] ?? 0) * whole - BigInt(amount) * BigInt(weight);
-      assert.ok(whole === 0n || (away < whole && away > -whole));
-      weights.forEach((other, at) => assert.ok(weight <= other || (shares[index] ?? 0) >= (shares[at] ?? 0)));
-    });
-  });
-  fc.assert(property, run);
-});
-
-test('Three vendors who sell for the same share a single fils by their place in the cart', () => {
-  assert.deepEqual(shareOut(1, [500, 500, 500]), [1, 0, 0]);
-  assert.deepEqual(shareOut(100, [333, 333, 334]), [33, 33, 34]);
-  assert.deepEqual(shareOut(0, [0, 0]), [0, 0]);
-  assert.throws(() => shareOut(3, [1, 1]), RangeError);
-});
-
-test('The odd unit goes to whoever is furthest below the exact share, not to whoever sells most', () => {
-  assert.deepEqual(shareOut(2, [3, 2]), [1, 1]);
-  assert.deepEqual(shareOut(2, [1, 1, 1]), [1, 1, 0]);
 });
 
 const coupon: Coupon = {

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { allot, included, portion, reached, shareOut } from '../../src/money/amount-shares.ts';
+import { allotting, rate, run, SEED, sum } from './arbitraries.ts';
+import { handOut, percentageOf, taxInside } from './oracle.ts';
+
+test('Whatever is shared, the shares are the whole, and none is a whole unit away from the exact one', (t) => {
+  t.diagnostic(SEED);
+  const property = fc.property(allotting, ({ amount, weights }) => {
+    const shares = allot(amount, weights);
+    assert.equal(sum(shares), amount);
+    const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+    weights.forEach((weight, index) => {
+      const away = BigInt(shares[index] ?? 0) * whole - BigInt(amount) * BigInt(weight);
+      assert.ok(whole === 0n || (away < whole && away > -whole));
+      assert.ok(whole === 0n || weight > 0 || shares[index] === 0);
+    });
+  });
+  fc.assert(property, run);
+});
+
+test('Nobody gives more than he sells for, and who sells more never gives less', (t) => {
+  t.diagnostic(SEED);
+  const property = fc.property(allotting, ({ amount, weights }) => {
+    const shared = Math.min(amount, sum(weights));
+    const shares = shareOut(shared, weights);
+    weights.forEach((weight, index) => {
+      const share = shares[index] ?? -1;
+      assert.ok(share >= 0 && share <= weight);
+      weights.forEach((other, at) => assert.ok(weight <= other || share >= (shares[at] ?? 0)));
+    });
+  });
+  fc.assert(property, run);
+});
+
+test('In whatever order the lines come, none gets more than a unit more or less', (t) => {
+  t.diagnostic(SEED);
+  const shuffled = allotting.chain(({ amount, weights }) => {
+    const places = weights.map((_, index) => index);
+    return fc.record({
+      amount: fc.constant(amount),
+      weights: fc.constant(weights),
+      order: fc.shuffledSubarray(places, { minLength: places.length }),
+    });
+  });
+  const property = fc.property(shuffled, ({ amount, weights, order }) => {
+    const shares = allot(amount, weights);
+    const moved = allot(
+      amount,
+      order.map((index) => weights[index] ?? 0),
+    );
+    order.forEach((index, place) => assert.ok(Math.abs((shares[index] ?? 0) - (moved[place] ?? 0)) <= 1));
+  });
+  fc.assert(property, run);
+});
+
+test('The tax in a price is never more than the price, grows with it, and is nothing where there is no rate', (t) => {
+  t.diagnostic(SEED);
+  const gross = fc.nat(9_999_000_000_000);
+  const property = fc.property(gross, gross, rate, (one, other, bp) => {
+    const [less, more] = [Math.min(one, other), Math.max(one, other)];
+    assert.ok(included(less, bp) >= 0 && included(less, bp) <= less);
+    assert.ok(included(less, bp) <= included(more, bp));
+    assert.equal(included(one, 0), 0);
+    assert.ok(portion(one, bp) <= one);
+  });
+  fc.assert(property, run);
+});
+
+test('Who does the sums on paper, with fractions, comes to the same', (t) => {
+  t.diagnostic(SEED);
+  const property = fc.property(allotting, rate, ({ amount, weights }, bp) => {
+    assert.deepEqual(allot(amount, weights), handOut(amount, weights));
+    assert.equal(included(amount, bp), taxInside(amount, bp));
+    assert.equal(portion(amount, bp), percentageOf(amount, bp));
+  });
+  fc.assert(property, run);
+});
+
+test('Three vendors who sell for the same share a single fils by their place in the cart', () => {
+  assert.deepEqual(shareOut(1, [500, 500, 500]), [1, 0, 0]);
+  assert.deepEqual(shareOut(100, [333, 333, 334]), [33, 33, 34]);
+  assert.deepEqual(shareOut(0, [0, 0]), [0, 0]);
+  assert.throws(() => shareOut(3, [1, 1]), RangeError);
+});
+
+test('The odd unit goes to whoever is furthest below the exact share, not to whoever sells most', () => {
+  assert.deepEqual(shareOut(2, [3, 2]), [1, 1]);
+  assert.deepEqual(shareOut(2, [1, 1, 1]), [1, 1, 0]);
+});
+
+test('Where nothing is sold for anything, a fee is shared alike, and where nothing is sold there is no fee', () => {
+  assert.deepEqual(allot(5, [0, 0]), [3, 2]);
+  assert.deepEqual(allot(0, []), []);
+  assert.throws(() => allot(1, []), RangeError);
+});
+
+test('Half a halala of tax is rounded up, and a price of a dinar million-fold keeps its last fils', () => {
+  assert.deepEqual([included(115, 1500), included(4, 1500), included(110, 1000)], [15, 1, 10]);
+  assert.deepEqual([portion(10, 1500), portion(3, 1500)], [2, 0]);
+  assert.equal(included(9_999_000_000_000, 1500), 1_304_217_391_304);
+});
+
+test('Steps in any portions come to the whole', () => {
+  assert.deepEqual([reached(100, 3, 1), reached(100, 3, 2), reached(100, 3, 3), reached(7, 0, 0)], [33, 66, 100, 0]);
+});
