@@ -22,6 +22,7 @@ export const REFERENCE_TABLES = [
   'cities',
   'search_synonyms',
   'search_changes',
+  'vat_rates',
 ];
 
 /** The folder of the numbered migrations. */

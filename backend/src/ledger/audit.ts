@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
 import { ledgerRules } from './rules.ts';
+import { vatRules } from './vat-rules.ts';
 
 /** Something in the books that should not be. */
 export interface Finding {
@@ -10,7 +11,7 @@ export interface Finding {
 }
 
 /** Everything that must hold in the books. */
-export const bookRules = [...ledgerRules, ...couponRules];
+export const bookRules = [...ledgerRules, ...couponRules, ...vatRules];
 
 /**
  * Proves the books: stock against its moves, orders against their lines, history, coupons and mail.

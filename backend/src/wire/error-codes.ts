@@ -109,7 +109,7 @@ const sales = {
   checkout_changed: {
     status: 409,
     means:
-      'Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.',
+      'Cart, price, shipping, currency, coupon or rate of tax is not what the checkout showed: show the new sums, open the checkout again.',
     data: NewTotals,
   },
   coupon_unknown: { status: 422, means: 'No coupon has this code, or it was switched off.' },
@@ -165,6 +165,12 @@ const backOffice = {
   product_changes_outdated: {
     status: 409,
     means: 'Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.',
+  },
+  vat_rate_in_force: { status: 409, means: 'A rate of value added tax begins on a later day than today.' },
+  vat_rate_exists: { status: 409, means: 'There is a rate of this country and class from that day on already.' },
+  vat_number_changed: {
+    status: 409,
+    means: 'The vendor states another VAT number than the one that was looked at, or none: read it again first.',
   },
   settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
   page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },

@@ -79,7 +79,7 @@ const assertTells = (line: Line, { role, party }: Writer) => {
     auditEntities.some((entity) => entity === line.entity),
     line.entity,
   );
-  assert.match(line.action, /^[a-z]+\.[a-z_]+$/);
+  assert.match(line.action, /^[a-z_]+\.[a-z_]+$/);
   assert.notEqual(line.label, '', `${line.action} does not say what it is about`);
   assert.ok(line.before !== null || line.after !== null, line.action);
   assert.ok(!JSON.stringify(line).includes(TEST_PASSWORD), `${line.action} tells a password`);

@@ -191,3 +191,34 @@ export const STORE_POSTAL_CODES = {
   "AE": "^",
   "QA": "^"
 } as const;
+
+export const VAT_CLASSES = [
+  "standard",
+  "zero_medicine",
+  "zero_device"
+] as const;
+
+export const VAT_COUNTRIES = {
+  "SA": {
+    "number": "^3\\d{13}3$",
+    "regimes": [
+      "registered",
+      "deemed"
+    ],
+    "unverified": "deemed"
+  },
+  "BH": {
+    "number": "^\\d{15}$",
+    "regimes": [
+      "registered",
+      "unregistered"
+    ],
+    "unverified": "unregistered"
+  }
+} as const;
+
+export const VAT_REGIMES = [
+  "registered",
+  "deemed",
+  "unregistered"
+] as const;

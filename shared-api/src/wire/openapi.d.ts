@@ -146,6 +146,11 @@ export interface components {
              */
             category_status: 0 | 1;
             /**
+             * @description How its products are taxed that say nothing else
+             * @enum {string}
+             */
+            vat_class: "standard" | "zero_medicine" | "zero_device";
+            /**
              * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
@@ -635,6 +640,11 @@ export interface components {
              */
             vendor_id: number;
             /**
+             * @description How it is taxed: by its own class or its category’s, at no rate only with a registration
+             * @enum {string}
+             */
+            taxed_as: "standard" | "zero_medicine" | "zero_device";
+            /**
              * @description The vendor has changed something that shoppers do not see before an admin has looked at it
              * @example false
              */
@@ -700,6 +710,18 @@ export interface components {
              * @example 10
              */
             discount: number;
+            /**
+             * @description Its own class; empty: as its category
+             * @enum {string}
+             */
+            vat_class: "" | "standard" | "zero_medicine" | "zero_device";
+            /** @description Number of its registration; empty without one */
+            vat_basis: string;
+            /**
+             * @description How it is taxed: by its own class or its category’s, at no rate only with a registration
+             * @enum {string}
+             */
+            taxed_as: "standard" | "zero_medicine" | "zero_device";
             /**
              * @description Units in stock; of a product with variants the sum over them
              * @example 40
@@ -1049,6 +1071,7 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             /** @description What the vendor asks to be called; null without an open request */
             requested: components["schemas"]["IdentityRequest"] | null;
+            tax: components["schemas"]["TaxSettings"];
             /** @description The company */
             vendor: {
                 /**
@@ -1203,6 +1226,11 @@ export interface components {
              * @example certificate.pdf
              */
             cr_certificate: string | null;
+            /**
+             * @description none: nothing was sent; waiting: an admin has still to look at it; verified or rejected: one has
+             * @enum {string}
+             */
+            vat_state: "none" | "waiting" | "verified" | "rejected";
             /** @description The vendor asks to trade under another name or registration, and waits for an answer */
             asks: boolean;
         };
@@ -1364,7 +1392,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -1431,6 +1459,13 @@ export interface components {
              * @example 15
              */
             shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
+             */
+            tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            vat: components["schemas"]["VatGroup"][];
             /** @description How much more makes shipping free; null when it is free, or never will be */
             missing_for_free_shipping: components["schemas"]["Money"] | null;
             /**
@@ -1463,6 +1498,10 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
+            /** @description The rate of the tax that its price includes */
+            vat_percent: number;
+            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             /**
              * @description How many units could be bought now
              * @example 40
@@ -1473,7 +1512,7 @@ export interface components {
             /** @description The variant’s size or colour in English; empty for a product without variants */
             variant: components["schemas"]["Variant"] | null;
         };
-        /** @description What the whole cart comes to: `total` = sub_total - discount + shipping_cost */
+        /** @description What the whole cart comes to: `total` = sub_total - discount + shipping_cost. `tax_amount` is in it already. */
         CartTotals: {
             /**
              * @description The currency of the amounts beside it
@@ -1495,6 +1534,13 @@ export interface components {
              * @example 15
              */
             shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
+             */
+            tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            vat: components["schemas"]["VatGroup"][];
             /** @description What is to be paid: `sub_total` - `discount` + `shipping_cost` */
             total: components["schemas"]["Money"];
         };
@@ -1601,10 +1647,12 @@ export interface components {
              */
             discount: components["schemas"]["Money"];
             /**
-             * @description Tax; 0, prices include it
-             * @example 0
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            vat: components["schemas"]["VatGroup"][];
             /**
              * @description What is to be paid for the whole order
              * @example 64
@@ -1671,6 +1719,10 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
+            /** @description The rate of the tax that its price includes */
+            vat_percent: number;
+            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
         };
         /** @description One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
         CheckoutOrder: {
@@ -1722,6 +1774,13 @@ export interface components {
              * @example 10
              */
             discount: components["schemas"]["Money"];
+            /**
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
+             */
+            tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
+            vat: components["schemas"]["VatGroup"][];
             /**
              * @description What is to be paid: goods, less discount, plus shipping
              * @example 64
@@ -1873,6 +1932,13 @@ export interface components {
              * @example 3
              */
             category_id: number | string;
+            /**
+             * @description How it is taxed; empty: as its category
+             * @enum {string}
+             */
+            vat_class?: "" | "standard" | "zero_medicine" | "zero_device";
+            /** @description Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated */
+            vat_basis?: string;
             /**
              * @description active: offered as soon as it is approved; draft: not offered
              * @default active
@@ -2214,7 +2280,7 @@ export interface components {
          *     - `cash_refused` (422): A vendor in the cart does not take cash on delivery.
          *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
          *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
-         *     - `checkout_changed` (409): Cart, price, shipping, currency or coupon is not what the checkout showed: show the new sums, open the checkout again.
+         *     - `checkout_changed` (409): Cart, price, shipping, currency, coupon or rate of tax is not what the checkout showed: show the new sums, open the checkout again.
          *     - `coupon_unknown` (422): No coupon has this code, or it was switched off.
          *     - `coupon_not_for_you` (422): The coupon was given to another e-mail address.
          *     - `coupon_first_order` (422): The coupon is for a first order, and the customer has had one.
@@ -2244,6 +2310,9 @@ export interface components {
          *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
          *     - `product_changed` (409): The product was saved after `updated_at_seen`: read it again first.
          *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
+         *     - `vat_rate_in_force` (409): A rate of value added tax begins on a later day than today.
+         *     - `vat_rate_exists` (409): There is a rate of this country and class from that day on already.
+         *     - `vat_number_changed` (409): The vendor states another VAT number than the one that was looked at, or none: read it again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
          *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
@@ -2255,7 +2324,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -2338,7 +2407,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vendor";
+                value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];
@@ -2608,10 +2677,13 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description Tax; 0, prices include it
-             * @example 0
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
+            vat: components["schemas"]["VatGroup"][] | null;
+            tax_issuer: ("vendor" | "platform") | null;
             /**
              * @description What a coupon took off these goods
              * @example 10
@@ -3025,6 +3097,10 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
+            /** @description The rate of the tax that its price includes; null where none is stated */
+            vat_percent: number | null;
+            /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
+            vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             /** @description The status of the order that it is part of */
             status: components["schemas"]["OrderStatus"];
             /**
@@ -3220,10 +3296,12 @@ export interface components {
              */
             coupon_code: string | null;
             /**
-             * @description Tax; 0, prices include it
-             * @example 0
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
+            /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
+            vat: components["schemas"]["VatGroup"][] | null;
             /**
              * @description What is to be paid for the whole order
              * @example 64
@@ -3664,7 +3742,7 @@ export interface components {
              * @description What is different
              * @enum {string}
              */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures";
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures";
             /** @description As shoppers see it, in lines of text */
             before: string[];
             /** @description As the vendor wants it, in lines of text */
@@ -3853,6 +3931,11 @@ export interface components {
             delivers: boolean;
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
+            /**
+             * @description What of its price is value added tax. included: it is in the price; zero_medicine, zero_device: none, listed as one; not_registered: none, its vendor states no tax
+             * @enum {string}
+             */
+            vat: "included" | "zero_medicine" | "zero_device" | "not_registered";
         };
         /** @description Where a page of the shop stands, and whether there are more products */
         ProductPageMeta: {
@@ -4093,8 +4176,8 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description Tax; 0, prices include it
-             * @example 0
+             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /**
@@ -4127,7 +4210,7 @@ export interface components {
         /** @description What a vendor wants to change about an approved product. It waits for an admin, or was declined and is kept until the next edit. What is null stays. */
         RequestedChanges: {
             /** @description What differs from what shoppers see */
-            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "pictures")[];
+            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures")[];
             /**
              * @description English name
              * @example Nitrile gloves
@@ -4163,6 +4246,10 @@ export interface components {
                  */
                 name_arabic: string;
             } | null;
+            /** @description How it shall be taxed; null where it stays */
+            vat_class: ("" | "standard" | "zero_medicine" | "zero_device") | null;
+            /** @description Under which registration; null where it stays */
+            vat_basis: string | null;
             /** @description All pictures as they shall be, in their order; null where they stay */
             images: components["schemas"]["VendorProductImage"][] | null;
             /** @description When the vendor changed it last */
@@ -4927,6 +5014,45 @@ export interface components {
              */
             product_count: number;
         };
+        /** @description What a vendor is to the tax office, and what an admin has to check of it */
+        TaxSettings: {
+            /** @description The country of the store, whose tax it is; null for one whose tax the shop does not know */
+            country: ("SA" | "BH") | null;
+            /**
+             * @description registered: the vendor states tax himself; deemed: the marketplace does in his place; unregistered: nobody does
+             * @enum {string}
+             */
+            regime: "registered" | "deemed" | "unregistered";
+            /**
+             * @description none: nothing was sent; waiting: an admin has still to look at it; verified or rejected: one has
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "verified" | "rejected";
+            /**
+             * @description Empty without one
+             * @example 310123456700003
+             */
+            vat_number: string;
+            /**
+             * @description Registered name of the company in English; both languages or neither
+             * @example Balsam Medical Trading Co.
+             */
+            legal_name: string;
+            /**
+             * @description The same in Arabic
+             * @example شركة بلسم للتجارة الطبية
+             */
+            legal_name_arabic: string;
+            /** @description When the vendor sent it; null before */
+            asked_at: components["schemas"]["Moment"] | null;
+            /** @description When an admin decided; null before */
+            decided_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Why it was rejected; may be empty
+             * @example The certificate has expired.
+             */
+            remarks: string;
+        };
         /** @description What a customer says of the shop, in both languages */
         Testimonial: {
             /**
@@ -5323,6 +5449,18 @@ export interface components {
              * @example 12
              */
             price_usd: components["schemas"]["Money"];
+        };
+        /** @description What of some amounts is value added tax, at one rate */
+        VatGroup: {
+            /**
+             * @description The rate; 0 for what is zero-rated or exported
+             * @example 10
+             */
+            percent: number;
+            /** @description What is taxed at this rate, without the tax */
+            taxable: components["schemas"]["Money"];
+            /** @description The tax, which the prices include */
+            vat: components["schemas"]["Money"];
         };
         /** @description A vendor that shoppers may choose */
         Vendor: {
@@ -6178,6 +6316,18 @@ export interface components {
                 name_arabic: string;
             };
             /**
+             * @description How it is taxed; empty: as its category
+             * @enum {string}
+             */
+            vat_class: "" | "standard" | "zero_medicine" | "zero_device";
+            /** @description Number of its registration; empty without one */
+            vat_basis: string;
+            /**
+             * @description How it is taxed all in all: by its class or its category’s, at no rate only with a registration
+             * @enum {string}
+             */
+            taxed_as: "standard" | "zero_medicine" | "zero_device";
+            /**
              * @description active: offered; draft: not offered
              * @enum {string}
              */
@@ -6230,7 +6380,7 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
-            /** @description Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it */
+            /** @description Whether an edit of its name, texts, pictures, category or tax class waits for an admin before shoppers see it */
             edits_wait: boolean;
             /** @description What waits for an admin beside the values above, or was declined; null without either */
             changes: components["schemas"]["RequestedChanges"] | null;

@@ -66,6 +66,7 @@ export const placedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => 
   discount: 0,
   coupon_code: null,
   tax_amount: 0,
+  vat: [],
   grand_total: 32.5,
   payment_method: 'cash',
   billing_address: address,

@@ -71,6 +71,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   },
   delivers: true,
   payment_methods: ['cash'],
+  vat: 'included',
   ...changes,
 });
 

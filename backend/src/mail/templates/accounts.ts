@@ -4,6 +4,7 @@ import type { Template } from './template.ts';
 const PersonMail = z.object({ firstname: z.string() });
 const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
+const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
 /** A mail that was written before the link carried the address has none. */
@@ -31,6 +32,20 @@ const vendorRejected: Template = (payload, say) => {
   const noted = remarks === '' ? [] : [say('remarks', { remarks })];
   return { subject: say('subject'), paragraphs: [say('text', { firstname }), ...noted] };
 };
+
+/** @param isVerified whether the number holds, or the vendor reads why not */
+const taxDecided =
+  (isVerified: boolean): Template =>
+  (payload, say) => {
+    const { firstname, vat_number, remarks } = TaxMail.parse(payload);
+    const number = isVerified && vat_number !== '' ? [say('number', { vat_number })] : [];
+    const noted = remarks === '' ? [] : [say('remarks', { remarks })];
+    return {
+      subject: say('subject'),
+      paragraphs: [say('text', { firstname, vat_number }), ...number, ...noted, say('more')],
+      link: { label: say('link'), path: '/vendor/settings?tab=tax' },
+    };
+  };
 
 const accountBlocked: Template = (payload, say) => {
   const { firstname, reason } = BlockedMail.parse(payload);
@@ -79,6 +94,8 @@ export const accountTemplates: Record<string, Template> = {
   'vendor-approved': leadTo('/vendor'),
   'vendor-rejected': vendorRejected,
   'vendor-stopped': leadTo('/contact-us'),
+  'tax-verified': taxDecided(true),
+  'tax-rejected': taxDecided(false),
   'account-blocked': accountBlocked,
   'account-unblocked': accountUnblocked,
   'admin-invitation': adminInvitation,

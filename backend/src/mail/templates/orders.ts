@@ -17,6 +17,7 @@ const OrderMail = z.object({
   lines: z.array(Line).default([]),
   shipping_cost: z.number().nullish(),
   discount: z.number().nullish(),
+  vat: z.array(z.object({ percent: z.number(), vat: z.number() })).default([]),
   total: z.number(),
   status: z.string().nullish(),
   note: z.string().nullish(),
@@ -26,13 +27,14 @@ const OrderMail = z.object({
 });
 
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
-  const { lines, currency, shipping_cost: shipping, discount, total } = mail;
+  const { lines, currency, shipping_cost: shipping, discount, vat, total } = mail;
   const row = (label: string, amount: number): [string, string] => [label, moneyInWords(amount, currency, lang)];
   return [
     ...lines.map((line) => row(`${(lang === 'ar' && line.name_ar) || line.name} × ${line.quantity}`, line.sub_total)),
     ...(discount ? [row(say('discount'), -discount)] : []),
     ...(typeof shipping === 'number' ? [row(say('shipping'), shipping)] : []),
     row(say('total'), total),
+    ...vat.map((group) => row(say('vat', { percent: group.percent }), group.vat)),
   ];
 };
 

@@ -27,6 +27,7 @@ export const auditEntities = [
   'subscriber',
   'synonym',
   'testimonial',
+  'vat_rate',
   'vendor',
 ] as const;
 

@@ -1,20 +1,19 @@
-import { sharesOf } from '../../money/line-amounts.ts';
+import { sharesOf, vatOf, type DiscountFunder } from '../../money/line-amounts.ts';
 import { discounted, priceColumns } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
-import type { CouponEffect } from '../coupons/coupon.ts';
+import { funderOf, type CouponEffect } from '../coupons/coupon.ts';
 import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
+import { issuerOf, type LineRate } from '../vat/line-rate.ts';
+import { vatOfLine, type StatedLine } from '../vat/view.ts';
 import type { CartLineRow, Delivery } from './contents.ts';
 
-/** A cart line with its amounts, in minor units of the basket's currency. */
-export interface BasketLine {
+/** A cart line with its amounts and its tax, in minor units of the basket's currency. */
+export interface BasketLine extends StatedLine {
   row: CartLineRow;
+  rate: LineRate;
   unitPrice: number;
-  subTotal: number;
   /** What could be bought now; 0 once the product has left the shop. */
   availableStock: number;
-  /** What it carries of its vendor's share of the coupon, and of his shipping. */
-  discount: number;
-  shippingShare: number;
 }
 
 /** What one vendor would sell. */
@@ -28,6 +27,8 @@ export interface BasketGroup {
   /** This vendor's share of what the coupon takes off. */
   discount: number;
   shippingCost: number;
+  /** What of all that is tax. */
+  vatIncluded: number;
 }
 
 /** A cart with all its sums. */
@@ -37,6 +38,8 @@ export interface Basket {
   subTotal: number;
   discount: number;
   shippingCost: number;
+  /** What of the goods and of shipping is tax; their prices include it. */
+  vatIncluded: number;
   grandTotal: number;
   /** Null without a code. */
   coupon: CouponEffect | null;
@@ -49,14 +52,21 @@ const toLine = (row: CartLineRow, currency: Currency): BasketLine => {
   const unitPrice = row.variant ? discounted(row.variant[price], row.discount) : row[final];
   const stock = row.variant ? row.variant.stock : row.stock;
   const availableStock = row.purchasable ? stock : 0;
-  return { row, unitPrice, subTotal: unitPrice * row.quantity, availableStock, discount: 0, shippingShare: 0 };
+  const amounts = { subTotal: unitPrice * row.quantity, discount: 0, shippingShare: 0, vatGoods: 0, vatShipping: 0 };
+  return { row, rate: row.rate, funder: funderOf(null), unitPrice, availableStock, ...amounts };
 };
 
-/** A vendor's part whose lines carry the whole of its discount and its shipping. */
-const withShares = (group: BasketGroup): BasketGroup => {
+/** A vendor's part whose lines carry the whole of its discount, its shipping and its tax. */
+const withAmounts = (group: Omit<BasketGroup, 'vatIncluded'>, funder: DiscountFunder): BasketGroup => {
   const subTotals = group.lines.map((line) => line.subTotal);
   const shares = sharesOf(subTotals, group.discount, group.shippingCost);
-  return { ...group, lines: group.lines.map((line, index) => ({ ...line, ...shares[index] })) };
+  const shared = group.lines.map((line, index) => ({ ...line, ...shares[index], funder }));
+  const taxes = vatOf(
+    shared.map((line) => ({ ...line, vatBp: line.rate.vat_bp })),
+    funder,
+  );
+  const lines = shared.map((line, index) => ({ ...line, ...taxes[index] }));
+  return { ...group, lines, vatIncluded: sum(lines.map(vatOfLine)) };
 };
 
 /** Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up. */
@@ -70,17 +80,23 @@ export const toBasket = (rows: CartLineRow[], { rules, countryId }: Delivery, cu
     const delivers = deliversTo(rule, countryId);
     const subTotal = sum(lines.map((line) => line.subTotal));
     const shipping = shippingCost(rule, subTotal);
-    return withShares({ vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping });
+    const group = { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping };
+    return withAmounts(group, funderOf(null));
   });
   const subTotal = sum(groups.map((group) => group.subTotal));
   const shipping = sum(groups.map((group) => group.shippingCost));
-  const grandTotal = subTotal + shipping;
-  return { currency, groups, subTotal, discount: 0, shippingCost: shipping, grandTotal, coupon: null };
+  const vatIncluded = sum(groups.map((group) => group.vatIncluded));
+  const sums = { subTotal, discount: 0, shippingCost: shipping, vatIncluded, grandTotal: subTotal + shipping };
+  return { currency, groups, ...sums, coupon: null };
 };
 
 /** What one vendor's part comes to. */
 export const partTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>
   subTotal - discount + shipping;
+
+/** Who owes the tax of a vendor's part, and whose law it is; undefined for a part without lines. */
+export const taxOf = ({ lines: [line] }: BasketGroup) =>
+  line && { tax_issuer: issuerOf(line.rate), tax_country: line.rate.tax_country };
 
 /** The coupon that takes something off the basket; null for one that does not hold, too. */
 export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null => (discount > 0 ? coupon : null);
@@ -88,9 +104,10 @@ export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null 
 /** The same basket with what a coupon takes off it; shipping stays, also where it is free from a sub-total on. */
 export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket => {
   const groups = basket.groups.map((group) =>
-    withShares({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }),
+    withAmounts({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }, funderOf(coupon)),
   );
+  const vatIncluded = sum(groups.map((group) => group.vatIncluded));
   const discount = coupon?.discount ?? 0;
   const grandTotal = basket.subTotal - discount + basket.shippingCost;
-  return { ...basket, groups, discount, grandTotal, coupon };
+  return { ...basket, groups, discount, vatIncluded, grandTotal, coupon };
 };

@@ -3,6 +3,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { destinationId, destinationSource, ruleSource } from '../shipping/delivery.ts';
 import type { ShippingRuleRow } from '../shipping/rule.ts';
+import { lineRateSource, type LineRate } from '../vat/line-rate.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
@@ -11,6 +12,7 @@ import { paymentColumns } from '../shop/vendor-payment.ts';
 export interface CartLineRow extends ProductRow, PaymentSettings {
   item_id: number;
   quantity: number;
+  rate: LineRate;
   variant: VariantRow | null;
   /** On sale, and the variant still exists exactly when the product has variants. */
   purchasable: boolean;
@@ -44,7 +46,7 @@ export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL
 
 /** What CartRows are read from. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
-  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, rule.*`;
+  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, rule.*`;
 
 /** Ends the statement: the rows are in the order of the lines. */
 export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`
@@ -54,6 +56,7 @@ export const cartSource = (userId: number, currency: Currency, billingCountryId:
     JOIN ${productSource} ON p.id = item.product_id
     LEFT JOIN variants w ON w.id = item.variant_id) ON item.user_id = ${userId}
   LEFT JOIN LATERAL ${ruleSource(currency)} AS rule ON true
+  LEFT JOIN LATERAL ${lineRateSource} AS line_rate ON item.id IS NOT NULL
   ORDER BY item.id`;
 
 /** True in the first row of a cart alone: what is read beside the lines stands there once. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency, Money } from '../../wire/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
+import { VatGroups, VatPercent, VatReason } from '../vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 export const CartItem = z
@@ -10,6 +11,8 @@ export const CartItem = z
     quantity: z.number().int(),
     unit_price: Money,
     sub_total: Money,
+    vat_percent: VatPercent,
+    vat_reason: VatReason,
     available_stock: z.number().int(),
     product: Product,
     variant: Variant.nullable(),
@@ -28,6 +31,8 @@ export const Cart = z
     shipping: ShippingRule.nullable().describe('How he ships; null when he does not, or the country is not known'),
     discount: Money.describe('His part of what the coupon takes off'),
     shipping_cost: Money,
+    tax_amount: Money,
+    vat: VatGroups,
     missing_for_free_shipping: Money.nullable().describe(
       'How much more makes shipping free; null when it is free, or never will be',
     ),
@@ -46,11 +51,14 @@ export const CartTotals = z
     sub_total: Money,
     discount: Money.describe('What the coupon takes off the goods'),
     shipping_cost: Money,
+    tax_amount: Money,
+    vat: VatGroups,
     total: Money.describe('What is to be paid: `sub_total` - `discount` + `shipping_cost`'),
   })
   .meta({
     id: 'CartTotals',
-    description: 'What the whole cart comes to: `total` = sub_total - discount + shipping_cost',
+    description:
+      'What the whole cart comes to: `total` = sub_total - discount + shipping_cost. `tax_amount` is in it already.',
   });
 
 /** Why not all that was wanted has come into a cart. */

@@ -63,7 +63,15 @@ const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }:
 
 const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
   const vendorId = vendor.vendor_id;
-  const emptied = { lines: [], rule: undefined, delivers: true, subTotal: 0, discount: 0, shippingCost: 0 };
+  const emptied = {
+    lines: [],
+    rule: undefined,
+    delivers: true,
+    subTotal: 0,
+    discount: 0,
+    shippingCost: 0,
+    vatIncluded: 0,
+  };
   return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? { vendorId, ...emptied }, vendor };
 };
 

@@ -4,6 +4,7 @@ import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
 import { toProduct, type ProductRow, type Reader } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
+import { toPercent, toVatGroups, toVatReason } from '../vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
 import type { Basket, BasketGroup, BasketLine } from './basket.ts';
@@ -15,6 +16,8 @@ const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> 
   quantity: line.row.quantity,
   unit_price: toWire(line.unitPrice, reader.currency),
   sub_total: toWire(line.subTotal, reader.currency),
+  vat_percent: toPercent(line.rate.vat_bp),
+  vat_reason: toVatReason(line.rate),
   available_stock: line.availableStock,
   product: toProduct(line.row, reader),
   variant: line.row.variant && toVariant(line.row.variant, line.row.discount, reader.currency),
@@ -25,6 +28,15 @@ export const toVendorName = (
   row: Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'>,
   { lang }: Pick<Reader, 'lang'>,
 ) => ({ id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) });
+
+/** What of a whole basket is tax, as carts and checkouts tell it. */
+export const toTax = ({ currency, groups, vatIncluded }: Pick<Basket, 'currency' | 'groups' | 'vatIncluded'>) => ({
+  tax_amount: toWire(vatIncluded, currency),
+  vat: toVatGroups(
+    groups.flatMap((group) => group.lines),
+    currency,
+  ),
+});
 
 /**
  * One vendor's part of the cart.
@@ -40,18 +52,21 @@ export const toCart = (group: BasketGroup, vendor: CartVendor, reader: Reader): 
     discount: toWire(group.discount, reader.currency),
     shipping: toShippingRule(group.rule, reader.currency),
     shipping_cost: toWire(group.shippingCost, reader.currency),
+    tax_amount: toWire(group.vatIncluded, reader.currency),
+    vat: toVatGroups(group.lines, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
     delivers: group.delivers,
     payment_methods: methodsOf(vendor),
   };
 };
 
-const toTotals = ({ subTotal, discount, shippingCost, grandTotal, currency }: Basket): z.infer<typeof CartTotals> => ({
+const toTotals = ({ currency, groups, ...sums }: Basket): z.infer<typeof CartTotals> => ({
   currency,
-  sub_total: toWire(subTotal, currency),
-  discount: toWire(discount, currency),
-  shipping_cost: toWire(shippingCost, currency),
-  total: toWire(grandTotal, currency),
+  sub_total: toWire(sums.subTotal, currency),
+  discount: toWire(sums.discount, currency),
+  shipping_cost: toWire(sums.shippingCost, currency),
+  ...toTax({ currency, groups, vatIncluded: sums.vatIncluded }),
+  total: toWire(sums.grandTotal, currency),
 });
 
 /** The whole cart by vendor, with its coupon and its sums. */

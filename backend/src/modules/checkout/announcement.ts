@@ -2,6 +2,7 @@ import type { OutboxEntry } from '../../mail/outbox.ts';
 import { toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { partTotal, type Basket, type BasketGroup, type BasketLine } from '../carts/basket.ts';
+import { toTax } from '../carts/view.ts';
 import { nameWithVariant, variantLabel } from '../shop/variant-label.ts';
 import type { VendorNews } from '../notifications/notifications.ts';
 import type { VendorOrderRow } from './draft-rows.ts';
@@ -16,9 +17,12 @@ const mailLine = ({ row, subTotal }: BasketLine, currency: Currency) => ({
 const mailLines = (groups: BasketGroup[], currency: Currency) =>
   groups.flatMap((group) => group.lines.map((line) => mailLine(line, currency)));
 
-const mailSums = (sums: Pick<Basket, 'shippingCost' | 'discount'>, total: number, currency: Currency) => ({
+type Sums = Pick<Basket, 'shippingCost' | 'discount' | 'vatIncluded'>;
+
+const mailSums = (sums: Sums, groups: BasketGroup[], total: number, currency: Currency) => ({
   shipping_cost: toWire(sums.shippingCost, currency),
   discount: toWire(sums.discount, currency),
+  ...toTax({ currency, groups, vatIncluded: sums.vatIncluded }),
   total: toWire(total, currency),
 });
 
@@ -49,7 +53,7 @@ export const announcementOf = (
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
     if (!vendor || !subNo) throw new Error('A vendor of an order is gone.');
     const lines = mailLines([group], currency);
-    const sums = mailSums(group, partTotal(group), currency);
+    const sums = mailSums(group, [group], partTotal(group), currency);
     const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, ...sums };
     const { email, lang: theirs } = vendor;
     return {
@@ -63,7 +67,11 @@ export const announcementOf = (
     template: 'order-placed',
     recipient: customer.email,
     lang,
-    payload: { ...common, lines: mailLines(groups, currency), ...mailSums(basket, basket.grandTotal, currency) },
+    payload: {
+      ...common,
+      lines: mailLines(groups, currency),
+      ...mailSums(basket, groups, basket.grandTotal, currency),
+    },
   };
   return {
     mails: [confirmation, ...told.map(({ mail }) => mail)],

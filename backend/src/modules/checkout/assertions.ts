@@ -5,6 +5,7 @@ import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
 import type { Shortage } from '../../ledger/stock.ts';
 import type { Basket, BasketLine } from '../carts/basket.ts';
+import { toTax } from '../carts/view.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { nameWithVariant, variantLabel } from '../shop/variant-label.ts';
 import { problemParams } from '../coupons/view.ts';
@@ -98,6 +99,7 @@ export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
       sub_total: toWire(basket.subTotal, basket.currency),
       discount: toWire(basket.discount, basket.currency),
       shipping_cost: toWire(basket.shippingCost, basket.currency),
+      ...toTax(basket),
       grand_total: toWire(basket.grandTotal, basket.currency),
     },
   });

@@ -1,8 +1,9 @@
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import { couponAtWork, partTotal, type Basket, type BasketGroup } from '../carts/basket.ts';
+import { couponAtWork, partTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
+import { funderOf } from '../coupons/coupon.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { orderColumns, partColumns, storedDraft, type Draft, type StoredDraft } from './draft-rows.ts';
 
@@ -20,18 +21,21 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
   shipping_cost: group.shippingCost,
   discount: group.discount,
   total_amount: partTotal(group),
+  vat_included: group.vatIncluded,
+  ...taxOf(group),
   units: group.lines.reduce((units, { row }) => units + row.quantity, 0),
 });
 
 const linesOf = ({ vendorId, lines }: BasketGroup) =>
-  lines.map(({ row, unitPrice, subTotal, discount, shippingShare }) => {
+  lines.map(({ row, rate, unitPrice, subTotal, discount, shippingShare, vatGoods, vatShipping }) => {
     const { label, labelArabic } = variantLabel(row.variant);
     return {
       ...{ vendor_id: vendorId, product_id: row.id, variant_id: row.variant?.id ?? null },
       ...{ name: row.name, name_ar: row.name_ar, variant_label: label, variant_label_ar: labelArabic },
       ...{ sku: row.variant?.sku ?? row.sku, image_key: row.image_key },
       ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
-      ...{ discount, shipping_share: shippingShare },
+      ...{ discount, shipping_share: shippingShare, vat_class: rate.vat_class, vat_reason: rate.vat_reason },
+      ...{ vat_bp: rate.vat_bp, vat_goods: vatGoods, vat_shipping: vatShipping },
     };
   });
 
@@ -50,45 +54,51 @@ export const createDraftRepository = (database: Database) => ({
   },
 
   /** Makes a draft for the basket, in place of the one that was there. */
-  replace: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) =>
-    database.first<Draft>(
+  replace: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) => {
+    const coupon = couponAtWork(basket);
+    return database.first<Draft>(
       sql`
       WITH dropped AS (DELETE FROM orders WHERE user_id = ${userId} AND state = 'draft' RETURNING id),
       draft AS (
         INSERT INTO orders (order_no, user_id, cart_version, currency, lang, coupon_id, sub_total, shipping_cost, discount,
-          grand_total)
+          grand_total, vat_included, discount_funder)
         SELECT ${orderNo}, ${userId}::bigint, ${cartVersion}::bigint, ${basket.currency}, ${lang},
-          ${couponAtWork(basket)?.coupon.id ?? null}::bigint, ${basket.subTotal}::bigint, ${basket.shippingCost}::bigint,
-          ${basket.discount}::bigint, ${basket.grandTotal}::bigint
+          ${coupon?.coupon.id ?? null}::bigint, ${basket.subTotal}::bigint, ${basket.shippingCost}::bigint,
+          ${basket.discount}::bigint, ${basket.grandTotal}::bigint, ${basket.vatIncluded}::bigint,
+          ${coupon && funderOf(coupon)}
         -- A customer has one draft, so the old one has to be gone before the new one is written.
         WHERE (SELECT count(*) FROM dropped) >= 0
         RETURNING ${orderColumns}
       ), parts AS (
         INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, sub_total, shipping_cost,
-          discount, total_amount)
+          discount, total_amount, vat_included, tax_issuer, tax_country)
         SELECT draft.id, part.vendor_id, part.order_sub_no, ${userId}::bigint, ${basket.currency}, part.units,
-          part.sub_total, part.shipping_cost, part.discount, part.total_amount
+          part.sub_total, part.shipping_cost, part.discount, part.total_amount, part.vat_included,
+          part.tax_issuer, part.tax_country
         FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)
           AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint,
-            discount bigint, total_amount bigint, units integer)
+            discount bigint, total_amount bigint, units integer, vat_included bigint, tax_issuer text, tax_country text)
         ORDER BY part.position RETURNING ${partColumns}
       ), lines AS (
         INSERT INTO order_items (vendor_order_id, product_id, variant_id, name, name_ar, variant_label, variant_label_ar,
-          sku, image_key, unit_price, quantity, sub_total, discount, shipping_share)
+          sku, image_key, unit_price, quantity, sub_total, discount, shipping_share, vat_class, vat_reason, vat_bp, vat_goods, vat_shipping)
         SELECT parts.id, line.product_id, line.variant_id, line.name, line.name_ar, line.variant_label,
           line.variant_label_ar, line.sku, line.image_key, line.unit_price, line.quantity, line.sub_total,
-          line.discount, line.shipping_share
+          line.discount, line.shipping_share, line.vat_class, line.vat_reason, line.vat_bp, line.vat_goods,
+          line.vat_shipping
         FROM jsonb_to_recordset(${JSON.stringify(basket.groups.flatMap(linesOf).map((line, position) => ({ ...line, position })))}::jsonb)
           AS line (position integer, vendor_id bigint, product_id bigint, variant_id bigint, name text, name_ar text,
             variant_label text, variant_label_ar text, sku text, image_key text, unit_price bigint, quantity integer,
-            sub_total bigint, discount bigint, shipping_share bigint)
+            sub_total bigint, discount bigint, shipping_share bigint, vat_class text, vat_reason text, vat_bp integer,
+            vat_goods bigint, vat_shipping bigint)
           JOIN parts ON parts.vendor_id = line.vendor_id
         ORDER BY line.position
       )
       SELECT to_jsonb(draft) AS order, (SELECT jsonb_agg(to_jsonb(parts) ORDER BY parts.id) FROM parts) AS parts
       FROM draft`,
       'make draft',
-    ),
+    );
+  },
 });
 
 export type DraftRepository = ReturnType<typeof createDraftRepository>;

@@ -1,5 +1,7 @@
 import { sql } from '../../sql/sql.ts';
+import type { DiscountFunder } from '../../money/line-amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
+import type { LineRate, TaxIssuer } from '../vat/line-rate.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
 interface DraftRow {
@@ -9,6 +11,7 @@ interface DraftRow {
   cart_version: number;
   currency: Currency;
   coupon_id: number | null;
+  discount_funder: DiscountFunder | null;
 }
 
 /** One vendor's part of an order. */
@@ -18,10 +21,11 @@ export interface VendorOrderRow {
   order_sub_no: string;
   shipping_cost: number;
   discount: number;
+  tax_issuer: TaxIssuer | null;
 }
 
 /** A line of an order, as far as it decides what is bought and for how much. */
-export interface OrderLineRow {
+export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> {
   vendor_order_id: number;
   product_id: number;
   variant_id: number | null;
@@ -40,13 +44,14 @@ export interface StoredDraft extends Draft {
   lines: OrderLineRow[];
 }
 
-export const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id`;
-export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount`;
+export const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id, discount_funder`;
+export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
 
 /** A StoredDraft of the row `draft`, which has the orderColumns. Its parts and lines never change after it was made. */
 export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
   'parts', (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]')
     FROM (SELECT ${partColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
   'lines', (SELECT coalesce(jsonb_agg(to_jsonb(line)), '[]') FROM (
-    SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price
+    SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price,
+      i.vat_class, i.vat_reason, i.vat_bp
     FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = draft.id) AS line))`;

@@ -1,28 +1,49 @@
-import { couponAtWork, type Basket } from '../carts/basket.ts';
+import { couponAtWork, taxOf, type Basket, type BasketLine } from '../carts/basket.ts';
+import { funderOf } from '../coupons/coupon.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createOrderNumber } from '../../runtime/public-id.ts';
 import type { DraftRepository } from './draft-repository.ts';
-import type { Draft, StoredDraft } from './draft-rows.ts';
+import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 
-const lineKey = (productId: number, variantId: number | null, quantity: number, unitPrice: number) =>
-  [productId, variantId, quantity, unitPrice].join('/');
+const lineKey = (line: Omit<OrderLineRow, 'vendor_order_id'>) =>
+  [line.product_id, line.variant_id, line.quantity, line.unit_price, line.vat_class, line.vat_reason, line.vat_bp].join(
+    '/',
+  );
+
+const wantedLine = ({ row, unitPrice, rate }: BasketLine) =>
+  lineKey({
+    ...{ product_id: row.id, variant_id: row.variant?.id ?? null, quantity: row.quantity, unit_price: unitPrice },
+    ...rate,
+  });
 
 const sameSet = (left: string[], right: string[]) => left.sort().join(' ') === right.sort().join(' ');
 
-/** Whether an order says what the basket says: cart version, currency, coupon, every line, price, fee and discount. */
+/** Whether the same coupon is at work, and whoever paid for it then pays for it now. */
+const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
+  const coupon = couponAtWork(basket);
+  return (
+    order.coupon_id === (coupon?.coupon.id ?? null) &&
+    order.discount_funder === (coupon === null ? null : funderOf(coupon))
+  );
+};
+
+/**
+ * Whether an order says what the basket says: cart version, currency, coupon, every line, price, fee, discount and rate of
+ * tax. One of the version before, which states no tax, does not.
+ */
 export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number): boolean =>
   draft.order.cart_version === cartVersion &&
   draft.order.currency === basket.currency &&
-  draft.order.coupon_id === (couponAtWork(basket)?.coupon.id ?? null) &&
+  agreesOnCoupon(draft, basket) &&
   sameSet(
-    draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}/${part.discount}`),
-    basket.groups.map((group) => `${group.vendorId}/${group.shippingCost}/${group.discount}`),
+    draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}/${part.discount}/${part.tax_issuer}`),
+    basket.groups.map(
+      (group) => `${group.vendorId}/${group.shippingCost}/${group.discount}/${taxOf(group)?.tax_issuer}`,
+    ),
   ) &&
   sameSet(
-    draft.lines.map((line) => lineKey(line.product_id, line.variant_id, line.quantity, line.unit_price)),
-    basket.groups.flatMap((group) =>
-      group.lines.map(({ row, unitPrice }) => lineKey(row.id, row.variant?.id ?? null, row.quantity, unitPrice)),
-    ),
+    draft.lines.map(lineKey),
+    basket.groups.flatMap((group) => group.lines.map(wantedLine)),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../wire/schemas.ts';
+import { VatGroups, VatPercent, VatReason } from '../vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 const CheckoutOrder = z
@@ -12,6 +13,8 @@ const CheckoutOrder = z
     sub_total: Money,
     shipping_cost: Money,
     discount: Money.describe('This vendor’s part of what the coupon takes off'),
+    tax_amount: Money,
+    vat: VatGroups,
     total_amount: Money,
   })
   .meta({
@@ -37,6 +40,8 @@ const CheckoutLine = z
     unit_price: Money,
     quantity: z.number().int(),
     sub_total: Money,
+    vat_percent: VatPercent,
+    vat_reason: VatReason,
   })
   .meta({ id: 'CheckoutLine', description: 'A line of the cart as it would be ordered now' });
 
@@ -50,6 +55,7 @@ export const Checkout = z
     shipping_cost: Money,
     discount: Money.describe('What the coupon takes off the goods'),
     tax_amount: Money,
+    vat: VatGroups,
     grand_total: Money,
   })
   .meta({

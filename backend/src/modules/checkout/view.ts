@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { toWire } from '../../money/money.ts';
 import { partTotal, type Basket } from '../carts/basket.ts';
 import type { CartLineRow } from '../carts/contents.ts';
-import { toVendorName } from '../carts/view.ts';
+import { toTax, toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { variantLabel } from '../shop/variant-label.ts';
+import { toPercent, toVatGroups, toVatReason } from '../vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
 import type { Draft } from './draft-rows.ts';
 import type { Checkout } from './schemas.ts';
@@ -24,6 +25,8 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       sub_total: toWire(group.subTotal, currency),
       shipping_cost: toWire(group.shippingCost, currency),
       discount: toWire(group.discount, currency),
+      tax_amount: toWire(group.vatIncluded, currency),
+      vat: toVatGroups(group.lines, currency),
       total_amount: toWire(partTotal(group), currency),
     };
   });
@@ -35,7 +38,7 @@ const toVariantName = ({ variant }: CartLineRow) => {
 
 const toLines = ({ groups, currency }: Basket) =>
   groups.flatMap((group) =>
-    group.lines.map(({ row, unitPrice, subTotal }) => ({
+    group.lines.map(({ row, rate, unitPrice, subTotal }) => ({
       product: {
         id: row.id,
         slug: row.slug,
@@ -48,6 +51,8 @@ const toLines = ({ groups, currency }: Basket) =>
       unit_price: toWire(unitPrice, currency),
       quantity: row.quantity,
       sub_total: toWire(subTotal, currency),
+      vat_percent: toPercent(rate.vat_bp),
+      vat_reason: toVatReason(rate),
     })),
   );
 
@@ -60,6 +65,6 @@ export const toCheckout = (draft: Draft, basket: Basket, reader: Reader): z.infe
   sub_total: toWire(basket.subTotal, basket.currency),
   shipping_cost: toWire(basket.shippingCost, basket.currency),
   discount: toWire(basket.discount, basket.currency),
-  tax_amount: 0,
+  ...toTax(basket),
   grand_total: toWire(basket.grandTotal, basket.currency),
 });

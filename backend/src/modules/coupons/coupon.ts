@@ -1,3 +1,4 @@
+import type { DiscountFunder } from '../../money/line-amounts.ts';
 import type { Amounts } from '../../money/amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { shareOut } from '../../money/amount-shares.ts';
@@ -76,6 +77,10 @@ const problemOf = (coupon: Coupon, covered: CouponGroup[], currency: Currency): 
   if (sum(covered.map(({ subTotal }) => subTotal)) < coupon.minimum[currency]) return 'coupon_minimum';
   return null;
 };
+
+/** Who pays for what a coupon takes off; without one, nobody asks. */
+export const funderOf = (effect: CouponEffect | null): DiscountFunder =>
+  effect === null || effect.coupon.vendor_id === null ? 'platform' : 'vendor';
 
 /** Halves are rounded up, as with the discount of a product. An amount never takes off more than there is. */
 const discountOn = (covered: number, { percent, amount }: Coupon, currency: Currency): number =>

@@ -25,7 +25,7 @@ const columns: Columns<OrderRow> = [
   ['sub_total', ({ sub_total: minor, currency }) => ({ minor, currency })],
   ['discount', ({ discount: minor, currency }) => ({ minor, currency })],
   ['shipping_cost', ({ shipping_cost: minor, currency }) => ({ minor, currency })],
-  ['tax_amount', ({ tax_amount: minor, currency }) => ({ minor, currency })],
+  ['tax_amount', ({ vat_included, tax_amount, currency }) => ({ minor: vat_included ?? tax_amount, currency })],
   ['total_amount', ({ total_amount: minor, currency }) => ({ minor, currency })],
 ];
 

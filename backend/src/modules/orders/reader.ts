@@ -21,7 +21,7 @@ export const createOrderReader = (database: Database) => {
   const complete = async (rows: OrderRow[], lang: Lang) => {
     const ids = rows.map((row) => row.id);
     const [items, history] = await Promise.all([repository.items(ids), repository.history(ids)]);
-    return rows.map((row) => toOrder(row, items, history, lang));
+    return { orders: rows.map((row) => toOrder(row, items, history, lang)), items };
   };
 
   return {
@@ -36,7 +36,8 @@ export const createOrderReader = (database: Database) => {
         repository.list(owner, filter, { limit: size, offset: offsetOf(page, size) }, sort),
         repository.count(owner, filter),
       ]);
-      return { orders: await complete(rows, lang), meta: pageMeta(page, size, total) };
+      const { orders } = await complete(rows, lang);
+      return { orders, meta: pageMeta(page, size, total) };
     },
 
     /**
@@ -45,7 +46,9 @@ export const createOrderReader = (database: Database) => {
      */
     async one(owner: OrderScope, reference: string, lang: Lang): Promise<z.infer<typeof Order>> {
       const rows = await repository.list(owner, { reference }, { limit: 1 });
-      const [order] = await complete(rows, lang);
+      const {
+        orders: [order],
+      } = await complete(rows, lang);
       if (!order) throw notFound();
       return order;
     },
@@ -58,7 +61,8 @@ export const createOrderReader = (database: Database) => {
       const row = await repository.placed(userId, orderNo);
       if (!row) throw notFound();
       const parts = await repository.parts(userId, orderNo);
-      return toPlacedOrder(row, await complete(parts, lang), lang);
+      const { orders, items } = await complete(parts, lang);
+      return toPlacedOrder(row, orders, items, lang);
     },
   };
 };

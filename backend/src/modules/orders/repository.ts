@@ -1,10 +1,12 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
+import type { DiscountFunder } from '../../money/line-amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { orderBy } from '../../wire/sorting.ts';
 import { onSale } from '../shop/product-row.ts';
 import type { z } from 'zod';
+import type { LineRate, TaxIssuer } from '../vat/line-rate.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type OrderScope } from './filter.ts';
@@ -23,6 +25,10 @@ export interface OrderRow {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
+  /** What of it is tax; null on an order that states none. */
+  vat_included: number | null;
+  tax_issuer: TaxIssuer | null;
+  discount_funder: DiscountFunder | null;
   tax_amount: number;
   discount: number;
   total_amount: number;
@@ -74,6 +80,10 @@ export interface OrderItemRow {
   unit_price: number;
   quantity: number;
   sub_total: number;
+  discount: number;
+  shipping_share: number;
+  /** The tax, null where none is stated. */
+  vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
   review: 'none' | 'may_write' | 'written';
 }
 
@@ -119,7 +129,7 @@ const sourceFor = (owner: OrderScope, { search, customerId }: OrderFilter): SQL 
 };
 
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
-  part.sub_total, part.shipping_cost, part.tax_amount, part.discount, part.total_amount, o.payment_method,
+  part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.payment_method,
   part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.ship_by, ${isLate} AS is_late,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
@@ -156,6 +166,8 @@ export interface PlacedOrderRow {
   discount: number;
   coupon_code: string | null;
   tax_amount: number;
+  vat_included: number | null;
+  discount_funder: DiscountFunder | null;
   grand_total: number;
   payment_method: string | null;
   billing_address: Partial<AddressSnapshot> | null;
@@ -186,7 +198,7 @@ export const createOrderRepository = (database: Database) => ({
   placed: (userId: number, orderNo: string) =>
     database.first<PlacedOrderRow>(sql`
       SELECT o.order_no, o.placed_at, o.currency, o.sub_total, o.shipping_cost, o.discount, coupon.code AS coupon_code,
-        o.tax_amount, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
+        o.tax_amount, o.vat_included, o.discount_funder, o.grand_total, o.payment_method, o.billing_address, o.shipping_address, o.message
       FROM orders o LEFT JOIN coupons coupon ON coupon.id = o.coupon_id
       WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.state = 'placed'`),
 
@@ -200,7 +212,9 @@ export const createOrderRepository = (database: Database) => ({
       ? []
       : database.query<OrderItemRow>(sql`
           SELECT i.id, i.vendor_order_id, i.product_id, p.slug, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
-            i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total,
+            i.sku, i.image_key, i.unit_price, i.quantity, i.sub_total, i.discount, i.shipping_share,
+            CASE WHEN i.vat_bp IS NOT NULL THEN jsonb_build_object('vat_class', i.vat_class, 'vat_reason', i.vat_reason,
+              'vat_bp', i.vat_bp, 'vat_goods', i.vat_goods, 'vat_shipping', i.vat_shipping) END AS vat,
             CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
               WHEN ${isInPhase('completed')} AND ${onSale} THEN 'may_write' ELSE 'none' END AS review
           FROM order_items i

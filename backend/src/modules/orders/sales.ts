@@ -31,6 +31,9 @@ export const isSale = sql`NOT ${isInPhase('cancelled')}`;
 /** What was sold, in minor units: the sum of what customers pay for the parts that count. */
 export const salesSum = sql`coalesce(sum(part.total_amount) FILTER (WHERE ${isSale}), 0)::bigint`;
 
+/** What of a part is tax; one from before tax was stated has what was added on top. */
+export const statedTax = sql`coalesce(part.vat_included, part.tax_amount)`;
+
 /** How many parts count as sold. */
 export const salesCount = sql`count(*) FILTER (WHERE ${isSale})`;
 

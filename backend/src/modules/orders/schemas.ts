@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelsByCode, ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { Currency, Moment, Money } from '../../wire/schemas.ts';
+import { TaxIssuer, VatGroups, VatPercent, VatReason } from '../vat/schemas.ts';
 import { orderTexts } from './texts.ts';
 
 export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof ORDER_STATUSES)[]).meta({
@@ -9,6 +10,11 @@ export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof O
 });
 
 export const StatusCode = z.number().int().min(1).max(Object.keys(ORDER_STATUSES).length);
+
+/** Orders from before the marketplace stated tax are shown as they were. */
+const StatedVat = VatGroups.nullable().describe(
+  'The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated',
+);
 
 const OrderProduct = z
   .object({
@@ -28,6 +34,10 @@ const OrderProduct = z
       .describe('What was bought, as it was called and cost then'),
     quantity: z.number().int(),
     sub_total: Money,
+    vat_percent: VatPercent.nullable().describe(
+      'The rate of the tax that its price includes; null where none is stated',
+    ),
+    vat_reason: VatReason,
     status: OrderStatus.describe('The status of the order that it is part of'),
     review: z
       .enum(['none', 'may_write', 'written'])
@@ -118,6 +128,8 @@ export const Order = z
     subtotal: Money.describe('The same as `sub_total`'),
     shipping_cost: Money,
     tax_amount: Money,
+    vat: StatedVat,
+    tax_issuer: TaxIssuer.nullable(),
     discount: Money.describe('What a coupon took off these goods'),
     total_amount: Money,
     total: Money.describe('The same as `total_amount`'),
@@ -192,6 +204,7 @@ export const PlacedOrder = z
     discount: Money.describe('What the coupon took off the goods'),
     coupon_code: z.string().nullable(),
     tax_amount: Money,
+    vat: StatedVat,
     grand_total: Money,
     payment_method: z.string().nullable().describe('`cash`: on delivery; null on an old order'),
     billing_address: OrderAddress.nullable(),

@@ -4,8 +4,10 @@ import { toWire } from '../../money/money.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
+import { toPercent, toVatReason } from '../vat/view.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './repository.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
+import { toTax } from './tax.ts';
 import { customerMay, statusLabel } from './status.ts';
 
 type OrderView = z.infer<typeof Order>;
@@ -43,6 +45,8 @@ const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): Ord
   },
   quantity: item.quantity,
   sub_total: toWire(item.sub_total, currency),
+  vat_percent: item.vat && toPercent(item.vat.vat_bp),
+  vat_reason: item.vat && toVatReason(item.vat),
   status: statusLabel(status),
   review: item.review,
 });
@@ -71,13 +75,14 @@ const toCancelRequest = (row: OrderRow): OrderView['cancel_request'] =>
         reason: row.cancel_decline_reason,
       };
 
-const toAmounts = (row: OrderRow) => {
+const toAmounts = (row: OrderRow, items: OrderItemRow[]) => {
   const amount = (minor: number) => toWire(minor, row.currency);
   return {
     sub_total: amount(row.sub_total),
     subtotal: amount(row.sub_total),
     shipping_cost: amount(row.shipping_cost),
-    tax_amount: amount(row.tax_amount),
+    ...toTax(row, items),
+    tax_issuer: row.tax_issuer,
     discount: amount(row.discount),
     total_amount: amount(row.total_amount),
     total: amount(row.total_amount),
@@ -118,6 +123,8 @@ const toPeople = (row: OrderRow, lang: Lang) => {
   };
 };
 
+const itemsOf = ({ id }: OrderRow, items: OrderItemRow[]) => items.filter((item) => item.vendor_order_id === id);
+
 /** One vendor's part of an order, in the reader's language and the order's own currency. */
 export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusChangeRow[], lang: Lang): OrderView => ({
   id: row.id,
@@ -131,7 +138,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   status: statusLabel(row.status),
   status_code: row.status,
   currency: row.currency,
-  ...toAmounts(row),
+  ...toAmounts(row, itemsOf(row, items)),
   payment_method: row.payment_method,
   tracking_id: row.tracking_id,
   track_id: row.tracking_id,
@@ -147,12 +154,17 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   is_late: row.is_late,
   pickup: row.pickup,
   ...toPeople(row, lang),
-  order_products: items.filter((item) => item.vendor_order_id === row.id).map((item) => toOrderProduct(item, row)),
+  order_products: itemsOf(row, items).map((item) => toOrderProduct(item, row)),
   history: history.filter((change) => change.vendor_order_id === row.id).map(toStatusChange),
 });
 
 /** A whole order with its vendors' parts, in the reader's language and the order's own currency. */
-export const toPlacedOrder = (row: PlacedOrderRow, orders: OrderView[], lang: Lang): z.infer<typeof PlacedOrder> => ({
+export const toPlacedOrder = (
+  row: PlacedOrderRow,
+  orders: OrderView[],
+  items: OrderItemRow[],
+  lang: Lang,
+): z.infer<typeof PlacedOrder> => ({
   order_no: row.order_no,
   placed_at: row.placed_at,
   currency: row.currency,
@@ -160,7 +172,7 @@ export const toPlacedOrder = (row: PlacedOrderRow, orders: OrderView[], lang: La
   shipping_cost: toWire(row.shipping_cost, row.currency),
   discount: toWire(row.discount, row.currency),
   coupon_code: row.coupon_code,
-  tax_amount: toWire(row.tax_amount, row.currency),
+  ...toTax(row, items),
   grand_total: toWire(row.grand_total, row.currency),
   payment_method: row.payment_method,
   billing_address: row.billing_address && toAddress(row.billing_address, lang),

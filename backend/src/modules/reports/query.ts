@@ -1,6 +1,6 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { filterOf, PageNumber, PerPage, SearchText } from '../../wire/paging.ts';
+import { filterOf, PageNumber, PathId, PerPage, SearchText } from '../../wire/paging.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SortOrder } from '../../wire/sorting.ts';
 import { Status } from '../orders/query.ts';
@@ -68,12 +68,23 @@ const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
     context.addIssue({ code: 'custom', path: ['from'], message: 'reports.span_too_long' });
 };
 
-const reportKeys = {
+const dayKeys = {
   from: Day.describe('First day, in Riyadh, included; left out, 30 days end with `to`'),
   to: Day.describe('Last day, in Riyadh, included; left out, today'),
   currency: filterOf(Currency).describe('The currency of the report; wins over the header'),
+};
+
+const reportKeys = {
+  ...dayKeys,
   status: filterOf(Status).describe('Only orders of this status (`cancelled` finds both kinds of cancelled)'),
 };
 
 export const ReportQuery = z.strictObject({ ...reportKeys, page: PageNumber }).superRefine(checkSpan);
 export const ReportFileQuery = z.strictObject(reportKeys).superRefine(checkSpan);
+
+const ofOneVendor = { vendor_id: filterOf(PathId).describe('Only what this vendor sold, by id') };
+
+export const VatQuery = z.strictObject({ ...dayKeys, page: PageNumber }).superRefine(checkSpan);
+export const VatFileQuery = z.strictObject(dayKeys).superRefine(checkSpan);
+export const AdminVatQuery = z.strictObject({ ...dayKeys, ...ofOneVendor, page: PageNumber }).superRefine(checkSpan);
+export const AdminVatFileQuery = z.strictObject({ ...dayKeys, ...ofOneVendor }).superRefine(checkSpan);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { StatusCode } from '../orders/status.ts';
-import { isSale, partsIn, salesCount, salesSum, type Seller, type Span } from '../orders/sales.ts';
+import { isSale, partsIn, salesCount, salesSum, statedTax, type Seller, type Span } from '../orders/sales.ts';
 
 /** The sums of a report, in minor units. */
 export interface TileRow {
@@ -45,13 +45,13 @@ export type Place = Pick<ReportOrderRow, 'placed_at' | 'id'>;
 const reportedParts = (seller: Seller, { statuses, ...span }: ReportedOrders): SQL =>
   statuses ? sql`${partsIn(seller, span)} AND ${isOneOf(sql`part.status`, statuses)}` : partsIn(seller, span);
 
-const sumOf = (column: SQL) => sql`coalesce(sum(part.${column}) FILTER (WHERE ${isSale}), 0)::bigint`;
+const sumOf = (amount: SQL) => sql`coalesce(sum(${amount}) FILTER (WHERE ${isSale}), 0)::bigint`;
 
 /** The rows that `shown` names by id, the newest first. */
 const orderRows = (shown: SQL): SQL => sql`
   WITH shown AS MATERIALIZED (SELECT part.id ${shown})
   SELECT part.id, o.order_no, part.order_sub_no, part.placed_at, part.status, u.firstname || ' ' || u.lastname AS customer,
-    part.units, part.sub_total, part.discount, part.shipping_cost, part.tax_amount, part.total_amount
+    part.units, part.sub_total, part.discount, part.shipping_cost, ${statedTax} AS tax_amount, part.total_amount
   FROM shown JOIN vendor_orders part ON part.id = shown.id JOIN orders o ON o.id = part.order_id
   JOIN users u ON u.id = o.user_id
   ORDER BY part.placed_at DESC, part.id DESC`;
@@ -60,10 +60,11 @@ const orderRows = (shown: SQL): SQL => sql`
 export const createReportRepository = (database: Database) => ({
   tiles: (seller: Seller, orders: ReportedOrders) =>
     database.first<TileRow>(sql`
-      SELECT ${sumOf(sql`sub_total`)} AS gross, ${sumOf(sql`discount`)} AS discounts, ${sumOf(sql`shipping_cost`)} AS shipping,
-        ${sumOf(sql`tax_amount`)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
+      SELECT ${sumOf(sql`part.sub_total`)} AS gross, ${sumOf(sql`part.discount`)} AS discounts,
+        ${sumOf(sql`part.shipping_cost`)} AS shipping,
+        ${sumOf(statedTax)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
         coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${ORDER_STATUSES['Cancel With Refund'].code}), 0)::bigint AS refunded,
-        count(*) FILTER (WHERE NOT ${isSale}) AS cancelled, ${sumOf(sql`units`)} AS units
+        count(*) FILTER (WHERE NOT ${isSale}) AS cancelled, ${sumOf(sql`part.units`)} AS units
       ${reportedParts(seller, orders)}`),
 
   list: (seller: Seller, orders: ReportedOrders, limit: number, offset: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VAT_CLASSES } from '../../facts/vat.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 export const Category = z
@@ -28,6 +29,7 @@ export const AdminCategory = z
     category_description: z.string(),
     category_description_arabic: z.string(),
     category_status: CategoryStatus,
+    vat_class: z.enum(VAT_CLASSES).describe('How its products are taxed that say nothing else'),
     image: z.string().nullable(),
     product_count: z.number().int().describe('How many products it holds, on sale or not'),
     created_at: Moment,

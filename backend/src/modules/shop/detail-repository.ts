@@ -8,6 +8,8 @@ import { isId, named } from './listing.ts';
 import { picturesOf, tagsOf, variantsOf } from './product-parts.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './product-row.ts';
 import type { PictureRow, TagRow, VariantRow } from './repository.ts';
+import type { VatClass, VatRegime } from '../../facts/vat.ts';
+import { vatClass, vatRegime } from './vendor-vat.ts';
 import { paymentColumns } from './vendor-payment.ts';
 
 /** A review that the vendor's shop settings let be shown. Its moments are in the database's own form. */
@@ -25,6 +27,8 @@ export interface ShownReviewRow {
 /** A product with what only its own page shows. */
 export interface DetailRow extends ProductRow, PaymentSettings {
   cr_number: string;
+  vat_class: VatClass;
+  vat_regime: VatRegime;
   reviews_enabled: boolean;
   variants: VariantRow[];
   pictures: PictureRow[];
@@ -61,7 +65,7 @@ export const createDetailRepository = (database: Database) => ({
    */
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
-      sql`SELECT ${productColumns}, v.cr_number, ${paymentColumns}, v.reviews_enabled,
+      sql`SELECT ${productColumns}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${paymentColumns}, v.reviews_enabled,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule

@@ -6,7 +6,7 @@ import { localized } from '../../i18n/localized.ts';
 import { deliversTo, toShippingRule } from '../shipping/rule.ts';
 import { toPicture } from '../../files/picture-urls.ts';
 import { toProduct, type Reader } from './product-row.ts';
-import { createDetailRepository, type ShownReviewRow } from './detail-repository.ts';
+import { createDetailRepository, type DetailRow, type ShownReviewRow } from './detail-repository.ts';
 import type { ProductDetail, Review } from './schemas.ts';
 import { toVariant } from './variant-view.ts';
 
@@ -23,6 +23,12 @@ const toReview = (row: ShownReviewRow): z.infer<typeof Review> => ({
   answer: row.answer,
   answered_at: row.answered_at === null ? null : moment(row.answered_at),
 });
+
+/** What a shopper is told of the tax in a price. Where it goes, and so whether it is exported, the cart knows. */
+const toVat = ({ vat_regime, vat_class }: DetailRow): z.infer<typeof ProductDetail>['vat'] => {
+  if (vat_regime === 'unregistered') return 'not_registered';
+  return vat_class === 'standard' ? 'included' : vat_class;
+};
 
 /**
  * Reads a product with all that its own page shows.
@@ -53,6 +59,7 @@ export const createDetailReader = (database: Database) => {
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),
       payment_methods: methodsOf(row),
+      vat: toVat(row),
     };
   };
 };

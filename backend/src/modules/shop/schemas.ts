@@ -100,6 +100,11 @@ export const ProductDetail = z
     ),
     delivers: z.boolean(),
     payment_methods: z.array(PaymentMethod),
+    vat: z
+      .enum(['included', 'zero_medicine', 'zero_device', 'not_registered'])
+      .describe(
+        'What of its price is value added tax. included: it is in the price; zero_medicine, zero_device: none, listed as one; not_registered: none, its vendor states no tax',
+      ),
   })
   .meta({
     id: 'ProductDetail',

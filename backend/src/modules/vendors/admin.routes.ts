@@ -8,6 +8,7 @@ import { notFound } from '../../wire/errors.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
+import { createTaxSettings } from '../vat/tax-settings.ts';
 import { createVendorAccounts } from './account.ts';
 import { NewVendor, VendorBulk, VendorEdit } from './form.ts';
 import { vendorListRoutes } from './list.routes.ts';
@@ -24,13 +25,11 @@ const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().
 
 const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
 
-const createAnswer =
-  ({ database }: FastifyInstance) =>
-  async (request: FastifyRequest, message: string, id: number) => {
-    const row = await createVendorRepository(database).find(id);
-    if (!row) throw notFound();
-    return ok(request, message, { data: toVendor(row) });
-  };
+const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, message: string, id: number) => {
+  const row = await createVendorRepository(app.database).find(id);
+  if (!row) throw notFound();
+  return ok(request, message, { data: toVendor(row, await createTaxSettings(app).read(id)) });
+};
 
 /** A vendor's account, its opening and its edit. `{id}` is the vendor's own id. */
 const accountRoutes: FastifyPluginAsyncZod = async (app) => {

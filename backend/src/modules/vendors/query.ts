@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { VatState } from '../vat/tax-schemas.ts';
 import type { ActiveCode, VendorFilter } from './repository.ts';
 
 const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
@@ -8,12 +9,14 @@ const activeCodes: Record<'0' | '1' | '2', ActiveCode> = { 0: 0, 1: 1, 2: 2 };
 export const VendorListFilter = z.strictObject({
   search: SearchText,
   status: filterOf(z.enum(['0', '1', '2'])).describe('1 active, 0 inactive, 2 rejected'),
+  vat_state: filterOf(VatState).describe('Only vendors of whose tax details this is so'),
 });
 
 export const VendorQuery = VendorListFilter.extend(pageKeys);
 
 /** The filter that a query asks for. */
-export const toVendorFilter = ({ search, status }: z.infer<typeof VendorListFilter>): VendorFilter => ({
+export const toVendorFilter = ({ search, status, vat_state }: z.infer<typeof VendorListFilter>): VendorFilter => ({
   search,
   active: status && activeCodes[status],
+  vatState: vat_state,
 });

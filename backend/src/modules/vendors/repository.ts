@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
 import { contains } from '../../csv/list-reader.ts';
 import type { Lang } from '../../wire/schemas.ts';
+import type { vatStates } from '../vat/tax-schemas.ts';
 import { requestOf, type IdentityRequest } from './identity-repository.ts';
 import type { VendorPlaces } from './schemas.ts';
 
@@ -42,12 +43,14 @@ export interface VendorRow extends VendorRecord {
   cr_certificate: string | null;
   places: z.infer<typeof VendorPlaces>;
   requested: IdentityRequest | null;
+  vat_state: (typeof vatStates)[number];
   created_at: string;
 }
 
 export interface VendorFilter {
   search?: string;
   active?: ActiveCode;
+  vatState?: VendorRow['vat_state'];
   /** Only vendors older than the one with this id. */
   before?: number;
 }
@@ -61,7 +64,7 @@ const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.c
 
 const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_number, u.lang, v.company_name,
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
-  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, logo.storage_key AS logo_key,
+  v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, v.vat_state, logo.storage_key AS logo_key,
   certificate.original_name AS cr_certificate, ${places} AS places,
   ${requestOf} AS requested, v.created_at`;
 
@@ -70,9 +73,10 @@ const source = sql`vendors v
   LEFT JOIN files logo ON logo.id = v.logo_file_id
   LEFT JOIN files certificate ON certificate.id = v.cr_file_id`;
 
-const condition = ({ search, active, before }: VendorFilter): SQL => {
+const condition = ({ search, active, vatState, before }: VendorFilter): SQL => {
   const conditions = [sql`v.deleted_at IS NULL`];
   if (active !== undefined) conditions.push(sql`v.active = ${active}`);
+  if (vatState !== undefined) conditions.push(sql`v.vat_state = ${vatState}`);
   if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {
     const person = [sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`];

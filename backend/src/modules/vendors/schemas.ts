@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../../wire/schemas.ts';
+import { TaxSettings, VatState } from '../vat/tax-schemas.ts';
 import { IdentityRequest } from './identity-schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
@@ -24,6 +25,7 @@ export const AdminVendorRow = z
     rejection_remarks: z.string(),
     created_at: Moment,
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
+    vat_state: VatState,
     asks: z.boolean().describe('The vendor asks to trade under another name or registration, and waits for an answer'),
   })
   .meta({
@@ -56,6 +58,7 @@ export const AdminVendor = z
     rejection_remarks: z.string(),
     created_at: Moment,
     requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
+    tax: TaxSettings,
     vendor: z
       .object({
         company_name: z.string(),

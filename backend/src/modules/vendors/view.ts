@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { imageUrl } from '../../files/picture-urls.ts';
+import type { TaxSettings } from '../vat/tax-schemas.ts';
 import type { IdentityRequest, StoredIdentity } from './identity-repository.ts';
 import type { IdentityRequest as RequestView, VendorIdentity } from './identity-schemas.ts';
 import type { VendorRow } from './repository.ts';
@@ -40,11 +41,12 @@ export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => (
   rejection_remarks: row.rejection_remarks,
   created_at: row.created_at,
   cr_certificate: row.cr_certificate,
+  vat_state: row.vat_state,
   asks: isOpen(row.requested),
 });
 
 /** A vendor in the admin's form. */
-export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
+export const toVendor = (row: VendorRow, tax: z.infer<typeof TaxSettings>): z.infer<typeof AdminVendor> => ({
   id: row.id,
   firstname: row.firstname,
   lastname: row.lastname,
@@ -57,6 +59,7 @@ export const toVendor = (row: VendorRow): z.infer<typeof AdminVendor> => ({
   rejection_remarks: row.rejection_remarks,
   created_at: row.created_at,
   requested: isOpen(row.requested) ? toRequest(row.requested) : null,
+  tax,
   vendor: {
     company_name: row.company_name,
     company_name_arabic: row.company_name_ar,

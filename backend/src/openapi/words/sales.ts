@@ -8,7 +8,7 @@ export const salesWords: Words = {
   unit_price: ['Price of one unit, discount applied', 24.5],
   sub_total: ['The goods: prices times quantities, before coupon and shipping', 49],
   shipping_cost: ['What shipping costs; 0 when free', 15],
-  tax_amount: ['Tax; 0, prices include it', 0],
+  tax_amount: ['What of the amount to be paid is value added tax: prices include it, and no total adds it', 8.35],
   total_amount: ['What is to be paid: goods, less discount, plus shipping', 64],
   grand_total: ['What is to be paid for the whole order', 64],
   available_stock: ['How many units could be bought now', 40],

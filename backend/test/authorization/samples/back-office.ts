@@ -1,5 +1,7 @@
 import { sql } from '../../../src/sql/sql.ts';
 import { owned, unowned, type SampleTools, type Samples } from '../sample.ts';
+import { plusDays } from '../../../src/calendar/days.ts';
+import { createTaxpayers } from '../../support/vat.ts';
 import type { Party } from '../world.ts';
 
 /** What vendors do with their own things, and the admin with everybody's. */
@@ -15,6 +17,12 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     const row = await database.first<{ number: string }>(sql`
       SELECT order_sub_no AS number FROM vendor_orders WHERE placed_at IS NOT NULL LIMIT 1`);
     return row?.number ?? '';
+  };
+  let days = 0;
+  /** A rate from a day that has none yet. */
+  const rate = () => {
+    days += 1;
+    return { country: 'SA', vat_class: 'standard', percent: 16, from_day: plusDays('2090-01-01', days) };
   };
   const newProduct = async () => ({ params: { id: (await make.product()).id } });
   const newVendor = async () => ({ params: { id: (await make.vendor({ active: 0 })).vendorId } });
@@ -56,6 +64,26 @@ export const backOfficeSamples = ({ shop: { make, database } }: SampleTools): Sa
     'POST /admin/vendor/:id/trust': {
       access: 'admin',
       request: async () => ({ ...(await newVendor()), body: { trusted: true } }),
+      ids: { 'params.id': unowned },
+    },
+    'GET /admin/vat-rates': { access: 'admin', request: () => ({}) },
+    'POST /admin/vat-rates': { access: 'admin', request: () => ({ body: rate() }) },
+    'GET /admin/reports/vat': {
+      access: 'admin',
+      request: async () => ({ query: { currency: 'USD', vendor_id: (await make.vendor()).vendorId } }),
+      ids: { 'query.vendor_id': { ...unowned, answer: 200 } },
+    },
+    'GET /admin/reports/vat.csv': {
+      access: 'admin',
+      request: async () => ({ query: { currency: 'USD', vendor_id: (await make.vendor()).vendorId } }),
+      ids: { 'query.vendor_id': { ...unowned, answer: 200 } },
+    },
+    'POST /admin/vendors/:id/tax': {
+      access: 'admin',
+      request: async () => ({
+        params: { id: (await createTaxpayers({ database, make }).vendor('BH')).vendorId },
+        body: { decision: 'verify', regime: 'unregistered', vat_number: '' },
+      }),
       ids: { 'params.id': unowned },
     },
     'POST /admin/product/toggle/featured/:id': {

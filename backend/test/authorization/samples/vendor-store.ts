@@ -1,6 +1,7 @@
 import { sql } from '../../../src/sql/sql.ts';
 import { MISSING, owned, type SampleTools, type Samples } from '../sample.ts';
 import { fileOf, photo } from '../../support/products.ts';
+import { newVatNumber } from '../../support/vat.ts';
 import type { Party } from '../world.ts';
 
 /** A vendor's numbers, settings and reviews. */
@@ -42,6 +43,12 @@ export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): S
     };
   };
 
+  /** Tax is one of the country of the store. */
+  const taxForm = async ({ vendor: { vendorId } }: Party) => {
+    await database.query(sql`UPDATE vendors SET country_id = ${await make.country()} WHERE id = ${vendorId}`);
+    return { vat_number: newVatNumber(), legal_name: 'Palm Company', legal_name_arabic: 'شركة النخلة' };
+  };
+
   const review = async ({ vendor: { vendorId } }: Party) => {
     const [{ id: productId }, { id: userId }] = [await make.product({ vendorId }), await make.customer()];
     const row = await database.first<{ id: number }>(sql`
@@ -60,6 +67,10 @@ export const vendorStoreSamples = ({ shop: { make, database } }: SampleTools): S
     'GET /vendor/customers': { access: 'vendor', request: () => ({ query: { sort: 'spent' } }) },
     'GET /vendor/reports': { access: 'vendor', request: () => ({ query: { currency: 'USD' } }) },
     'GET /vendor/reports.csv': { access: 'vendor', request: () => ({ query: { currency: 'USD' } }) },
+    'GET /vendor/reports/vat': { access: 'vendor', request: () => ({ query: { currency: 'USD' } }) },
+    'GET /vendor/reports/vat.csv': { access: 'vendor', request: () => ({ query: { currency: 'USD' } }) },
+    'GET /vendor/tax-settings': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/tax-settings': { access: 'vendor', request: async (vendor) => ({ body: await taxForm(vendor) }) },
     'GET /vendor/general-settings/:id': {
       access: 'vendor',
       request: ({ id }) => ({ params: { id } }),

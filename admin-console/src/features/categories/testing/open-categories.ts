@@ -12,6 +12,7 @@ export const category: AdminCategory = {
   category_description: 'Dressings and plasters.',
   category_description_arabic: 'ضمادات ولاصقات.',
   category_status: 1,
+  vat_class: 'standard',
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',

@@ -17,6 +17,7 @@ export const gloves: AdminProduct = {
   created_at: '2026-11-20T09:30:00.000Z',
   vendor: 'Gulf Medical',
   vendor_id: 3,
+  taxed_as: 'standard',
 };
 
 /** All of it, as the page to decide on it tells it; a test names only what it is about. */
@@ -35,6 +36,9 @@ export const productOf = (changes: Partial<AdminProductDetail> = {}): AdminProdu
   is_featured: false,
   on_sale: false,
   discount: 0,
+  vat_class: '',
+  vat_basis: '',
+  taxed_as: 'standard',
   stock: 4,
   has_variants: false,
   price_sar: 37.5,

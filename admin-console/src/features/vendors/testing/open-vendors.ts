@@ -15,6 +15,7 @@ export const vendorRow: AdminVendorRow = {
   rejection_remarks: '',
   created_at: '2026-11-20T09:30:00.000Z',
   cr_certificate: null,
+  vat_state: 'none',
   asks: false,
 };
 
@@ -31,6 +32,10 @@ export const vendor: AdminVendor = {
   rejection_remarks: '',
   created_at: vendorRow.created_at,
   requested: null,
+  tax: {
+    ...{ country: 'SA', regime: 'deemed', state: 'none', vat_number: '', legal_name: '', legal_name_arabic: '' },
+    ...{ asked_at: null, decided_at: null, remarks: '' },
+  },
   vendor: {
     company_name: 'Gulf Medical',
     company_name_arabic: '',

@@ -41,6 +41,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   created_at: row.created_at,
   vendor: localized(lang, row.company_name, row.company_name_ar),
   vendor_id: row.vendor_id,
+  taxed_as: row.taxed_as,
   changes_waiting: row.changes_waiting,
 });
 

@@ -19,6 +19,7 @@ const columns: Columns<AdminProductRow> = [
   ['approval', (row, lang) => translate(lang, `csv.approval.${row.approval_status}`)],
   ['changes_waiting', (row, lang) => yesNo(lang, row.changes_waiting)],
   ['featured', (row, lang) => yesNo(lang, row.is_featured)],
+  ['vat_class', (row, lang) => translate(lang, `csv.vat_class.${row.taxed_as}`)],
   ['stock', (row) => row.stock],
   ...CURRENCIES.map((currency): Columns<AdminProductRow>[number] => [
     PRICE_FIELDS[currency],

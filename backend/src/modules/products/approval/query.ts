@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
 import { filterOf, PathId, pageKeys, SearchText } from '../../../wire/paging.ts';
+import { VatClass } from '../../vat/schemas.ts';
 import type { AdminProductFilter } from './repository.ts';
 
 /**
@@ -14,6 +15,7 @@ export const AdminProductListFilter = z.strictObject({
   featured: filterOf(z.enum(['0', '1'])).describe('1 featured, 0 not'),
   vendor: filterOf(PathId).describe('Only products of this vendor, by id'),
   category: filterOf(PathId).describe('Only products of this category, by id'),
+  taxed_as: filterOf(VatClass).describe('Only products that are taxed so'),
 });
 
 export const AdminProductQuery = AdminProductListFilter.extend(pageKeys);
@@ -22,7 +24,7 @@ const approvalStates = { 0: 'waiting', 1: 'approved', changed: 'changed' } as co
 
 /** The filter that a query asks for. */
 export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilter>): AdminProductFilter => {
-  const { search, status, approval, featured, vendor, category } = query;
+  const { search, status, approval, featured, vendor, category, taxed_as } = query;
   return {
     search,
     status: status && (status === '1' ? 'active' : 'draft'),
@@ -30,6 +32,7 @@ export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilte
     featured: featured && featured === '1',
     vendorId: vendor,
     categoryId: category,
+    taxedAs: taxed_as,
   };
 };
 

@@ -1,5 +1,7 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import type { ProductVatClass, VatClass } from '../../../facts/vat.ts';
+import { vatClass } from '../../shop/vendor-vat.ts';
 import { contains } from '../../../csv/list-reader.ts';
 import { changesWaiting } from '../changes/repository.ts';
 import { matchingOrSoldBy } from '../../shop/listing.ts';
@@ -14,11 +16,15 @@ export interface AdminProductFilter {
   featured?: boolean;
   vendorId?: number;
   categoryId?: number;
+  taxedAs?: VatClass;
   /** Only products older than the one with this id. */
   before?: number;
 }
 
 export interface AdminProductRow extends ProductRow {
+  vat_class: ProductVatClass;
+  vat_basis: string;
+  taxed_as: VatClass;
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   changes_waiting: boolean;
@@ -57,7 +63,7 @@ const called = (search: string) =>
   sql`SELECT id FROM vendors WHERE ${contains(search, sql`company_name`, sql`company_name_ar`)}`;
 
 const condition = (filter: AdminProductFilter): SQL => {
-  const { search, status, approval, featured, vendorId, categoryId, before } = filter;
+  const { search, status, approval, featured, vendorId, categoryId, taxedAs, before } = filter;
   const conditions = [exists];
   if (search !== undefined) conditions.push(matchingOrSoldBy(search, called(search)));
   if (status !== undefined) conditions.push(sql`p.status = ${status}`);
@@ -65,11 +71,13 @@ const condition = (filter: AdminProductFilter): SQL => {
   if (featured !== undefined) conditions.push(sql`p.is_featured = ${featured}`);
   if (vendorId !== undefined) conditions.push(sql`p.vendor_id = ${vendorId}`);
   if (categoryId !== undefined) conditions.push(sql`p.category_id = ${categoryId}`);
+  if (taxedAs !== undefined)
+    conditions.push(sql`(SELECT ${vatClass} FROM categories c WHERE c.id = p.category_id) = ${taxedAs}`);
   if (before !== undefined) conditions.push(sql`p.id < ${before}`);
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
+const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
 
 /** Everybody's products, whatever their state. */
 export const createAdminCatalogRepository = (database: Database) => {

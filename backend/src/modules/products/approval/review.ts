@@ -55,7 +55,7 @@ export const createChangeReview = (database: Database) => {
 
   const readLive = async (id: number): Promise<LiveRow> => {
     const row = await database.first<LiveRow>(sql`
-      SELECT p.name, p.name_ar, p.description, p.description_ar, p.category_id, ARRAY(
+      SELECT p.name, p.name_ar, p.description, p.description_ar, p.category_id, p.vat_class, p.vat_basis, ARRAY(
         SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
         WHERE i.product_id = p.id ORDER BY i.position, i.id) AS pictures
       FROM products p WHERE p.id = ${id} AND p.deleted_at IS NULL`);

@@ -1,9 +1,15 @@
 import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
+import { productVatClasses } from '../../../facts/vat.ts';
+import { VatClass } from '../../vat/schemas.ts';
 import { ChangeId, ProductChange } from '../changes/schemas.ts';
 import { VendorVariant } from '../form/schemas.ts';
 import { Picture } from '../../../files/schemas.ts';
+
+const TaxedAs = VatClass.describe(
+  'How it is taxed: by its own class or its category’s, at no rate only with a registration',
+);
 
 export const AdminProduct = z
   .object({
@@ -21,6 +27,7 @@ export const AdminProduct = z
     created_at: Moment,
     vendor: z.string().describe('Name of the vendor’s company, in the language asked for'),
     vendor_id: z.number().int(),
+    taxed_as: TaxedAs,
     changes_waiting: z.boolean(),
   })
   .meta({ id: 'AdminProduct', description: "A product row of the admin's list. approval_status: true when approved." });
@@ -41,6 +48,9 @@ export const AdminProductDetail = z
     is_featured: z.boolean(),
     on_sale: z.boolean().describe('Shoppers see it now'),
     discount: z.number().int(),
+    vat_class: z.enum(productVatClasses).describe('Its own class; empty: as its category'),
+    vat_basis: z.string().describe('Number of its registration; empty without one'),
+    taxed_as: TaxedAs,
     stock: z.number().int(),
     has_variants: z.boolean(),
     ...eachPrice(() => Money),

@@ -13,6 +13,7 @@ const columns: Columns<AdminCategoryRow> = [
   ['description', (row) => row.description],
   ['description_arabic', (row) => row.description_ar],
   ['status', (row, lang) => translate(lang, `csv.category_status.${row.status}`)],
+  ['vat_class', (row, lang) => translate(lang, `csv.vat_class.${row.vat_class}`)],
   ['products', (row) => row.product_count],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

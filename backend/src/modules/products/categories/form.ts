@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
 import { requiredText } from '../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../files/uploaded-file.ts';
+import { VatClass } from '../../vat/schemas.ts';
 import { CategoryStatus } from '../../shop/category-schemas.ts';
 
 const DESCRIPTION_LENGTH = 2000;
@@ -23,15 +24,17 @@ export const NewCategory = z.strictObject({
   ...texts,
   category_image: requiredFile('categories.image_required'),
   category_status: Status.default(1),
+  vat_class: VatClass.default('standard').describe('How its products are taxed that say nothing else'),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** A category with all that it shall be; without a picture or a status it keeps its own. */
+/** A category with all that it shall be; without a picture, a status or a class it keeps its own. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
   category_image: FileField.optional(),
   category_status: Status.optional(),
+  vat_class: VatClass.optional().describe('How its products are taxed that say nothing else; left out, as before'),
 });
 export type CategoryEdit = z.infer<typeof CategoryEdit>;
 

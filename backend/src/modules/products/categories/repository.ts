@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import type { VatClass } from '../../../facts/vat.ts';
 import { contains } from '../../../csv/list-reader.ts';
 import { isId } from '../../shop/listing.ts';
 import { anotherSlug, categorySlug } from '../form/slug.ts';
@@ -12,6 +13,7 @@ export interface CategoryRecord {
   description_ar: string;
   status: 0 | 1;
   image_file_id: number | null;
+  vat_class: VatClass;
 }
 
 export interface AdminCategoryRow extends CategoryRecord {
@@ -41,7 +43,7 @@ const arrivingCount = sql`(
   JOIN vendors v ON v.id = p.vendor_id AND v.deleted_at IS NULL
   WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
 
-const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id,
+const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id, c.vat_class,
   f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
   c.created_at`;
 
@@ -63,9 +65,9 @@ const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(i
 export const createAdminCategoryRepository = (database: Database) => {
   const insertWith = (slug: string, record: CategoryRecord) =>
     database.first<{ id: number }>(sql`
-      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, position)
+      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, vat_class, position)
       SELECT ${slug}, ${record.name}, ${record.name_ar}, ${record.description}, ${record.description_ar},
-        ${record.status}::smallint, ${record.image_file_id}::bigint, coalesce(max(position), 0) + 1 FROM categories
+        ${record.status}::smallint, ${record.image_file_id}::bigint, ${record.vat_class}, coalesce(max(position), 0) + 1 FROM categories
       ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING RETURNING id`);
 
   return {
@@ -113,6 +115,7 @@ export const createAdminCategoryRepository = (database: Database) => {
       database.query(sql`
         UPDATE categories SET name = ${record.name}, name_ar = ${record.name_ar}, description = ${record.description},
           description_ar = ${record.description_ar}, status = ${record.status}, image_file_id = ${record.image_file_id},
+          vat_class = ${record.vat_class},
           updated_at = now()
         WHERE id = ${id}`),
 

@@ -9,7 +9,15 @@ import type { AuditAction } from '../../audit/words.ts';
 import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './repository.ts';
 import type { CategoryAction, CategoryEdit, NewCategory } from './form.ts';
 
-const recordKeys = ['name', 'name_ar', 'description', 'description_ar', 'status', 'image_file_id'] as const;
+const recordKeys = [
+  'name',
+  'name_ar',
+  'description',
+  'description_ar',
+  'status',
+  'image_file_id',
+  'vat_class',
+] as const;
 
 const audited = (record: CategoryRecord, keys: readonly (keyof CategoryRecord)[] = recordKeys) =>
   Object.fromEntries(keys.map((key) => [key, record[key]]));
@@ -64,7 +72,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
-          const category = { ...textsOf(form), status: form.category_status, image_file_id };
+          const category = { ...textsOf(form), status: form.category_status, image_file_id, vat_class: form.vat_class };
           const id = await categories.insert(category);
           await record(admin, 'category.created', { id, name: category.name }, null, audited(category));
           return id;
@@ -76,8 +84,8 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const before = await lockOne(idOrSlug);
-          const { category_status: status = before.status } = form;
-          const after = { ...textsOf(form), status, image_file_id: fileId ?? before.image_file_id };
+          const { category_status: status = before.status, vat_class = before.vat_class } = form;
+          const after = { ...textsOf(form), status, vat_class, image_file_id: fileId ?? before.image_file_id };
           await save(admin, 'category.edited', before, after);
           return before.id;
         }),

@@ -15,6 +15,7 @@ export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<type
   category_description: row.description,
   category_description_arabic: row.description_ar,
   category_status: row.status,
+  vat_class: row.vat_class,
   image: imageUrl(row.image_key),
   product_count: row.product_count,
   created_at: row.created_at,

@@ -44,7 +44,8 @@ export const changesWaiting = sql`EXISTS (
 /** What waits about a product, as keys of a JSON object that are written over the live ones; `p` is the products table. */
 export const waitingValues = sql`coalesce((
   SELECT jsonb_strip_nulls(jsonb_build_object('name', c.name, 'arabic_name', c.name_ar, 'description', c.description,
-    'arabic_description', c.description_ar, 'category', c.category_id, 'pictures', CASE WHEN c.pictures THEN (
+    'arabic_description', c.description_ar, 'category', c.category_id,
+    'vat_class', c.vat_class, 'vat_basis', c.vat_basis, 'pictures', CASE WHEN c.pictures THEN (
       SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id)
       FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END))
   FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL), '{}')`;

@@ -1,3 +1,5 @@
+import type { ProductVatClass } from '../../../facts/vat.ts';
+
 /**
  * What of an approved product waits for an admin when its vendor edits it. Whatever else shoppers are to read as the
  * vendor's word joins here, and as a column of `products` and of `product_changes`. Prices, stock, codes, variants, tags
@@ -9,13 +11,19 @@ export const reviewedColumns = [
   { field: 'description', column: 'description', type: 'text' },
   { field: 'arabic_description', column: 'description_ar', type: 'text' },
   { field: 'category', column: 'category_id', type: 'bigint' },
+  { field: 'vat_class', column: 'vat_class', type: 'text' },
+  { field: 'vat_basis', column: 'vat_basis', type: 'text' },
 ] as const;
 
 type ReviewedColumn = (typeof reviewedColumns)[number];
 
 /** The columns that wait, as a product has them. */
 export type ReviewedValues = {
-  [Each in ReviewedColumn as Each['column']]: Each['type'] extends 'bigint' ? number : string;
+  [Each in ReviewedColumn as Each['column']]: Each['column'] extends 'vat_class'
+    ? ProductVatClass
+    : Each['type'] extends 'bigint'
+      ? number
+      : string;
 };
 
 /** The same by the names that the outside knows, with the pictures, which have a table of their own. */

@@ -35,7 +35,7 @@ const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
  */
 export const auditedColumns = sql`jsonb_build_object(
   'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
-  'category', p.category_id, ${namedColumns('price', 'p')},
+  'category', p.category_id, 'vat_class', p.vat_class, 'vat_basis', p.vat_basis, ${namedColumns('price', 'p')},
   'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
   'pictures', coalesce((
     SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
@@ -58,10 +58,11 @@ export const createProductRepository = (database: Database) => {
   const insertWith = (vendorId: number, slug: string, content: Content) =>
     database.first<{ id: number }>(sql`
       INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
-        ${currencyColumns('price')}, discount, status)
+        ${currencyColumns('price')}, discount, status, vat_class, vat_basis)
       VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
         ${content.arabic_name}, ${content.description}, ${content.arabic_description}, 
-        ${pricesOf(content)}, ${content.discount}, ${content.status})
+        ${pricesOf(content)}, ${content.discount}, ${content.status},
+        ${content.vat_class ?? ''}, ${content.vat_basis ?? ''})
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
   return {
@@ -77,7 +78,8 @@ export const createProductRepository = (database: Database) => {
       database.first<LockedProduct>(sql`
         SELECT p.id, p.slug, p.sku, p.category_id, p.stock, p.has_variants, p.updated_at, p.approval_status,
           jsonb_build_object('name', p.name, 'name_ar', p.name_ar, 'description', p.description,
-            'description_ar', p.description_ar, 'category_id', p.category_id) AS live, ${auditedColumns} AS before
+            'description_ar', p.description_ar, 'category_id', p.category_id,
+            'vat_class', p.vat_class, 'vat_basis', p.vat_basis) AS live, ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
 
     /** Which of these SKUs another product of the vendor has, or a variant of another one. */
@@ -119,7 +121,8 @@ export const createProductRepository = (database: Database) => {
           name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
           description_ar = ${content.arabic_description}, 
           (${currencyColumns('price')}) = ROW (${pricesOf(content)}), discount = ${content.discount},
-          status = ${content.status}, updated_at = clock_timestamp()
+          status = ${content.status}, vat_class = coalesce(${content.vat_class ?? null}, vat_class),
+          vat_basis = coalesce(${content.vat_basis ?? null}, vat_basis), updated_at = clock_timestamp()
         WHERE id = ${id}`),
 
     /** Notes that something was changed that has no column of its own. */

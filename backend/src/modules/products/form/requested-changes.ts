@@ -44,10 +44,10 @@ export const createRequestedChanges = (database: Database) => {
     const images = asked.pictures && !isSame(asked.pictures, pictures) ? asked.pictures : null;
     const fields = [...differing.map(({ field }) => field), ...(images ? (['pictures'] as const) : [])];
     if (fields.length === 0) return null;
-    const { name, description, requested_at, declined_at, decline_reason } = asked;
+    const { name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason } = asked;
     return {
       fields,
-      ...{ name, description, requested_at, declined_at, decline_reason },
+      ...{ name, description, vat_class, vat_basis, requested_at, declined_at, decline_reason },
       arabic_name: asked.name_ar,
       arabic_description: asked.description_ar,
       category: await categoryOf(asked.category_id),

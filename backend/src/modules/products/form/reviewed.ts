@@ -3,12 +3,14 @@ import type { NewProduct } from './form.ts';
 import type { LockedProduct } from './repository.ts';
 
 /** What a form says of all that an admin looks at first. */
-export const reviewedOf = (form: NewProduct): ReviewedValues => ({
+export const reviewedOf = (form: NewProduct): Partial<ReviewedValues> => ({
   name: form.name,
   name_ar: form.arabic_name,
   description: form.description,
   description_ar: form.arabic_description,
   category_id: form.category_id,
+  vat_class: form.vat_class,
+  vat_basis: form.vat_basis,
 });
 
 /** What shoppers see of it, by the names of the form. */
@@ -18,4 +20,6 @@ export const liveOf = ({ live }: LockedProduct) => ({
   description: live.description,
   arabic_description: live.description_ar,
   category_id: live.category_id,
+  vat_class: live.vat_class,
+  vat_basis: live.vat_basis,
 });

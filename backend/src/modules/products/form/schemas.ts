@@ -1,6 +1,8 @@
 import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
+import { productVatClasses } from '../../../facts/vat.ts';
+import { VatClass } from '../../vat/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
 const prices = eachPrice(() => Money);
@@ -69,6 +71,8 @@ export const RequestedChanges = z
     description: z.string().nullable().describe('English text; null where it stays'),
     arabic_description: z.string().nullable(),
     category: NamedCategory.nullable().describe('Where it shall belong; null where it stays'),
+    vat_class: z.enum(productVatClasses).nullable().describe('How it shall be taxed; null where it stays'),
+    vat_basis: z.string().nullable().describe('Under which registration; null where it stays'),
     images: z
       .array(VendorProductImage)
       .nullable()
@@ -97,6 +101,11 @@ export const VendorProductDetail = z
     barcode: z.string(),
     category_id: z.number().int(),
     category: NamedCategory.describe('Where it belongs'),
+    vat_class: z.enum(productVatClasses).describe('How it is taxed; empty: as its category'),
+    vat_basis: z.string().describe('Number of its registration; empty without one'),
+    taxed_as: VatClass.describe(
+      'How it is taxed all in all: by its class or its category’s, at no rate only with a registration',
+    ),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])
@@ -112,7 +121,9 @@ export const VendorProductDetail = z
     changes_waiting: z.boolean(),
     edits_wait: z
       .boolean()
-      .describe('Whether an edit of its name, texts, pictures or category waits for an admin before shoppers see it'),
+      .describe(
+        'Whether an edit of its name, texts, pictures, category or tax class waits for an admin before shoppers see it',
+      ),
     changes: RequestedChanges.nullable().describe(
       'What waits for an admin beside the values above, or was declined; null without either',
     ),

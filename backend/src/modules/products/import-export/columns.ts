@@ -1,4 +1,5 @@
 import { CURRENCIES, eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
+import type { ProductVatClass } from '../../../facts/vat.ts';
 import { latinDigits } from '../../../text/digits.ts';
 import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
@@ -13,6 +14,8 @@ export interface TableRow extends PriceRow {
   description: string;
   description_ar: string;
   category_slug: string;
+  vat_class: ProductVatClass;
+  vat_basis: string;
   tags: string[];
   status: 'active' | 'draft';
   stock: number;
@@ -33,6 +36,8 @@ const cells = {
   description: (row) => row.description,
   arabic_description: (row) => row.description_ar,
   category: (row) => row.category_slug,
+  vat_class: (row) => row.vat_class,
+  vat_basis: (row) => row.vat_basis,
   tags: (row) => row.tags.join(SEPARATOR),
   status: (row) => row.status,
   stock: (row) => row.stock,
@@ -56,6 +61,8 @@ export const columns = [
   'description',
   'arabic_description',
   'category',
+  'vat_class',
+  'vat_basis',
   'tags',
   'status',
   'stock',
@@ -71,7 +78,9 @@ export const columns = [
 export const IMAGES = 'images';
 
 /** The columns that a new product cannot do without. */
-export const neededForNew = columns.filter((column) => !['tags', 'status', 'stock_seen', 'discount'].includes(column));
+export const neededForNew = columns.filter(
+  (column) => !['vat_class', 'vat_basis', 'tags', 'status', 'stock_seen', 'discount'].includes(column),
+);
 
 const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
 
@@ -87,6 +96,8 @@ const example: TableRow = {
   description: 'Powder-free examination gloves.',
   description_ar: 'قفازات فحص خالية من البودرة.',
   category_slug: '',
+  vat_class: '',
+  vat_basis: '',
   tags: ['gloves', 'nitrile'],
   status: 'draft',
   stock: 50,
@@ -135,6 +146,7 @@ const statusWords = new Map([
 export const comparable = (column: Column, cell: string): string => {
   if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
   if (column === 'discount' && cell === '') return '0';
+  if (column === 'vat_class') return cell.toLowerCase();
   if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
   return numbers.has(column) ? plainNumber(cell) : cell;
 };

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { pictureAddress } from '../../../files/remote-picture.ts';
+import { lacksBasis } from '../form/form.ts';
 import type { FindCategory } from './categories.ts';
 import { columns, comparableCell, IMAGES, neededForNew, priceFields, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
@@ -34,13 +35,18 @@ const valueColumns = columns.filter(isValueColumn);
 const isComplete = (values: Partial<Values>): values is Values =>
   valueColumns.every((column) => values[column] !== undefined);
 
+/** Only what is registered is zero-rated. */
+const noBasis = (values: { vat_class?: string; vat_basis?: string }): LineError[] =>
+  lacksBasis(values) ? [{ field: 'vat_basis', message: 'products.vat_basis_required' }] : [];
+
 /** Why a change that is right in itself does not suit the product. */
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
   const errors: LineError[] = [];
   const seen = cells.stock_seen ?? '';
   if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
-  return errors;
+  const { vat_class, vat_basis } = { ...stored, ...values };
+  return [...errors, ...noBasis({ vat_class, vat_basis })];
 };
 
 const imageErrors = (images: readonly string[]): LineError[] => {
@@ -84,8 +90,13 @@ export const createPlanner = (findCategory: FindCategory) => {
       const message = { key: 'import.new_needs', params: { columns: missing.join(', ') } };
       return { kind: 'failed', errors: [{ field: '', message }] };
     }
-    const { values, errors } = readCells({ discount: '0', ...cells, status: cells.status || 'draft' }, valueColumns);
+    const { values, errors } = readCells(
+      { discount: '0', vat_class: '', vat_basis: '', ...cells, status: cells.status || 'draft' },
+      valueColumns,
+    );
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
+    const wrong = noBasis(values);
+    if (wrong.length > 0) return { kind: 'failed', errors: wrong };
     return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
   };
 

@@ -1,9 +1,10 @@
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
+import type { ProductVatClass } from '../../../facts/vat.ts';
 import type { PriceRow } from '../../../money/money.ts';
 import type { z } from 'zod';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { fieldsOf } from '../../../wire/validation.ts';
-import { NewProduct } from '../form/form.ts';
+import { NewProduct, vatKeys } from '../form/form.ts';
 import type { FindCategory } from './categories.ts';
 import { listIn, type Column } from './columns.ts';
 
@@ -16,6 +17,8 @@ export interface Values extends PriceRow {
   description: string;
   arabic_description: string;
   category: number;
+  vat_class: ProductVatClass;
+  vat_basis: string;
   tags: string[];
   status: 'active' | 'draft';
   stock: number;
@@ -68,6 +71,8 @@ export const createRules = (findCategory: FindCategory): Rules => {
     arabic_description: byForm(form.arabic_description),
     category: (cell) =>
       cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
+    vat_class: byForm<ProductVatClass>(vatKeys.vat_class),
+    vat_basis: byForm(vatKeys.vat_basis),
     tags: byForm<string[]>(form.tags, listIn),
     status,
     stock,

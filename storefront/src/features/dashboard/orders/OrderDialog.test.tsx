@@ -21,6 +21,8 @@ const line = (id: number, name: string, review: OrderProduct['review']): OrderPr
   },
   quantity: 1,
   sub_total: 12.5,
+  vat_percent: 15,
+  vat_reason: null,
   status: 'Completed',
   review,
 });

@@ -1,0 +1,46 @@
+import { sql } from '../sql/sql.ts';
+import type { LedgerRule } from './rules.ts';
+
+/** What of a line `i` of the order `o` is taxed, tax included. */
+const gross = sql`(i.sub_total - CASE WHEN o.discount_funder = 'vendor' THEN i.discount ELSE 0 END + i.shipping_share)`;
+
+const statedLines = sql`vendor_orders part JOIN orders o ON o.id = part.order_id
+  JOIN order_items i ON i.vendor_order_id = part.id`;
+
+/** What must hold of the tax of whatever states tax. What was sold before states none, and breaks no rule. */
+export const vatRules: LedgerRule[] = [
+  {
+    rule: 'The tax of a vendor part is the sum over its lines, and an order’s that over its parts',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('tax ', part.vat_included, ', lines ', sum(i.vat_goods + i.vat_shipping)) AS detail
+      FROM ${statedLines} GROUP BY part.id
+      HAVING part.vat_included IS DISTINCT FROM sum(i.vat_goods + i.vat_shipping)
+        OR count(i.vat_bp) NOT IN (0, count(*)) OR (count(i.vat_bp) > 0) <> (part.tax_issuer IS NOT NULL)
+      UNION ALL
+      SELECT o.order_no, concat('tax ', o.vat_included, ', parts ', sum(part.vat_included))
+      FROM orders o JOIN vendor_orders part ON part.order_id = o.id GROUP BY o.id
+      HAVING o.vat_included IS DISTINCT FROM sum(part.vat_included)`,
+  },
+  {
+    rule: 'The tax of the lines of a vendor part at one rate is the tax that their prices hold together',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('at ', i.vat_bp, ': ', sum(i.vat_goods + i.vat_shipping), ' in ', sum(${gross})) AS detail
+      FROM ${statedLines} WHERE i.vat_bp IS NOT NULL GROUP BY part.id, i.vat_bp
+      HAVING sum(i.vat_goods + i.vat_shipping) <>
+        div(2 * sum(${gross}) * i.vat_bp + 10000 + i.vat_bp, (2 * (10000 + i.vat_bp))::numeric)`,
+  },
+  {
+    rule: 'A line is taxed as the law of its vendor’s country and its destination said on the day of its sale',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('line ', i.id, ': ', i.vat_bp, ' ', i.vat_class, ' ', i.vat_reason) AS detail
+      FROM ${statedLines} LEFT JOIN countries destination ON destination.id = o.country_id
+      WHERE part.placed_at IS NOT NULL AND i.vat_bp IS NOT NULL AND (
+        i.vat_bp <> CASE WHEN i.vat_reason IS NOT NULL THEN 0 ELSE coalesce((
+          SELECT r.rate_bp FROM vat_rates r
+          WHERE r.country_iso2 = part.tax_country AND r.vat_class = i.vat_class
+            AND r.from_day <= (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date
+          ORDER BY r.from_day DESC LIMIT 1), 0) END
+        OR (i.vat_reason IS NULL AND destination.iso2 <> part.tax_country)
+        OR (i.vat_reason = 'export' AND destination.iso2 = part.tax_country))`,
+  },
+];

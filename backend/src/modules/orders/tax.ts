@@ -1,0 +1,26 @@
+import { toWire } from '../../money/money.ts';
+import { toVatGroups, type StatedLine } from '../vat/view.ts';
+import type { OrderItemRow, OrderRow } from './repository.ts';
+
+/** A line with its tax; one that states none gives none. */
+const statedLine = (item: OrderItemRow, funder: OrderRow['discount_funder']): StatedLine[] => {
+  const { sub_total: subTotal, discount, shipping_share: shippingShare, vat } = item;
+  if (vat === null) return [];
+  const { vat_goods: vatGoods, vat_shipping: vatShipping, ...rate } = vat;
+  return [{ subTotal, discount, shippingShare, vatGoods, vatShipping, rate, funder: funder ?? 'platform' }];
+};
+
+/** What of an order or of a part of it is tax, as it was frozen at the sale; of an order from before, that none is stated. */
+export const toTax = (
+  row: Pick<OrderRow, 'vat_included' | 'tax_amount' | 'currency' | 'discount_funder'>,
+  items: OrderItemRow[],
+) => ({
+  tax_amount: toWire(row.vat_included ?? row.tax_amount, row.currency),
+  vat:
+    row.vat_included === null
+      ? null
+      : toVatGroups(
+          items.flatMap((item) => statedLine(item, row.discount_funder)),
+          row.currency,
+        ),
+});

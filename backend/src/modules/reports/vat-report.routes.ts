@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { ok } from '../../wire/ok.ts';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { success, type Currency } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { AdminVatFileQuery, AdminVatQuery, spanOf, VatFileQuery, VatQuery } from './query.ts';
+import { createVatReportReader } from './vat-report.ts';
+import { VatReport } from './vat-report-schemas.ts';
+
+const priority = 'background';
+const response = { 200: success({ data: VatReport }) };
+const file = { 200: CsvFile };
+
+const fileNameOf = ({ from, to }: { from: string; to: string }, currency: Currency) =>
+  `vat-${from}-${to}-${currency}.csv`;
+
+const everybodyOr = ({ vendor_id: vendorId }: z.infer<typeof AdminVatFileQuery>) => vendorId ?? ('everybody' as const);
+
+/** What of the sales is value added tax: for a vendor’s own tax return, and for the marketplace’s. */
+export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const reports = createVatReportReader(app.database);
+
+  app.get(
+    '/vendor/reports/vat',
+    {
+      config: { access: 'vendor', priority },
+      schema: { summary: 'What of the vendor’s sales between two days is tax', querystring: VatQuery, response },
+    },
+    async (request) => {
+      const { page, currency = request.currency } = request.query;
+      const seller = { vendorId: requireVendor(request).vendorId, currency };
+      return ok(request, 'reports.shown', {
+        data: await reports.page(seller, spanOf(request.query), page, request.lang),
+      });
+    },
+  );
+
+  app.get(
+    '/vendor/reports/vat.csv',
+    {
+      config: { access: 'vendor', priority },
+      schema: { summary: 'The same as a table', querystring: VatFileQuery, response: file },
+    },
+    async (request, reply) => {
+      const { currency = request.currency } = request.query;
+      const seller = { vendorId: requireVendor(request).vendorId, currency };
+      const days = spanOf(request.query);
+      return csvAnswer(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
+    },
+  );
+
+  app.get(
+    '/admin/reports/vat',
+    {
+      config: { access: 'admin', priority },
+      schema: { summary: 'What of everybody’s sales between two days is tax', querystring: AdminVatQuery, response },
+    },
+    async (request) => {
+      const { page, currency = request.currency } = request.query;
+      const seller = { vendorId: everybodyOr(request.query), currency };
+      return ok(request, 'reports.shown', {
+        data: await reports.page(seller, spanOf(request.query), page, request.lang),
+      });
+    },
+  );
+
+  app.get(
+    '/admin/reports/vat.csv',
+    {
+      config: { access: 'admin', priority },
+      schema: { summary: 'The same as a table', querystring: AdminVatFileQuery, response: file },
+    },
+    async (request, reply) => {
+      const { currency = request.currency } = request.query;
+      const seller = { vendorId: everybodyOr(request.query), currency };
+      const days = spanOf(request.query);
+      return csvAnswer(reply, fileNameOf(days, currency), await reports.table(seller, days, request.lang));
+    },
+  );
+};

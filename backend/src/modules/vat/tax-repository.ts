@@ -1,0 +1,65 @@
+import type { VatCountry, VatRegime } from '../../facts/vat.ts';
+import { sql } from '../../sql/sql.ts';
+import type { Database } from '../../database/database.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { vatRegime, vendorCountry } from '../shop/vendor-vat.ts';
+import type { TaxSettingsForm, vatStates } from './tax-schemas.ts';
+
+/** What a vendor is to the tax office, with whom to write to about it. */
+export interface TaxRow {
+  id: number;
+  company_name: string;
+  country: VatCountry | null;
+  /** As it holds now; `vat_regime` is what an admin has decided. */
+  regime: VatRegime;
+  vat_regime: VatRegime | null;
+  vat_number: string;
+  legal_name: string;
+  legal_name_ar: string;
+  vat_state: (typeof vatStates)[number];
+  vat_asked_at: string | null;
+  vat_decided_at: string | null;
+  vat_remarks: string;
+  email: string;
+  firstname: string;
+  lang: Lang;
+}
+
+const columns = sql`v.id, v.company_name, ${vendorCountry} AS country, ${vatRegime} AS regime, v.vat_regime, v.vat_number,
+  v.legal_name, v.legal_name_ar, v.vat_state, v.vat_asked_at, v.vat_decided_at, v.vat_remarks, u.email, u.firstname, u.lang`;
+
+const source = sql`vendors v JOIN users u ON u.id = v.user_id`;
+
+/** What vendors are to the tax office. */
+export const createTaxRepository = (database: Database) => ({
+  find: (vendorId: number) =>
+    database.first<TaxRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL`),
+
+  /** The same, as it is until the transaction ends: whoever is buying from him has done so, or buys afterwards. */
+  lock: (vendorId: number) =>
+    database.first<TaxRow>(
+      sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL FOR UPDATE OF v`,
+    ),
+
+  /** Whether another vendor goes by this number, or waits to. */
+  async isTaken(vatNumber: string, besides: number): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT id FROM vendors WHERE vat_number = ${vatNumber} AND vat_state <> 'rejected' AND deleted_at IS NULL
+        AND id <> ${besides}`);
+    return row !== null;
+  },
+
+  ask: (vendorId: number, form: TaxSettingsForm) =>
+    database.query(sql`
+      UPDATE vendors SET vat_number = ${form.vat_number}, legal_name = ${form.legal_name},
+        legal_name_ar = ${form.legal_name_arabic}, vat_state = 'waiting', vat_asked_at = now(), vat_remarks = '',
+        updated_at = now()
+      WHERE id = ${vendorId}`),
+
+  /** @param regime null: what his country makes of who is not verified */
+  decide: (vendorId: number, adminId: number, regime: VatRegime | null, remarks: string) =>
+    database.query(sql`
+      UPDATE vendors SET vat_regime = ${regime}, vat_state = ${regime === null ? 'rejected' : 'verified'},
+        vat_remarks = ${remarks}, vat_decided_by = ${adminId}, vat_decided_at = now(), updated_at = now()
+      WHERE id = ${vendorId}`),
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { plusDays } from '../../src/calendar/days.ts';
+import { shopDay } from '../../src/calendar/working-days.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import type { Person } from '../support/factories.ts';
+
+let shop: TestApp;
+let admin: Person;
+before(async () => {
+  shop = await buildTestApp();
+  admin = await shop.make.admin();
+});
+after(() => shop.close());
+
+const tomorrow = () => plusDays(shopDay(new Date()), 1);
+
+const add = (fields: object = {}) =>
+  shop.call('POST /admin/vat-rates', {
+    token: admin.token,
+    body: { country: 'BH', vat_class: 'standard', percent: 12.25, from_day: tomorrow(), ...fields },
+  });
+
+test('An admin sees the rates with their history, and adds one that begins on a later day', async () => {
+  const { body } = await shop.call('GET /admin/vat-rates', { token: admin.token });
+  const saudi = body.rates.filter(
+    (rate: { country: string; vat_class: string }) => rate.country === 'SA' && rate.vat_class === 'standard',
+  );
+  assert.deepEqual(saudi, [
+    { country: 'SA', vat_class: 'standard', percent: 15, from_day: '2020-07-01', state: 'in_force' },
+    { country: 'SA', vat_class: 'standard', percent: 5, from_day: '2018-01-01', state: 'past' },
+  ]);
+  const added = await add();
+  assert.equal(added.status, 200, added.text);
+  assert.deepEqual(
+    added.body.rates.find(({ state }: { state: string }) => state === 'future'),
+    { country: 'BH', vat_class: 'standard', percent: 12.25, from_day: tomorrow(), state: 'future' },
+  );
+  const again = await add();
+  assert.deepEqual([again.status, again.body.code], [409, 'vat_rate_exists']);
+});
+
+test('No rate begins today or before, has a third digit, is more than all, or taxes what is zero-rated', async () => {
+  const today = await add({ from_day: shopDay(new Date()) });
+  assert.deepEqual(
+    [today.status, today.body.code, Object.keys(today.body.errors)],
+    [409, 'vat_rate_in_force', ['from_day']],
+  );
+  for (const fields of [
+    { percent: 1.255 },
+    { percent: 101 },
+    { percent: -1 },
+    { vat_class: 'zero_medicine', percent: 5 },
+  ]) {
+    const { status, body } = await add(fields);
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['percent']]);
+  }
+});
+
+test('Nobody changes a rate at which something may have been sold', async () => {
+  for (const change of [sql`UPDATE vat_rates SET rate_bp = 0`, sql`DELETE FROM vat_rates`, sql`TRUNCATE vat_rates`])
+    await assert.rejects(shop.database.query(change), /append-only/);
+});

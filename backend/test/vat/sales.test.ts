@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
+import { createSales, type Customer, type Sales } from '../support/sales.ts';
+import { createTaxpayers } from '../support/vat.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let taxpayers: ReturnType<typeof createTaxpayers>;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  taxpayers = createTaxpayers(shop);
+});
+after(() => shop.close());
+
+const SAR = { Currency: 'SAR' };
+
+/** Opens the checkout for the goods in the cart, with a country that they go to. */
+const open = async ({ token }: Customer, country?: number) => {
+  const body = { country: country ?? (await sales.billing()).country };
+  const answer = await shop.call('POST /orders/checkout', { token, body, headers: SAR });
+  assert.equal(answer.status, 200, answer.text);
+  return answer.body;
+};
+
+const cartOf = async ({ token }: Customer) => (await shop.call('GET /carts', { token, headers: SAR })).body;
+
+/** A customer with a thing for 115 riyals of a registered Saudi vendor in the cart, which is delivered for free. */
+const shopping = async (regime: 'registered' | 'deemed' = 'registered') => {
+  const { vendorId } = await taxpayers.vendor('SA', regime === 'registered' ? regime : null);
+  await shop.database.query(sql`
+    UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}`);
+  const product = await shop.make.product({ vendorId, price: 11_500 });
+  const customer = await shop.make.customer();
+  await sales.fillCart(customer, [{ productId: product.id }]);
+  return { customer, vendorId, product };
+};
+
+test('A shopper sees the same tax in the cart, at the checkout, in the placed order, at the vendor’s and in the mail, and pays no more for it', async () => {
+  const { customer, vendorId } = await shopping();
+  const vat = [{ percent: 15, taxable: 100, vat: 15 }];
+  const cart = await cartOf(customer);
+  assert.deepEqual([cart.totals.tax_amount, cart.totals.vat, cart.totals.total], [15, vat, 115]);
+  assert.deepEqual([cart.data[0].vat, cart.data[0].cart_items[0].vat_percent], [vat, 15]);
+  const checkout = await open(customer);
+  assert.deepEqual([checkout.tax_amount, checkout.vat, checkout.grand_total], [15, vat, 115]);
+  assert.deepEqual([checkout.orders[0].vat, checkout.order_products[0].vat_reason], [vat, null]);
+  const { order_no: orderNo } = checkout.orders[0];
+  const answer = await sales.place(customer, orderNo, SAR);
+  assert.equal(answer.status, 200, answer.text);
+  const { token } = customer;
+  const placed = await shop.call(`GET /orders/placed/${orderNo}`, { token });
+  const { order } = placed.body;
+  assert.deepEqual([order.tax_amount, order.vat, order.grand_total], [15, vat, 115]);
+  const owner = await shop.database.first<{ id: number }>(
+    sql`SELECT user_id AS id FROM vendors WHERE id = ${vendorId}`,
+  );
+  const vendorToken = await shop.make.signIn(owner?.id ?? 0);
+  const { body } = await shop.call(`GET /vendor/orders/${orderNo}-1`, { token: vendorToken });
+  const { tax_amount: tax, vat: groups, tax_issuer: issuer, order_products: lines } = body.data ?? body.order;
+  assert.deepEqual([tax, groups, issuer, lines[0].vat_percent], [15, vat, 'vendor', 15]);
+  const mails = await shop.database.query<{ payload: { vat: unknown } }>(
+    sql`SELECT payload FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY id`,
+  );
+  assert.deepEqual(
+    mails.map(({ payload }) => payload.vat),
+    [vat, vat],
+  );
+  await sales.assertBooksAreRight();
+});
+
+test('A Saudi vendor whom nobody has verified sells at the same price and rate, and the marketplace owes the tax', async () => {
+  const { customer } = await shopping('deemed');
+  const checkout = await open(customer);
+  assert.equal(checkout.tax_amount, 15);
+  await sales.place(customer, checkout.orders[0].order_no, SAR);
+  const part = await shop.database.first(sql`
+    SELECT tax_issuer, tax_country, vat_included FROM vendor_orders WHERE order_sub_no = ${checkout.orders[0].order_sub_no}`);
+  assert.deepEqual(part, { tax_issuer: 'platform', tax_country: 'SA', vat_included: 1500 });
+  await sales.assertBooksAreRight();
+});
+
+test('What leaves the country, what is listed as a medicine and what an unregistered vendor sells is not taxed, and says why', async () => {
+  const [saudi, bahraini] = [await taxpayers.vendor('SA', 'registered'), await taxpayers.vendor('BH', 'registered')];
+  const small = await taxpayers.vendor('BH');
+  const [mask, tablets, exported, handmade] = [
+    await shop.make.product({ vendorId: saudi.vendorId, price: 1000 }),
+    await shop.make.product({ vendorId: saudi.vendorId, price: 1000 }),
+    await shop.make.product({ vendorId: bahraini.vendorId, price: 1000 }),
+    await shop.make.product({ vendorId: small.vendorId, price: 1000 }),
+  ];
+  await taxpayers.list(tablets.id, 'zero_medicine');
+  const customer = await shop.make.customer();
+  await sales.fillCart(
+    customer,
+    [mask, tablets, exported, handmade].map(({ id: productId }) => ({ productId })),
+  );
+  const before: string[] = (await cartOf(customer)).data.flatMap((part: { cart_items: { vat_reason: string }[] }) =>
+    part.cart_items.map(({ vat_reason: reason }) => reason),
+  );
+  assert.deepEqual(before, [null, 'zero_medicine', null, 'not_registered'], 'nobody knows yet where it goes');
+  const { order_products: lines, vat, orders } = await open(customer);
+  assert.deepEqual(
+    lines.map((line: { vat_reason: string; vat_percent: number }) => [line.vat_reason, line.vat_percent]),
+    [
+      [null, 15],
+      ['zero_medicine', 0],
+      ['export', 0],
+      ['not_registered', 0],
+    ],
+  );
+  assert.deepEqual(
+    vat.map(({ percent }: { percent: number }) => percent),
+    [15, 0],
+  );
+  assert.deepEqual(orders[2].vat, []);
+  const answer = await sales.place(customer, orders[0].order_no, SAR);
+  assert.equal(answer.status, 200, answer.text);
+  await sales.assertBooksAreRight();
+});
+
+test('Below a zero-rated category only what has a registration is zero-rated', async () => {
+  const { customer, product } = await shopping();
+  await shop.database.query(sql`UPDATE categories SET vat_class = 'zero_device' WHERE id = ${product.categoryId}`);
+  assert.equal((await cartOf(customer)).totals.tax_amount, 15);
+  await taxpayers.list(product.id, 'standard', '');
+  await shop.database.query(sql`UPDATE products SET vat_class = '', vat_basis = 'NHRA-7' WHERE id = ${product.id}`);
+  const { totals, data } = await cartOf(customer);
+  assert.deepEqual([totals.tax_amount, data[0].cart_items[0].vat_reason], [0, 'zero_device']);
+  await shop.database.query(sql`UPDATE products SET vat_class = 'standard' WHERE id = ${product.id}`);
+  assert.equal((await cartOf(customer)).totals.tax_amount, 15, 'its own class wins');
+});
+
+test('The marketplace’s coupon leaves a vendor’s taxable price as it is, and his own lowers it', async () => {
+  const coupons = createCoupons(shop.database);
+  for (const [own, tax] of [
+    [false, 15],
+    [true, 13.5],
+  ] as const) {
+    const { customer, vendorId } = await shopping();
+    const { code } = await coupons.make({ percent: 10, ...(own && { vendorId }) });
+    await shop.call('POST /carts/coupon', { token: customer.token, body: { code }, headers: SAR });
+    const checkout = await open(customer);
+    assert.deepEqual([checkout.discount, checkout.tax_amount], [11.5, tax]);
+    const answer = await sales.place(customer, checkout.orders[0].order_no, SAR);
+    assert.equal(answer.status, 200, answer.text);
+  }
+  await sales.assertBooksAreRight();
+});
+
+/** Whoever has opened the checkout, and places it after something was changed, is shown the new tax first. */
+const assertShownAgain = async (
+  change: (of: Awaited<ReturnType<typeof shopping>>) => Promise<unknown>,
+  tax: number,
+) => {
+  const there = await shopping('deemed');
+  const { orders } = await open(there.customer);
+  await change(there);
+  const { status, body } = await sales.place(there.customer, orders[0].order_no, SAR);
+  assert.deepEqual(
+    [status, body.code, body.data?.tax_amount, body.data?.grand_total],
+    [409, 'checkout_changed', tax, 115],
+  );
+  const again = await open(there.customer);
+  assert.equal(again.tax_amount, tax);
+  const placed = await sales.place(there.customer, again.orders[0].order_no, SAR);
+  assert.equal(placed.status, 200, placed.text);
+};
+
+test('A regime, a class or a rate that changes during the checkout is shown first, never silently taken', async () => {
+  const { database } = shop;
+  await assertShownAgain(
+    ({ vendorId }) =>
+      database.query(sql`UPDATE vendors SET vat_regime = 'registered', vat_state = 'verified' WHERE id = ${vendorId}`),
+    15,
+  );
+  await assertShownAgain(async ({ product: { id, categoryId } }) => {
+    await database.query(sql`UPDATE products SET vat_basis = 'SFDA-9' WHERE id = ${id}`);
+    await database.query(sql`UPDATE categories SET vat_class = 'zero_medicine' WHERE id = ${categoryId}`);
+  }, 0);
+  await sales.assertBooksAreRight();
+  // A rate begins at midnight: the day of the sale is the one that counts.
+  await assertShownAgain(
+    () =>
+      database.query(sql`
+        INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
+        VALUES ('SA', 'standard', 0, (now() AT TIME ZONE 'Asia/Riyadh')::date)`),
+    0,
+  );
+});
+
+test('The audit names every way in which the tax can be wrong', async () => {
+  const { vendorId } = await taxpayers.vendor('BH', 'registered');
+  const { id: productId } = await shop.make.product({ vendorId });
+  const country = await shop.make.country({ iso2: 'BH', name: 'Bahrain' });
+  const customer = await shop.make.customer();
+  await sales.fillCart(customer, [{ productId }]);
+  const { orders } = await open(customer);
+  await sales.place(customer, orders[0].order_no, SAR);
+  const part = sql`(SELECT id FROM vendor_orders WHERE order_sub_no = ${orders[0].order_sub_no})`;
+  const brokenBy = async (entry: ReturnType<typeof sql>) => {
+    let broken: string[] = [];
+    const undo = new Error('undo');
+    await assert.rejects(
+      shop.database.transaction(async () => {
+        await shop.database.query(entry);
+        broken = (await auditLedger(shop.database)).map(({ rule }) => rule);
+        throw undo;
+      }),
+      undo,
+    );
+    return broken;
+  };
+  const assertFound = async (rule: string, entry: ReturnType<typeof sql>) =>
+    assert.ok(
+      (await brokenBy(entry)).some((name) => name.startsWith(rule)),
+      rule,
+    );
+  await assertFound('The tax of a vendor part', sql`UPDATE vendor_orders SET vat_included = 1 WHERE id = ${part}`);
+  await assertFound(
+    'The tax of a vendor part',
+    sql`UPDATE order_items SET vat_bp = NULL WHERE vendor_order_id = ${part}`,
+  );
+  await assertFound(
+    'The tax of the lines',
+    sql`UPDATE order_items SET vat_goods = vat_goods + 1 WHERE vendor_order_id = ${part}`,
+  );
+  await assertFound('A line is taxed', sql`UPDATE order_items SET vat_reason = NULL WHERE vendor_order_id = ${part}`);
+  await assertFound(
+    'A line is taxed',
+    sql`UPDATE orders SET country_id = ${country} WHERE order_no = ${orders[0].order_no}`,
+  );
+});
