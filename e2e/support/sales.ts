@@ -42,12 +42,12 @@ export async function sell(
   return { buyer, lines, currency, percent, order };
 }
 
-/** How the total of one sale comes about: from the prices of what was ordered, and the shipping that was asked for. */
+/** How the total of one sale comes about: from the prices of what was ordered, and the shipping that was asked for; it includes the tax. */
 export function amountsOf({ lines, currency, percent, order }: Sale) {
   const gross = goodsOf(lines, currency);
   const discounts = percentOf(gross, percent, currency);
   const { shipping_cost: shipping, tax_amount: tax } = order;
-  return { gross, discounts, shipping, tax, net: sumOf([gross, -discounts, shipping, tax], currency) };
+  return { gross, discounts, shipping, tax, net: sumOf([gross, -discounts, shipping], currency) };
 }
 
 /** What was sold in a currency, added up from the sales alone. */

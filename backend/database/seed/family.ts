@@ -20,6 +20,8 @@ export interface Family {
   shape: ShapeName;
   tint: TintName;
   tags: readonly string[];
+  /** Its registration as a medical device, for what is zero-rated. */
+  deviceNumber?: string;
   variants?: VariantSet;
   items: readonly Item[];
 }

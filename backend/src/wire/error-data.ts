@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Money } from './schemas.ts';
+import { Currency, Money, VatGroup } from './schemas.ts';
 
 // What an error may tell programs beside its code: the shapes of `data`.
 
@@ -33,9 +33,7 @@ export const NewTotals = z
     discount: Money.describe('What a coupon takes off the goods'),
     shipping_cost: Money.describe('Shipping of all vendors'),
     tax_amount: Money.describe('What of it is value added tax; the amounts above include it'),
-    vat: z
-      .array(z.object({ percent: z.number(), taxable: Money, vat: Money }))
-      .describe('The same by rate, the highest first'),
+    vat: z.array(VatGroup).describe('The same by rate, the highest first'),
     grand_total: Money.describe('What the customer would pay now'),
   })
   .meta({ id: 'NewTotals', description: 'What the order would come to now, to be shown before it is placed again' });

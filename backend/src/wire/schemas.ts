@@ -13,6 +13,15 @@ export type Lang = z.infer<typeof Lang>;
 /** An amount on the wire: major units, with at most the currency's digits (12.5 SAR, 1.255 BHD). */
 export const Money = z.number().min(0).meta({ id: 'Money', description: 'Amount in major units of its currency' });
 
+/** What of some amounts is value added tax, at one rate. */
+export const VatGroup = z
+  .object({
+    percent: z.number().min(0).max(100).describe('The rate; 0 for what is zero-rated or exported'),
+    taxable: Money.describe('What is taxed at this rate, without the tax'),
+    vat: Money.describe('The tax, which the prices include'),
+  })
+  .meta({ id: 'VatGroup', description: 'What of some amounts is value added tax, at one rate' });
+
 export const Moment = z.iso.datetime().meta({ id: 'Moment', description: 'A moment on the wire: ISO 8601, UTC' });
 
 /** What every success carries beside its own keys. */

@@ -40,6 +40,8 @@ const anOrder = {
   email: 'huda@example.com',
   reason: 'Orders <b>nobody</b> wanted.',
   inviter: 'Maryam',
+  vat_number: '310088421300003',
+  vat: [{ percent: 10, vat: 0.136 }],
   remarks: 'The certificate <b>has expired</b>.',
   phone_number: '0500000000',
   subject: 'Gloves\r\nBcc: all@example.com',

@@ -24,7 +24,7 @@ const add = (fields: object = {}) =>
 
 test('An admin sees the rates with their history, and adds one that begins on a later day', async () => {
   const { body } = await shop.call('GET /admin/vat-rates', { token: admin.token });
-  const saudi = body.rates.filter(
+  const saudi = body.vat_rates.filter(
     (rate: { country: string; vat_class: string }) => rate.country === 'SA' && rate.vat_class === 'standard',
   );
   assert.deepEqual(saudi, [
@@ -34,7 +34,7 @@ test('An admin sees the rates with their history, and adds one that begins on a 
   const added = await add();
   assert.equal(added.status, 200, added.text);
   assert.deepEqual(
-    added.body.rates.find(({ state }: { state: string }) => state === 'future'),
+    added.body.vat_rates.find(({ state }: { state: string }) => state === 'future'),
     { country: 'BH', vat_class: 'standard', percent: 12.25, from_day: tomorrow(), state: 'future' },
   );
   const again = await add();

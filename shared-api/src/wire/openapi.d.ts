@@ -2683,6 +2683,7 @@ export interface components {
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; null on an order that was placed before tax was stated */
             vat: components["schemas"]["VatGroup"][] | null;
+            /** @description Who owes the tax: platform where the marketplace is deemed to supply for the vendor; null where none is stated */
             tax_issuer: ("vendor" | "platform") | null;
             /**
              * @description What a coupon took off these goods

@@ -74,6 +74,7 @@ export const diabetes: Category = {
       shape: 'needleBox',
       tint: 'sand',
       tags: ['disposable', 'sterile'],
+      deviceNumber: 'SFDA-MDMA-2024-0117',
       items: [
         ['4 mm, box of 100', '4 مم، علبة من 100 إبرة', 49, '100'],
         ['6 mm, box of 100', '6 مم، علبة من 100 إبرة', 47, '100'],
@@ -90,6 +91,7 @@ export const diabetes: Category = {
       shape: 'syringe',
       tint: 'rose',
       tags: ['disposable', 'sterile'],
+      deviceNumber: 'SFDA-MDMA-2024-0118',
       items: [
         ['0.5 ml, box of 100', '0.5 مل، علبة من 100 محقن', 56, '100'],
         ['1 ml, box of 100', '1 مل، علبة من 100 محقن', 54, '100'],

@@ -65,6 +65,10 @@ export async function seedDemo(
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
+    // Rates stay when the demo is emptied: they come with the program.
+    await database.query(sql`
+      INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
+      VALUES ('BH', 'standard', 1200, make_date(${now.getUTCFullYear() + 2}, 1, 1)) ON CONFLICT DO NOTHING`);
     await database.query(sql`ANALYZE`);
   });
 }

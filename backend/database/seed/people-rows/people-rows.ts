@@ -3,6 +3,7 @@ import type { Places } from '../places.ts';
 import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import { certificateId } from '../people/certificates.ts';
+import { taxColumns } from '../people/tax.ts';
 import { demoVendors } from '../people/vendors.ts';
 import type { DemoVendor } from '../people/vendors.ts';
 
@@ -81,6 +82,7 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
       rejection_remarks: vendor.remarks,
       logo_file_id: fileId(logo(vendor)),
       cr_file_id: certificateId(vendor, picturesByKey.size + 1),
+      ...taxColumns(vendor, now, adminId),
       created_at: createdAt,
       updated_at: createdAt,
     };

@@ -1,10 +1,10 @@
-import { sharesOf } from '../../../src/money/line-amounts.ts';
 import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
 import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import { hoursAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { lineAmounts, taxOfPart } from './tax.ts';
 
 const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   name: `${customer.firstname} ${customer.lastname}`,
@@ -47,7 +47,9 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     shipping_cost: sum(order.parts, ({ shippingCost }) => shippingCost),
     discount: sum(order.parts, ({ discount }) => discount),
     grand_total: sum(order.parts, ({ total }) => total),
+    vat_included: sum(order.parts, (part) => taxOfPart(part, order).vat_included),
     coupon_id: order.couponId,
+    discount_funder: order.couponId === null ? null : 'platform',
     payment_method: 'cash',
     billing_address: snapshot(order.customer),
     shipping_address: snapshot(order.customer),
@@ -81,6 +83,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       shipping_cost: part.shippingCost,
       discount: part.discount,
       total_amount: part.total,
+      ...taxOfPart(part, order),
       tracking_information: hasShipped(part) ? `PX ${200_000 + part.id * 37} ${100 + (part.id % 900)}` : '',
       tracking_id: part.pickup?.trackingId ?? '',
       label_url: part.pickup?.labelUrl ?? '',
@@ -97,11 +100,10 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
     })),
   );
 
-const itemRows = ({ id, lines, discount, shippingCost }: DemoPart) => {
-  const subTotals = lines.map(({ subTotal }) => subTotal);
-  const shares = sharesOf(subTotals, discount, shippingCost);
-  return lines.map(({ product, sku, quantity, unitPrice, subTotal }, index) => ({
-    vendor_order_id: id,
+const itemRows = (part: DemoPart, order: DemoOrder) => {
+  const amounts = lineAmounts(part, order);
+  return part.lines.map(({ product, sku, quantity, unitPrice, subTotal }, index) => ({
+    vendor_order_id: part.id,
     product_id: product.id,
     variant_id: sku.variantId,
     name: product.name[0],
@@ -113,12 +115,12 @@ const itemRows = ({ id, lines, discount, shippingCost }: DemoPart) => {
     unit_price: unitPrice,
     quantity,
     sub_total: subTotal,
-    discount: shares[index]?.discount,
-    shipping_share: shares[index]?.shippingShare,
+    ...amounts[index],
   }));
 };
 
-export const orderItemRows = (orders: readonly DemoOrder[]) => orders.flatMap(({ parts }) => parts.flatMap(itemRows));
+export const orderItemRows = (orders: readonly DemoOrder[]) =>
+  orders.flatMap((order) => order.parts.flatMap((part) => itemRows(part, order)));
 
 export const historyRows = (orders: readonly DemoOrder[]) =>
   orders

@@ -129,7 +129,9 @@ export const Order = z
     shipping_cost: Money,
     tax_amount: Money,
     vat: StatedVat,
-    tax_issuer: TaxIssuer.nullable(),
+    tax_issuer: TaxIssuer.nullable().describe(
+      'Who owes the tax: platform where the marketplace is deemed to supply for the vendor; null where none is stated',
+    ),
     discount: Money.describe('What a coupon took off these goods'),
     total_amount: Money,
     total: Money.describe('The same as `total_amount`'),

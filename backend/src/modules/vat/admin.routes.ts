@@ -10,7 +10,7 @@ import { TaxDecision, TaxSettings } from './tax-schemas.ts';
 import { createTaxSettings } from './tax-settings.ts';
 
 const access = 'admin';
-const rates = { 200: success({ rates: VatRates }) };
+const rates = { 200: success({ vat_rates: VatRates }) };
 
 /** The rates of value added tax, and what vendors are to the tax office. */
 export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,7 +20,7 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vat-rates',
     { config: { access }, schema: { summary: 'The rates of value added tax with their history', response: rates } },
-    async (request) => ok(request, 'vat.shown', { rates: await vatRates.list() }),
+    async (request) => ok(request, 'vat.shown', { vat_rates: await vatRates.list() }),
   );
 
   app.post(
@@ -31,7 +31,7 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await vatRates.add(requireUser(request), request.body);
-      return ok(request, 'vat.rate_added', { rates: await vatRates.list() });
+      return ok(request, 'vat.rate_added', { vat_rates: await vatRates.list() });
     },
   );
 

@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { VAT_CLASSES } from '../../facts/vat.ts';
-import { Money } from '../../wire/schemas.ts';
+import { VatGroup } from '../../wire/schemas.ts';
 import { taxIssuers, vatReasons } from './line-rate.ts';
 
 /** Percent with at most two digits behind the point. */
 const Percent = z.number().min(0).max(100);
 
 export const VatClass = z.enum(VAT_CLASSES);
-
-export const VatGroup = z
-  .object({
-    percent: Percent.describe('The rate; 0 for what is zero-rated or exported'),
-    taxable: Money.describe('What is taxed at this rate, without the tax'),
-    vat: Money.describe('The tax, which the prices include'),
-  })
-  .meta({ id: 'VatGroup', description: 'What of some amounts is value added tax, at one rate' });
 
 /** What of the goods of a vendor who is not registered is tax is nothing, and stands in no group. */
 export const VatGroups = z

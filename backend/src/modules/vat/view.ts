@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { VatClass } from '../../facts/vat.ts';
 import { taxableGoods, type DiscountFunder, type LineShares, type LineVat } from '../../money/line-amounts.ts';
 import { toWire } from '../../money/money.ts';
-import type { Currency } from '../../wire/schemas.ts';
+import type { Currency, VatGroup } from '../../wire/schemas.ts';
 import type { LineRate } from './line-rate.ts';
-import type { VatGroup, VatReason } from './schemas.ts';
+import type { VatReason } from './schemas.ts';
 
 /** A line with its shares and its tax, in minor units. */
 export interface StatedLine extends LineShares, LineVat {

@@ -1,0 +1,46 @@
+import type { VatClass } from '../../../src/facts/vat.ts';
+import { sharesOf, vatOf } from '../../../src/money/line-amounts.ts';
+import { issuerOf } from '../../../src/modules/vat/line-rate.ts';
+import { demoVendors } from '../people/vendors.ts';
+import { regimeOf } from '../people/tax.ts';
+import type { DemoOrder, DemoPart } from './build-orders.ts';
+
+/** The standard rates of the days of the demo, in basis points. */
+const STANDARD = { SA: 1500, BH: 1000 } as const;
+
+const vendorOf = ({ vendorId }: DemoPart) => {
+  const vendor = demoVendors[vendorId - 1];
+  if (!vendor) throw new Error(`There is no vendor ${vendorId}`);
+  return vendor;
+};
+
+/** What each line of a part carries of its discount, its shipping and its tax, as the columns of order_items. */
+export const lineAmounts = (part: DemoPart, { customer }: DemoOrder) => {
+  const vendor = vendorOf(part);
+  const isExported = customer.place.country.iso2 !== vendor.iso2;
+  const reason = isExported ? 'export' : null;
+  const vat_reason = regimeOf(vendor) === 'unregistered' ? 'not_registered' : reason;
+  const subTotals = part.lines.map(({ subTotal }) => subTotal);
+  const lines = sharesOf(subTotals, part.discount, part.shippingCost).map((shares, index) => {
+    const vat_class: VatClass = part.lines[index]?.product.family.deviceNumber ? 'zero_device' : 'standard';
+    const vatBp = vat_reason === null && vat_class === 'standard' ? STANDARD[vendor.iso2] : 0;
+    return { ...shares, subTotal: subTotals[index] ?? 0, vat_class, vatBp };
+  });
+  // The coupons of past orders are the marketplace's.
+  const taxes = vatOf(lines, 'platform');
+  return lines.map(({ discount, shippingShare, vat_class, vatBp }, index) => ({
+    ...{ discount, shipping_share: shippingShare, vat_class, vat_reason, vat_bp: vatBp },
+    vat_goods: taxes[index]?.vatGoods ?? 0,
+    vat_shipping: taxes[index]?.vatShipping ?? 0,
+  }));
+};
+
+/** What of a part is tax, and who owes it. */
+export const taxOfPart = (part: DemoPart, order: DemoOrder) => {
+  const vendor = vendorOf(part);
+  return {
+    vat_included: lineAmounts(part, order).reduce((sum, line) => sum + line.vat_goods + line.vat_shipping, 0),
+    tax_issuer: issuerOf({ tax_regime: regimeOf(vendor) }),
+    tax_country: vendor.iso2,
+  };
+};
