@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
+import { moneyRules } from './money-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
 
@@ -11,10 +12,10 @@ export interface Finding {
 }
 
 /** Everything that must hold in the books. */
-export const bookRules = [...ledgerRules, ...couponRules, ...vatRules];
+export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules];
 
 /**
- * Proves the books: stock against its moves, orders against their lines, history, coupons and mail.
+ * Proves the books: stock against its moves, orders against their lines, history, coupons and mail, money against both.
  * @returns what is wrong; empty when the books are right
  */
 export const auditLedger = (database: Database): Promise<Finding[]> =>

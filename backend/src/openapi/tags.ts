@@ -96,8 +96,13 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Admin: sales',
-    description: 'Everybody’s orders, and coupons.',
-    paths: ['/admin/orders', '/admin/coupons'],
+    description: 'Everybody’s orders, coupons, and the commission.',
+    paths: ['/admin/orders', '/admin/coupons', '/admin/commission-rates'],
+  },
+  {
+    name: 'Money',
+    description: 'What stands between Balsam and its vendors, and every entry of its books.',
+    paths: ['/vendor/money', '/admin/money'],
   },
   { name: 'Admin: places', description: 'Countries, states and cities as they are kept.', paths: ['/admin/places'] },
 ];

@@ -126,6 +126,10 @@ const sales = {
 const orders = {
   order_not_found: { status: 404, means: 'No order has this number together with this e-mail address.' },
   order_not_cancellable: { status: 422, means: 'The order is shipped, completed or cancelled.' },
+  use_cancel_with_refund: {
+    status: 409,
+    means: 'The order was completed, so its customer has paid: set `Cancel With Refund` instead.',
+  },
   order_out_of_stock: {
     status: 422,
     means: 'A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.',
@@ -168,6 +172,8 @@ const backOffice = {
   },
   vat_rate_in_force: { status: 409, means: 'A rate of value added tax begins on a later day than today.' },
   vat_rate_exists: { status: 409, means: 'There is a rate of this country and class from that day on already.' },
+  rate_exists: { status: 409, means: 'A rate of commission for the same goods has not been ended: end it first.' },
+  rate_ended: { status: 409, means: 'The rate of commission was ended before.' },
   vat_number_changed: {
     status: 409,
     means: 'The vendor states another VAT number than the one that was looked at, or none: read it again first.',

@@ -11,6 +11,7 @@ export const auditEntities = [
   'admin',
   'category',
   'city',
+  'commission_rate',
   'country',
   'coupon',
   'customer',

@@ -5,6 +5,7 @@ import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
+import { keptRates } from '../commission/rates-lock.ts';
 import type { PlaceIds } from '../locations/place.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
 import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
@@ -95,7 +96,7 @@ export const createCheckoutRepository = (database: Database) => {
         ),
       ),
 
-    /** The same for an order by its number, which is locked after the cart and before the vendors. */
+    /** The same for an order by its number, which is locked after the cart and before the vendors; the rates of commission stay. */
     lockOrder: async (userId: number, orderNo: string) =>
       withVendors(
         userId,
@@ -105,7 +106,8 @@ export const createCheckoutRepository = (database: Database) => {
             SELECT ${orderColumns} FROM orders
             WHERE order_no = ${orderNo} AND user_id = (SELECT user_id FROM cart) FOR UPDATE
           ), kept AS (${vendorsOf(userId, sql`(SELECT count(*) FROM draft) > 0`)})
-          SELECT ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors, (SELECT ${storedDraft} FROM draft) AS stored
+          SELECT ${versions(userId)}, (SELECT count(*) FROM kept) AS vendors, (SELECT ${storedDraft} FROM draft) AS stored,
+            ${keptRates}
           FROM cart`,
           'lock order',
         ),
@@ -125,7 +127,10 @@ export const createCheckoutRepository = (database: Database) => {
       return { contents, buyer: rows[0]?.buyer ?? null };
     },
 
-    /** Makes a draft an order, with the first line of each part's history and all who hear of it, and empties the cart. */
+    /**
+     * Makes a draft an order, with the commission, the first line of each part's history and all who hear of it, and empties
+     * the cart.
+     */
     place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises, mails, news }: Placement) =>
       database.query(
         sql`
@@ -144,9 +149,10 @@ export const createCheckoutRepository = (database: Database) => {
           WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
         ), mailed AS (${insertMails(mails)}
         ), told AS (${insertNotifications(news)}
-        ), ${emptiedCart(userId)}
+        ), ${emptiedCart(userId)},
+        commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
         INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-        SELECT id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts`,
+        SELECT parts.id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts CROSS JOIN commission`,
         'place order',
       ),
   };

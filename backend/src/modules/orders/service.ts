@@ -72,6 +72,8 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   };
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
+    // Somebody has taken the customer's money: he gets it back.
+    if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
@@ -141,8 +143,8 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
     /**
      * The vendor gives his part of an order any of the six statuses, and the texts that go with it. With the same status
      * again, only the texts change.
-     * @throws AppError 404 missing or another vendor's, 422 when a cancelled order comes back and its stock
-     * or its coupon is gone
+     * @throws AppError 404 missing or another vendor's, 409 when a completed order is cancelled without a refund, 422 when a
+     * cancelled order comes back and its stock or its coupon is gone
      */
     async setStatus(owner: VendorActor, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
       const saved = await database.transaction(async () => {

@@ -1,0 +1,142 @@
+import { sql, type SQL } from '../sql/sql.ts';
+import type { LedgerRule } from './rules.ts';
+
+// What holds of money. Parts that were placed before there was a commission have none, and no entries.
+
+const rateRules: LedgerRule[] = [
+  {
+    rule: 'The commission of a line is that of the most specific rate that held when it was placed',
+    violations: sql`
+      SELECT part.order_sub_no AS subject,
+        concat('line ', i.id, ': ', i.commission, ' at ', i.commission_bp, ' by ', i.commission_source) AS detail
+      FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id JOIN orders o ON o.id = part.order_id
+      LEFT JOIN LATERAL commission_rate_of(i.category_id, part.vendor_id, part.placed_at) AS rate ON true
+      WHERE i.commission IS NOT NULL AND (
+        (i.commission_rate_id, i.commission_source, i.commission_bp)
+          IS DISTINCT FROM (rate.id, commission_source(rate), coalesce(rate.rate_bp, 0))
+        OR i.commission IS DISTINCT FROM portion(commission_base(i, o.discount_funder), i.commission_bp)
+        OR i.commission_vat <> portion(i.commission, i.commission_vat_bp))`,
+  },
+  {
+    rule: 'All lines of a part have a commission, or none has',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, count(i.commission) || ' of ' || count(*) AS detail
+      FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
+      GROUP BY part.id HAVING count(i.commission) NOT IN (0, count(*))`,
+  },
+];
+
+const entryRules: LedgerRule[] = [
+  {
+    rule: 'Every entry adds up to nothing in its currency',
+    violations: sql`
+      SELECT 'entry ' || entry.key AS subject, 'sum ' || sum(line.amount) AS detail
+      FROM ledger_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
+      GROUP BY entry.id HAVING sum(line.amount) <> 0 OR bool_or(line.currency <> entry.currency)`,
+  },
+  {
+    rule: 'A reversal is its entry the other way, line by line',
+    violations: sql`
+      SELECT 'entry ' || max(key) AS subject, 'line ' || no AS detail
+      FROM (
+        SELECT entry.id, entry.key, line.* FROM ledger_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
+        WHERE entry.kind = 'reversal'
+        UNION ALL
+        SELECT entry.id, entry.key, line.* FROM ledger_entries entry JOIN ledger_lines line ON line.entry_id = entry.reverses_id
+      ) AS pair (id, key, entry_id, no)
+      GROUP BY id, no, currency, account, vendor_id, order_item_id, component
+      HAVING count(*) <> 2 OR sum(amount) <> 0`,
+  },
+];
+
+/** Parts with the kinds of entries that their status asks for: `part` a row of vendor_orders, `kinds` a list. */
+const expectedKinds: SQL = sql`(
+  SELECT part.id, CASE
+    WHEN part.status = 4 THEN kinds_of_part(part, false)
+    WHEN part.status = 6 AND last.from_status = 4 THEN kinds_of_part(part, true) ELSE '{}' END AS kinds
+  FROM vendor_orders part CROSS JOIN LATERAL (
+    SELECT from_status FROM order_status_history h
+    WHERE h.vendor_order_id = part.id AND h.from_status IS DISTINCT FROM h.to_status ORDER BY h.id DESC LIMIT 1) AS last
+  WHERE EXISTS (SELECT FROM order_items i WHERE i.vendor_order_id = part.id AND i.commission IS NOT NULL))`;
+
+const partRules: LedgerRule[] = [
+  {
+    rule: 'A part has once each entry that its status asks for, and no other stands',
+    violations: sql`
+      SELECT 'vendor order ' || coalesce(expected.id, standing.id) AS subject,
+        concat(coalesce(expected.kind, standing.kind), ' stands ', coalesce(standing.count, 0), ' times') AS detail
+      FROM (SELECT id, unnest(kinds) AS kind FROM ${expectedKinds} AS wanted) AS expected
+      FULL JOIN (
+        SELECT vendor_order_id AS id, kind, count(*) FROM standing_entries WHERE vendor_order_id IS NOT NULL
+          AND kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
+        GROUP BY vendor_order_id, kind
+      ) AS standing ON standing.id = expected.id AND standing.kind = expected.kind
+      WHERE expected.id IS NULL OR standing.count IS DISTINCT FROM 1`,
+  },
+  {
+    rule: 'What stands of a part is what its frozen amounts make of it',
+    violations: sql`
+      SELECT 'vendor order ' || id AS subject, concat_ws(' ', kind, account, component, sum(amount)) AS detail
+      FROM (
+        SELECT expected.id, line.kind, line.account, line.component, line.order_item_id, line.amount
+        FROM ${expectedKinds} AS expected CROSS JOIN LATERAL part_lines(expected.id) AS line
+        WHERE line.kind = ANY(expected.kinds)
+        UNION ALL
+        SELECT entry.vendor_order_id, entry.kind, line.account, line.component, line.order_item_id, -line.amount
+        FROM standing_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
+        WHERE entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
+      ) AS compared
+      GROUP BY id, kind, account, component, order_item_id HAVING sum(amount) <> 0`,
+  },
+  {
+    rule: 'A customer owes nothing for what was completed, nor for what never was',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'customer ' || sum(line.amount) AS detail
+      FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
+      JOIN vendor_orders part ON part.id = entry.vendor_order_id
+      WHERE line.account = 'customer' GROUP BY part.id HAVING sum(line.amount) <> 0`,
+  },
+  {
+    rule: 'A carrier holds the whole of a part that he came for, or nothing',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('carrier ', sum(line.amount), ', total ', part.total_amount) AS detail
+      FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
+      JOIN vendor_orders part ON part.id = entry.vendor_order_id
+      WHERE line.account = 'carrier' GROUP BY part.id
+      HAVING sum(line.amount) NOT IN (0, part.total_amount) OR sum(line.amount) <> 0 AND NOT EXISTS (
+        SELECT FROM pickups p WHERE p.vendor_order_id = part.id AND p.booked_at IS NOT NULL AND p.cancelled_at IS NULL)`,
+  },
+];
+
+/** Sums of an account over everybody, and what the parts say that they are. */
+const totalRule = (rule: string, account: SQL, status: SQL, amount: SQL): LedgerRule => ({
+  rule,
+  violations: sql`
+    SELECT coalesce(booked.currency, owed.currency) AS subject,
+      concat('booked ', coalesce(booked.amount, 0), ', parts ', coalesce(owed.amount, 0)) AS detail
+    FROM (SELECT currency, sum(amount) AS amount FROM ledger_lines WHERE account = ${account} GROUP BY currency) AS booked
+    FULL JOIN (
+      SELECT part.currency, sum(${amount}) AS amount
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN order_items i ON i.vendor_order_id = part.id
+      WHERE part.completed_at IS NOT NULL AND ${status} GROUP BY part.currency
+    ) AS owed ON owed.currency = booked.currency
+    WHERE coalesce(booked.amount, 0) <> coalesce(owed.amount, 0)`,
+});
+
+const totalRules: LedgerRule[] = [
+  totalRule(
+    'What the marketplace has paid for coupons is their part of what was completed',
+    sql`'promotion'`,
+    sql`part.status = 4`,
+    sql`CASE WHEN o.discount_funder = 'vendor' THEN 0 ELSE i.discount END`,
+  ),
+  totalRule(
+    'What is to be paid back to customers is what they paid for what was refunded',
+    sql`'refunds_due'`,
+    sql`part.status = 6`,
+    sql`-(i.sub_total - i.discount + i.shipping_share)`,
+  ),
+];
+
+/** What must hold of commission and of the ledger at any moment. */
+export const moneyRules: LedgerRule[] = [...rateRules, ...entryRules, ...partRules, ...totalRules];

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { balanceTable, entryTable } from './csv.ts';
+import { entryCondition } from './entry-repository.ts';
+import { AdminMoneyPart, PartNumber } from './part-schemas.ts';
+import { createMoneyReader } from './reader.ts';
+import {
+  AdminEntryFilter,
+  AdminEntryQuery,
+  AdminLedgerEntryPage,
+  BalanceFilter,
+  BalancePage,
+  BalanceQuery,
+  TrialBalance,
+} from './schemas.ts';
+import { toAdminEntry, toTrialBalance } from './view.ts';
+
+const access = 'admin';
+
+/** What everybody is owed, and every entry of the books. */
+export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createMoneyReader(app.database);
+
+  app.get(
+    '/admin/money/vendors',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what Balsam owes its vendors, by currency, whom most is owed first',
+        querystring: BalanceQuery,
+        response: { 200: success({ data: BalancePage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      return ok(request, 'money.shown', { data: await read.balancePage(filter, page, size) });
+    },
+  );
+
+  app.get(
+    '/admin/money/vendors.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: BalanceFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
+  );
+
+  app.get(
+    '/admin/money/entries',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the entries of the books, the newest first',
+        querystring: AdminEntryQuery,
+        response: { 200: success({ data: AdminLedgerEntryPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { rows, meta } = await read.entries(filter, page, size);
+      return ok(request, 'money.shown', { data: { entries: rows.map(toAdminEntry), meta } });
+    },
+  );
+
+  app.get(
+    '/admin/money/entries.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: AdminEntryFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'ledger.csv', entryTable(app.database, entryCondition(request.query), request.lang, 'admin')),
+  );
+
+  app.get(
+    '/admin/money/accounts',
+    {
+      config: { access },
+      schema: {
+        summary: 'What stands in each account of the books, by currency',
+        response: { 200: success({ data: z.object({ trial_balances: z.array(TrialBalance) }) }) },
+      },
+    },
+    async (request) => {
+      const balances = [...(await read.trialBalances())].map(([currency, rows]) => toTrialBalance(currency, rows));
+      return ok(request, 'money.shown', { data: { trial_balances: balances } });
+    },
+  );
+
+  app.get(
+    '/admin/money/parts/:order_sub_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'Why a parcel comes to an amount, with every line of the books',
+        params: PartNumber,
+        response: { 200: success({ data: AdminMoneyPart }) },
+      },
+    },
+    async (request) => {
+      const { part, rows } = await read.part(request.params.order_sub_no, null);
+      return ok(request, 'money.shown', { data: { ...part, entries: rows.map(toAdminEntry) } });
+    },
+  );
+};

@@ -1,0 +1,89 @@
+import { allOf, contains } from '../../csv/list-reader.ts';
+import type { Database } from '../../database/database.ts';
+import { inCurrencyOrder } from '../../money/currency-columns.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { accounts, components, entryKinds, EntryFilter } from './schemas.ts';
+
+type Kind = (typeof entryKinds)[number];
+export type AccountName = (typeof accounts)[number];
+
+/** A line of an entry, minor units. */
+export interface LineRow {
+  account: AccountName;
+  component: (typeof components)[number];
+  order_item_id: number | null;
+  amount: number;
+}
+
+/** An entry; `amount`, minor units, is what it does to the vendor's balance. */
+export interface EntryRow {
+  id: number;
+  kind: Kind;
+  reversed_kind: Kind | null;
+  currency: Currency;
+  amount: number;
+  vendor_id: number | null;
+  company_name: string | null;
+  company_name_ar: string | null;
+  order_sub_no: string | null;
+  reason: string;
+  actor: string | null;
+  occurred_on: string;
+  created_at: string;
+  lines: LineRow[];
+}
+
+const source = sql`ledger_entries e LEFT JOIN vendor_orders part ON part.id = e.vendor_order_id
+  LEFT JOIN vendors v ON v.id = e.vendor_id LEFT JOIN ledger_entries was ON was.id = e.reverses_id
+  LEFT JOIN users actor ON actor.id = e.actor_user_id`;
+
+const columns = sql`e.id, e.kind, was.kind AS reversed_kind, e.currency, e.vendor_id, v.company_name, v.company_name_ar,
+  part.order_sub_no, e.reason, actor.firstname || ' ' || actor.lastname AS actor,
+  to_char(e.occurred_on, 'YYYY-MM-DD') AS occurred_on, e.created_at, line.*`;
+
+const lines = sql`(
+  SELECT coalesce(-sum(amount) FILTER (WHERE account = 'vendor'), 0)::bigint AS amount,
+    coalesce(jsonb_agg(jsonb_build_object('account', account, 'component', component, 'order_item_id', order_item_id,
+      'amount', amount) ORDER BY no), '[]') AS lines
+  FROM ledger_lines WHERE entry_id = e.id)`;
+
+/** The entries that a filter asks for: `e` is a row of ledger_entries, `part` its part. */
+export const entryCondition = (filter: EntryFilter): SQL => {
+  const { search, currency, kind, from, to, vendor_id: vendorId } = filter;
+  const conditions: SQL[] = [];
+  if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
+  if (search !== undefined) conditions.push(contains(search, sql`part.order_sub_no`, sql`e.reason`));
+  if (currency !== undefined) conditions.push(sql`e.currency = ${currency}`);
+  if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
+  if (from !== undefined) conditions.push(sql`e.occurred_on >= ${from}::date`);
+  if (to !== undefined) conditions.push(sql`e.occurred_on <= ${to}::date`);
+  return allOf(conditions);
+};
+
+/** Whether an entry has touched its vendor's balance: `e` is a row of ledger_entries. */
+export const touchesVendor = sql`EXISTS (SELECT FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor')`;
+
+/** What was posted. */
+export const createEntryRepository = (database: Database) => ({
+  /** The newest first; the page is found before its lines are read. */
+  list: (condition: SQL, limit: number, offset: number) =>
+    database.query<EntryRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT e.id FROM ${source} WHERE ${condition} ORDER BY e.id DESC LIMIT ${limit} OFFSET ${offset}
+      )
+      SELECT ${columns} FROM shown JOIN ${source} ON e.id = shown.id CROSS JOIN LATERAL ${lines} AS line ORDER BY e.id DESC`),
+
+  async count(condition: SQL): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  /** What stands in each account, by currency. */
+  trialBalance: () =>
+    database.query<{ currency: Currency; account: AccountName; amount: number }>(sql`
+      SELECT currency, account, sum(amount)::bigint AS amount FROM ledger_lines
+      GROUP BY currency, account ORDER BY ${inCurrencyOrder(sql`currency`)}, account`),
+});

@@ -1,0 +1,75 @@
+import type { Database } from '../../database/database.ts';
+import type { DiscountFunder } from '../../money/line-amounts.ts';
+import { sql } from '../../sql/sql.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { CommissionSource } from '../commission/schemas.ts';
+import { isPending, SETTLEMENT_DAYS } from './balance-repository.ts';
+
+/** A vendor's part of an order, as far as it decides money. Minor units. */
+export interface PartRow {
+  id: number;
+  vendor_id: number;
+  order_sub_no: string;
+  currency: Currency;
+  status: number;
+  placed_at: string;
+  completed_at: string | null;
+  collected_by: 'vendor' | 'carrier' | 'provider' | null;
+  tax_issuer: 'vendor' | 'platform' | null;
+  discount_funder: DiscountFunder | null;
+  total_amount: number;
+  is_pending: boolean;
+  /** The day after its days of settlement, as YYYY-MM-DD; null where nobody else has collected. */
+  settled_on: string | null;
+}
+
+/** A line of it with everything that was frozen at its sale. */
+export interface PartLineRow {
+  id: number;
+  name: string;
+  name_ar: string;
+  variant_label: string;
+  variant_label_ar: string;
+  sku: string;
+  unit_price: number;
+  quantity: number;
+  sub_total: number;
+  discount: number;
+  shipping_share: number;
+  vat_bp: number | null;
+  vat_goods: number | null;
+  vat_shipping: number | null;
+  commission: number | null;
+  commission_bp: number | null;
+  commission_source: CommissionSource | null;
+  commission_vat: number | null;
+  commission_vat_bp: number | null;
+  /** Which rate it was; null where there was none. */
+  rate_from_day: string | null;
+  category: string | null;
+  category_ar: string | null;
+}
+
+/** What explains an amount of a part. */
+export const createPartRepository = (database: Database) => ({
+  /** @param vendorId null: whoever's it is */
+  find: (orderSubNo: string, vendorId: number | null) =>
+    database.first<PartRow>(sql`
+      SELECT part.id, part.vendor_id, part.order_sub_no, part.currency, part.status, part.placed_at, part.completed_at,
+        part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, ${isPending} AS is_pending,
+        CASE WHEN part.collected_by IN ('carrier', 'provider') THEN
+          to_char((part.completed_at + ${SETTLEMENT_DAYS} * interval '1 day') AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') END AS settled_on
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE part.order_sub_no = ${orderSubNo} AND part.placed_at IS NOT NULL
+        AND (${vendorId}::bigint IS NULL OR part.vendor_id = ${vendorId}::bigint)`),
+
+  lines: (partId: number) =>
+    database.query<PartLineRow>(sql`
+      SELECT i.id, i.name, i.name_ar, i.variant_label, i.variant_label_ar, i.sku, i.unit_price, i.quantity, i.sub_total,
+        i.discount, i.shipping_share, i.vat_bp, i.vat_goods, i.vat_shipping, i.commission, i.commission_bp,
+        i.commission_source, i.commission_vat, i.commission_vat_bp, to_char(r.from_day, 'YYYY-MM-DD') AS rate_from_day,
+        c.name AS category, c.name_ar AS category_ar
+      FROM order_items i LEFT JOIN commission_rates r ON r.id = i.commission_rate_id
+      LEFT JOIN categories c ON c.id = r.category_id
+      WHERE i.vendor_order_id = ${partId} ORDER BY i.id`),
+});

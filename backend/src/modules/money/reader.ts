@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts';
+import { sql } from '../../sql/sql.ts';
+import { notFound } from '../../wire/errors.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import { createBalanceRepository } from './balance-repository.ts';
+import { createEntryRepository, entryCondition, touchesVendor, type AccountName } from './entry-repository.ts';
+import { createPartRepository } from './part-repository.ts';
+import type { BalanceFilter, EntryFilter } from './schemas.ts';
+import { toBalance, toMoneyPart } from './view.ts';
+
+/** The entries of a vendor that have touched his balance. */
+export const ownCondition = (vendorId: number, filter: EntryFilter) =>
+  sql`${entryCondition({ ...filter, vendor_id: vendorId })} AND ${touchesVendor}`;
+
+/** Reads the books: balances, entries, and why an amount is what it is. */
+export const createMoneyReader = (database: Database) => {
+  const balances = createBalanceRepository(database);
+  const entries = createEntryRepository(database);
+  const parts = createPartRepository(database);
+
+  const pageOf = async (condition: ReturnType<typeof sql>, page: number, size: number) => {
+    const [rows, total] = await Promise.all([
+      entries.list(condition, size, offsetOf(page, size)),
+      entries.count(condition),
+    ]);
+    return { rows, meta: pageMeta(page, size, total) };
+  };
+
+  return {
+    /** What stands between the marketplace and a vendor, by currency. */
+    balances: async (vendorId: number) => ({ balances: (await balances.ofVendor(vendorId)).map(toBalance) }),
+
+    async balancePage(filter: BalanceFilter, page: number, size: number) {
+      const [rows, total] = await Promise.all([
+        balances.list(filter, size, offsetOf(page, size)),
+        balances.count(filter),
+      ]);
+      return {
+        balances: rows.map((row) => ({
+          ...toBalance(row),
+          vendor: { id: row.vendor_id, company_name: row.company_name, company_name_arabic: row.company_name_ar },
+        })),
+        meta: pageMeta(page, size, total),
+      };
+    },
+
+    ownEntries: (vendorId: number, filter: EntryFilter, page: number, size: number) =>
+      pageOf(ownCondition(vendorId, filter), page, size),
+
+    entries: (filter: EntryFilter, page: number, size: number) => pageOf(entryCondition(filter), page, size),
+
+    /** What stands in each account, by currency; in right books every total is 0. */
+    async trialBalances() {
+      const rows = await entries.trialBalance();
+      const byCurrency = new Map<Currency, { account: AccountName; amount: number }[]>();
+      for (const { currency, ...row } of rows) byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), row]);
+      return byCurrency;
+    },
+
+    /**
+     * Why a part comes to an amount.
+     * @param vendorId whose part it has to be; null for an admin
+     * @throws AppError 404 missing or another vendor's
+     */
+    async part(orderSubNo: string, vendorId: number | null) {
+      const part = await parts.find(orderSubNo, vendorId);
+      if (!part) throw notFound();
+      const rows = await entries.list(sql`e.vendor_order_id = ${part.id}`, 1000, 0);
+      return { part: toMoneyPart(part, await parts.lines(part.id), rows), rows };
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { entryTable } from './csv.ts';
+import { MoneyPart, PartNumber } from './part-schemas.ts';
+import { createMoneyReader, ownCondition } from './reader.ts';
+import { BalanceList, EntryFilter, EntryQuery, LedgerEntryPage } from './schemas.ts';
+import { toEntry } from './view.ts';
+
+const access = 'vendor';
+
+/** What a vendor is owed, and why. */
+export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createMoneyReader(app.database);
+
+  app.get(
+    '/vendor/money',
+    {
+      config: { access },
+      schema: { summary: 'What Balsam owes the vendor, by currency', response: { 200: success({ data: BalanceList }) } },
+    },
+    async (request) =>
+      ok(request, 'money.shown', { data: await read.balances(requireVendor(request).vendorId) }),
+  );
+
+  app.get(
+    '/vendor/money/entries',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what has changed the vendor’s balance, the newest first',
+        querystring: EntryQuery,
+        response: { 200: success({ data: LedgerEntryPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { rows, meta } = await read.ownEntries(requireVendor(request).vendorId, filter, page, size);
+      return ok(request, 'money.shown', { data: { entries: rows.map(toEntry), meta } });
+    },
+  );
+
+  app.get(
+    '/vendor/money/entries.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: EntryFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) => {
+      const condition = ownCondition(requireVendor(request).vendorId, request.query);
+      return csvAnswer(reply, 'money.csv', entryTable(app.database, condition, request.lang, 'vendor'));
+    },
+  );
+
+  app.get(
+    '/vendor/money/parts/:order_sub_no',
+    {
+      config: { access },
+      schema: {
+        summary: 'Why a parcel of the vendor comes to an amount',
+        params: PartNumber,
+        response: { 200: success({ data: MoneyPart }) },
+      },
+    },
+    async (request) => {
+      const { part, rows } = await read.part(request.params.order_sub_no, requireVendor(request).vendorId);
+      return ok(request, 'money.shown', { data: { ...part, entries: rows.map(toEntry) } });
+    },
+  );
+};
