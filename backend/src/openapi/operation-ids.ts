@@ -58,6 +58,8 @@ const named: Readonly<Record<string, string>> = {
   'POST /vendor/pictures': 'uploadVendorPicture',
   'POST /vendor/product-pictures': 'addVendorProductPicture',
   'POST /vendor/identity': 'requestVendorIdentity',
+  'GET /admin/commission-rates/match': 'matchAdminCommissionRate',
+  'POST /admin/commission-rates/:id/end': 'endAdminCommissionRate',
   'POST /vendor/logo': 'saveVendorLogo',
   'POST /vendor/reviews/:id/answer': 'answerVendorReview',
   'GET /vendor/search': 'searchVendor',

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { testEngine } from '../support/engine.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { createTaxpayers } from '../support/vat.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -15,28 +17,25 @@ before(async () => {
 });
 after(() => shop.close());
 
+/** Sells one of it. @returns what the line keeps of its commission */
 const sell = async (productId: number) => {
   const [part] = await sales.buy(await shop.make.customer(), [{ productId }]);
-  return money.linesOf(part ?? 0);
-};
-
-const product = async (vendorId: number, price: number) => {
-  const { id } = await shop.make.product({ vendorId, price });
-  const row = await shop.database.first<{ category_id: number }>(sql`SELECT category_id FROM products WHERE id = ${id}`);
-  return { id, categoryId: row?.category_id ?? 0 };
+  const [line] = await money.linesOf(part ?? 0);
+  assert.ok(line);
+  return line;
 };
 
 test('What is sold pays the most specific rate that holds, and keeps it whatever an admin does afterwards', async () => {
   const { vendorId } = await shop.make.vendor();
-  const { id, categoryId } = await product(vendorId, 10_000);
-  assert.deepEqual(await sell(id), [{ source: 'none', bp: 0, commission: 0, vat_bp: 0, vat: 0 }]);
+  const { id, categoryId } = await shop.make.product({ vendorId, price: 10_000 });
+  assert.deepEqual(await sell(id), { source: 'none', bp: 0, commission: 0, vat_bp: 0, vat: 0 });
 
-  const sold: unknown[] = [];
+  const found: unknown[] = [];
   const note = async () => {
-    const [line] = await sell(id);
-    sold.push([line?.source, line?.bp]);
+    const { source, bp } = await sell(id);
+    found.push([source, bp]);
   };
-  const all = await money.rate(10);
+  const ofAll = await money.rate(10);
   await note();
   await money.rate(9.25, { vendor_id: vendorId });
   await note();
@@ -44,9 +43,9 @@ test('What is sold pays the most specific rate that holds, and keeps it whatever
   await note();
   const ofBoth = await money.rate(5, { category_id: categoryId, vendor_id: vendorId });
   await note();
-  for (const id_ of [ofBoth, ofCategory, all]) await money.end(id_);
+  for (const rate of [ofBoth, ofCategory, ofAll]) await money.end(rate);
   await note();
-  assert.deepEqual(sold, [
+  assert.deepEqual(found, [
     ['default', 1000],
     ['vendor', 925],
     ['category', 1200],
@@ -56,41 +55,34 @@ test('What is sold pays the most specific rate that holds, and keeps it whatever
   await sales.assertBooksAreRight();
 });
 
-test('The tax of a price pays no commission, and a vendor of the marketplace’s country pays tax upon it', async () => {
-  await money.register('SA');
-  const { vendorId } = await shop.make.vendor();
+test('The tax of a price pays no commission; a vendor in the marketplace’s own country pays tax upon it, one abroad does not', async () => {
+  const { vendorId } = await createTaxpayers(shop).vendor('SA', 'registered');
   await money.rate(10, { vendor_id: vendorId });
-  await shop.database.query(sql`
-    UPDATE vendors SET country_id = (SELECT id FROM countries WHERE iso2 = 'SA') WHERE id = ${vendorId}`);
-  await shop.database.query(sql`
-    UPDATE vendors SET vat_regime = 'registered', vat_state = 'verified', vat_number = '311111111111113' WHERE id = ${vendorId}`);
-  const { id } = await product(vendorId, 10_000);
-  const [line] = await sell(id);
-  // 100.00 with 15 % hold 13.04 of tax; what is exported holds none.
-  const [{ vat_goods: tax = 0 } = {}] = await shop.database.query<{ vat_goods: number }>(sql`
-    SELECT vat_goods FROM order_items WHERE product_id = ${id}`);
-  const commission = Math.round((10_000 - tax) / 10);
-  assert.deepEqual(line, { source: 'vendor', bp: 1000, commission, vat_bp: 1500, vat: Math.round(commission * 0.15) });
+  const { id } = await shop.make.product({ vendorId, price: 11_500 });
+  const sold = { source: 'vendor', bp: 1000, commission: 1000 };
+  assert.deepEqual(await sell(id), { ...sold, vat_bp: 0, vat: 0 }, 'a marketplace without a VAT number charges none');
+  await money.register('SA');
+  assert.deepEqual(await sell(id), { ...sold, vat_bp: 1500, vat: 150 });
   await money.register('BH');
-  const [abroad] = await sell(id);
-  assert.deepEqual([abroad?.commission, abroad?.vat_bp, abroad?.vat], [commission, 0, 0]);
+  assert.deepEqual(await sell(id), { ...sold, vat_bp: 0, vat: 0 });
+  await sales.assertBooksAreRight();
 });
 
-test('An admin adds rates, sees who would pay which, and ends them; two for the same goods are refused', async () => {
+test('An admin adds rates, sees what a product would pay, and ends them; two for the same goods are refused', async () => {
   const { token } = await shop.make.admin();
   const { vendorId } = await shop.make.vendor();
-  const { id: productId } = await product(vendorId, 1_000);
+  const { id: productId } = await shop.make.product({ vendorId });
   const id = await money.rate(7.5, { vendor_id: vendorId });
-  const add = (body: object) => shop.call('POST /admin/commission-rates', { token, body });
   const day = '2999-01-01';
-  const twice = await add({ vendor_id: vendorId, percent: 8, from_day: day });
+  const add = (body: object) => shop.call('POST /admin/commission-rates', { token, body: { from_day: day, ...body } });
+  const twice = await add({ vendor_id: vendorId, percent: 8 });
   assert.deepEqual([twice.status, twice.body.code], [409, 'rate_exists']);
   for (const [field, body] of [
-    ['percent', { percent: 50.5, from_day: day }],
-    ['percent', { percent: 1.234, from_day: day }],
+    ['percent', { percent: 50.5 }],
+    ['percent', { percent: 1.234 }],
     ['from_day', { percent: 1, from_day: '2020-01-01' }],
-    ['vendor_id', { vendor_id: 999_999, percent: 1, from_day: day }],
-    ['category_id', { category_id: 999_999, percent: 1, from_day: day }],
+    ['vendor_id', { percent: 1, vendor_id: 999_999 }],
+    ['category_id', { percent: 1, category_id: 999_999 }],
   ] as const) {
     const refused = await add(body);
     assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, [field]], refused.text);
@@ -100,11 +92,54 @@ test('An admin adds rates, sees who would pay which, and ends them; two for the 
   assert.deepEqual([match.body.data.source, match.body.data.percent, match.body.data.rate.id], ['vendor', 7.5, id]);
   const list = await shop.call('GET /admin/commission-rates?state=live', { token });
   assert.equal(list.body.data.commission_rates[0].id, id);
-  const table = await shop.call('GET /admin/commission-rates.csv', { token });
-  assert.match(table.text, /7\.5/);
+  assert.match((await shop.call('GET /admin/commission-rates.csv', { token })).text, /,7\.5,/);
 
   await money.end(id);
   const again = await shop.call(`POST /admin/commission-rates/${id}/end`, { token });
   assert.deepEqual([again.status, again.body.code], [409, 'rate_ended']);
-  await assert.rejects(shop.database.query(sql`UPDATE commission_rates SET rate_bp = 1 WHERE id = ${id}`), /never changed/);
+  await assert.rejects(shop.database.query(sql`UPDATE commission_rates SET rate_bp = 1 WHERE id = ${id}`));
+});
+
+test('A rate that begins later is not paid before its day', async () => {
+  const { token } = await shop.make.admin();
+  const { vendorId } = await shop.make.vendor();
+  const body = { vendor_id: vendorId, percent: 20, from_day: '2999-01-01' };
+  const { body: added } = await shop.call('POST /admin/commission-rates', { token, body });
+  assert.equal(added.data.state, 'future');
+  const { id } = await shop.make.product({ vendorId });
+  assert.equal((await sell(id)).source, 'none');
+});
+
+/** Waits until somebody waits for a lock. */
+const untilSomebodyWaits = async () => {
+  const waiting = sql`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while (!(await shop.database.first(waiting)));
+};
+
+test('A rate that is ended while somebody buys waits for the sale, which pays it; the next sale does not', async (t) => {
+  if (testEngine() !== 'postgres') return t.skip('one connection');
+  const { vendorId } = await shop.make.vendor();
+  const rate = await money.rate(10, { vendor_id: vendorId });
+  const { id: productId } = await shop.make.product({ vendorId });
+  let letGo = () => {};
+  const buying = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = shop.database.transaction(async () => {
+    await shop.database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
+    await buying;
+  });
+  const bought = sell(productId);
+  await untilSomebodyWaits();
+  let isEnded = false;
+  const ended = money.end(rate).then(() => (isEnded = true));
+  await untilSomebodyWaits();
+  assert.equal(isEnded, false);
+  letGo();
+  await held;
+  assert.equal((await bought).source, 'vendor');
+  await ended;
+  assert.equal((await sell(productId)).source, 'none');
+  await sales.assertBooksAreRight();
 });

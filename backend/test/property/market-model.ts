@@ -29,6 +29,8 @@ export interface ModelOrder {
   readonly vendor: number;
   readonly lines: readonly ModelLine[];
   status: number;
+  /** What the books say of its money. */
+  money: 'none' | 'sold' | 'refunded';
 }
 
 interface ModelCustomer {
@@ -49,7 +51,7 @@ export interface Model {
 export type Outcome = '200' | `${number} ${string}`;
 
 export const PENDING = 1;
-const [CONFIRMED, CANCELLED, REFUNDED] = [2, 5, 6];
+const [CONFIRMED, COMPLETED, CANCELLED, REFUNDED] = [2, 4, 5, 6];
 
 const isCancelled = (status: number): boolean => status === CANCELLED || status === REFUNDED;
 
@@ -148,12 +150,20 @@ export const cancel = (model: Model, order: ModelOrder): Outcome => {
   return '200';
 };
 
+const moneyAfter = ({ money }: ModelOrder, to: number): ModelOrder['money'] => {
+  if (to === COMPLETED) return 'sold';
+  return to === REFUNDED && money !== 'none' ? 'refunded' : 'none';
+};
+
 export const setStatus = (model: Model, order: ModelOrder, to: number): Outcome => {
+  if (to === order.status) return '200';
+  if (to === CANCELLED && order.money !== 'none') return '409 use_cancel_with_refund';
   if (isCancelled(order.status) && !isCancelled(to)) {
     if (order.lines.some(({ item, quantity }) => itemOf(model, item).stock < quantity)) return '422 order_out_of_stock';
     move(model, order.lines, -1);
   }
   if (!isCancelled(order.status) && isCancelled(to)) move(model, order.lines, 1);
+  order.money = moneyAfter(order, to);
   order.status = to;
   return '200';
 };

@@ -43,8 +43,11 @@ const readMarket = async ({ shop: { database }, items }: Ground, customers: read
     database.query<{ user_id: number; product_id: number; variant_id: number | null; quantity: number }>(
       sql`SELECT * FROM cart_items WHERE user_id = ANY(${ids}::bigint[])`,
     ),
-    database.query<{ id: number; status: number }>(sql`
-      SELECT part.id, part.status FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+    database.query<{ id: number; status: number; money: string }>(sql`
+      SELECT part.id, part.status, coalesce((
+        SELECT CASE min(kind) WHEN 'refund' THEN 'refunded' ELSE 'sold' END FROM standing_entries e
+        WHERE e.vendor_order_id = part.id AND e.kind IN ('sale', 'refund') HAVING count(*) > 0), 'none') AS money
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE o.user_id = ANY(${ids}::bigint[]) AND o.state = 'placed' ORDER BY part.id`),
   ]);
   const indexOf = (row: { product_id: number; variant_id: number | null }) =>
@@ -59,7 +62,7 @@ const readMarket = async ({ shop: { database }, items }: Ground, customers: read
         .map((row) => `${row.quantity} of ${indexOf(row)}`)
         .sort(),
     ),
-    orders: orders.map(({ id, status }) => `${id} is ${status}`),
+    orders: orders.map(({ id, status, money }) => `${id} is ${status}, ${money}`),
   };
 };
 

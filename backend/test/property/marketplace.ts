@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import type { Person } from '../support/factories.ts';
+import { createMoney } from '../support/money.ts';
 import { createProductWriter } from '../support/products.ts';
 import type { Sales } from '../support/sales.ts';
 import type { Item, Model, Outcome } from './market-model.ts';
@@ -18,6 +19,9 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
   const vendors = [await make.vendor(), await make.vendor()] as const;
   const writers = vendors.map((vendor) => createProductWriter(shop, vendor));
   const admin = await make.admin();
+  const money = createMoney(shop);
+  await money.rate(10);
+  await money.rate(7.35, { vendor_id: vendors[1].vendorId });
 
   const size = { type: 'size', barcode: '1', stock: STOCK, price_sar: 10, price_bhd: 1, price_usd: 3 };
   const create = async (of: 0 | 1, sku: string, variants: object[] = []) => {
@@ -82,7 +86,9 @@ export const createMarketplace = async (shop: TestApp, sales: Sales) => {
       stock: model.items.map(({ stock }) => stock),
       sums: model.items.map((_, index) => sumOf(index)),
       carts: model.customers.map(({ cart }) => [...cart].map(([item, count]) => `${count} of ${item}`).sort()),
-      orders: model.orders.toSorted((one, other) => one.id - other.id).map(({ id, status }) => `${id} is ${status}`),
+      orders: model.orders
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, status, money }) => `${id} is ${status}, ${money}`),
     };
   };
   return { begin, expected, itemCount: items.length };

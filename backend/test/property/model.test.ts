@@ -68,7 +68,7 @@ const place = async (state: Model, run: Run, who: number, at: number) => {
   if (!sold) return [answer, outcome] as const;
   for (const { id, vendor } of await run.partsOf(checkout.orderNo)) {
     const lines = checkout.lines.filter(({ item }) => state.items[item]?.vendor === vendor);
-    state.orders.push({ id, customer: who, vendor, lines, status: model.PENDING });
+    state.orders.push({ id, customer: who, vendor, lines, status: model.PENDING, money: 'none' });
   }
   return [answer, outcome] as const;
 };

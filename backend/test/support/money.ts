@@ -18,7 +18,10 @@ export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     const { token } = await make.admin();
     const [today] = await database.query<{ day: string }>(sql`
       SELECT to_char(now() AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day`);
-    const answer = await call('POST /admin/commission-rates', { token, body: { ...goods, percent, from_day: today?.day } });
+    const answer = await call('POST /admin/commission-rates', {
+      token,
+      body: { ...goods, percent, from_day: today?.day },
+    });
     assert.equal(answer.status, 200, answer.text);
     return answer.body.data.id;
   },

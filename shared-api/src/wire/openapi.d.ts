@@ -458,6 +458,198 @@ export interface components {
             /** @description Whether that is over; it can be sent anew */
             is_expired: boolean;
         };
+        /** @description An entry of the books with its lines */
+        AdminLedgerEntry: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            kind: components["schemas"]["LedgerEntryKind"];
+            /** @description Of a reversal, what it has taken back; else null */
+            reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What it does to the vendor’s balance: above zero, Balsam owes him more */
+            amount: components["schemas"]["SignedMoney"];
+            /**
+             * @description The parcel that it is about; null where it is about none
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description Of an adjustment, why; may be empty */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day in Riyadh on which it happened
+             */
+            occurred_on: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
+            /** @description Name of who caused it; null where nobody did */
+            actor: string | null;
+            lines: components["schemas"]["LedgerLine"][];
+        };
+        /** @description The same with every line of the books */
+        AdminMoneyPart: {
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description false: it was placed before there was a commission: it has no lines here, and no entries */
+            has_money: boolean;
+            /**
+             * @description When the order was placed
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            placed_at: components["schemas"]["Moment"];
+            completed_at: components["schemas"]["Moment"] | null;
+            /** @description What the customer pays for it */
+            customer_paid: components["schemas"]["Money"];
+            /** @description Who has taken the customer’s money; null while nobody has */
+            collected_by: ("vendor" | "carrier" | "provider") | null;
+            tax_issuer: ("vendor" | "platform") | null;
+            /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
+            is_pending: boolean;
+            settled_on: string | null;
+            lines: {
+                order_product_id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s own number of the article, unique among his
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Price of one unit, discount applied
+                 * @example 24.5
+                 */
+                unit_price: components["schemas"]["Money"];
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number;
+                /**
+                 * @description Price times quantity
+                 * @example 49
+                 */
+                sub_total: components["schemas"]["Money"];
+                /** @description What the vendor’s own coupon took off */
+                discount_by_vendor: components["schemas"]["Money"];
+                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                discount_by_platform: components["schemas"]["Money"];
+                /** @description What it carries of the shipping */
+                shipping: components["schemas"]["Money"];
+                /** @description The tax in the price of the goods */
+                vat_goods: components["schemas"]["Money"];
+                /** @description The tax in the shipping */
+                vat_shipping: components["schemas"]["Money"];
+                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                commission_base: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                /** @description The tax upon the commission */
+                commission_vat: components["schemas"]["Money"];
+                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                vat_withheld: components["schemas"]["Money"];
+                /** @description What the vendor earns */
+                net: components["schemas"]["SignedMoney"];
+                vat_percent: number;
+                commission_percent: number;
+                commission_source: components["schemas"]["CommissionSource"];
+                /** @description The category whose rate it is; null for a rate of a vendor or for all */
+                commission_category: {
+                    /**
+                     * @description English name
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description Arabic name; may be empty, then the English one is shown
+                     * @example قفازات نتريل
+                     */
+                    name_arabic: string;
+                } | null;
+                /** @description Since when the rate has held; null where there was none */
+                commission_from_day: string | null;
+                commission_vat_percent: number;
+            }[];
+            total: {
+                /**
+                 * @description Price times quantity
+                 * @example 49
+                 */
+                sub_total: components["schemas"]["Money"];
+                /** @description What the vendor’s own coupon took off */
+                discount_by_vendor: components["schemas"]["Money"];
+                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                discount_by_platform: components["schemas"]["Money"];
+                /** @description What it carries of the shipping */
+                shipping: components["schemas"]["Money"];
+                /** @description The tax in the price of the goods */
+                vat_goods: components["schemas"]["Money"];
+                /** @description The tax in the shipping */
+                vat_shipping: components["schemas"]["Money"];
+                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                commission_base: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                /** @description The tax upon the commission */
+                commission_vat: components["schemas"]["Money"];
+                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                vat_withheld: components["schemas"]["Money"];
+                /** @description What the vendor earns */
+                net: components["schemas"]["SignedMoney"];
+            };
+            /** @description What it does to the vendor’s balance by what was agreed at the sale */
+            expected: components["schemas"]["SignedMoney"];
+            /** @description What an admin has adjusted beside that, with a reason */
+            adjusted: components["schemas"]["SignedMoney"];
+            /** @description What it does to the vendor’s balance by the books */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description Whether the two agree: `booked` is `expected` and `adjusted` together */
+            agrees: boolean;
+            /** @description The lines of this page */
+            entries: components["schemas"]["AdminLedgerEntry"][];
+        };
         /** @description A page as an admin writes it */
         AdminPage: {
             /**
@@ -1392,7 +1584,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -1800,6 +1992,92 @@ export interface components {
              */
             name: string;
         };
+        /** @description What commission a product would pay if it were sold now */
+        CommissionMatch: {
+            source: components["schemas"]["CommissionSource"];
+            /**
+             * @description Whole percent off the goods; null for a coupon with an amount
+             * @example 10
+             */
+            percent: number;
+            /** @description The rate that holds; null where there is none */
+            rate: components["schemas"]["CommissionRate"] | null;
+        };
+        /** @description What part of a price without tax the marketplace keeps */
+        CommissionRate: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @enum {string} */
+            source: "vendor_category" | "category" | "vendor" | "default";
+            /** @description Of which goods; null: of all */
+            category: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            } | null;
+            /** @description Of whose goods; null: of everybody’s */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
+            /**
+             * @description Whole percent off the goods; null for a coupon with an amount
+             * @example 10
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description First day in Riyadh on which it holds
+             */
+            from_day: string;
+            /**
+             * @description live: it holds now; future: from its day on; ended: an admin has ended it
+             * @enum {string}
+             */
+            state: "live" | "future" | "ended";
+            /** @description Null while nobody has ended it */
+            ended_at: components["schemas"]["Moment"] | null;
+            /** @description Name of the admin who added it */
+            created_by: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @description By what a rate of commission is found: a category of one vendor, a category, a vendor, or for all; none: there is no rate, and no commission
+         * @enum {string}
+         */
+        CommissionSource: "vendor_category" | "category" | "vendor" | "default" | "none";
         /** @description A message of the contact form. `handled_by`: the name of the admin who has dealt with it. */
         ContactMessage: {
             /**
@@ -2292,6 +2570,7 @@ export interface components {
          *     - `coupon_minimum` (422): The goods that the coupon covers come to too little.
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
+         *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
          *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
          *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
          *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
@@ -2312,6 +2591,8 @@ export interface components {
          *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
          *     - `vat_rate_in_force` (409): A rate of value added tax begins on a later day than today.
          *     - `vat_rate_exists` (409): There is a rate of this country and class from that day on already.
+         *     - `rate_exists` (409): A rate of commission for the same goods has not been ended: end it first.
+         *     - `rate_ended` (409): The rate of commission was ended before.
          *     - `vat_number_changed` (409): The vendor states another VAT number than the one that was looked at, or none: read it again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
@@ -2324,7 +2605,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "rate_exists" | "rate_ended" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -2407,7 +2688,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];
@@ -2547,6 +2828,64 @@ export interface components {
          * @enum {string}
          */
         Lang: "en" | "ar";
+        /**
+         * @description An account of the books (docs/LEDGER.md)
+         * @enum {string}
+         */
+        LedgerAccount: "vendor" | "customer" | "carrier" | "provider" | "bank" | "promotion" | "commission" | "commission_vat" | "deemed_vat" | "refunds_due" | "payouts_underway" | "provider_fees" | "adjustments";
+        /** @description An entry of the books as its vendor sees it */
+        LedgerEntry: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            kind: components["schemas"]["LedgerEntryKind"];
+            /** @description Of a reversal, what it has taken back; else null */
+            reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What it does to the vendor’s balance: above zero, Balsam owes him more */
+            amount: components["schemas"]["SignedMoney"];
+            /**
+             * @description The parcel that it is about; null where it is about none
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description Of an adjustment, why; may be empty */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day in Riyadh on which it happened
+             */
+            occurred_on: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @description What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; reversal: an entry was taken back
+         * @enum {string}
+         */
+        LedgerEntryKind: "collect" | "sale" | "commission" | "vat_withheld" | "refund" | "commission_back" | "vat_back" | "refund_paid" | "carrier_remitted" | "provider_settled" | "vendor_paid_in" | "payout" | "payout_paid" | "adjustment" | "reversal";
+        /** @description A line of an entry; the lines of an entry add up to nothing */
+        LedgerLine: {
+            account: components["schemas"]["LedgerAccount"];
+            /**
+             * @description Of what it is an amount
+             * @enum {string}
+             */
+            component: "total" | "goods" | "discount" | "shipping" | "vat_goods" | "vat_shipping" | "commission" | "commission_vat" | "amount";
+            /** @description The line of the order; null where it is about the whole */
+            order_product_id: number | null;
+            /** @description A debit above, a credit below zero */
+            amount: components["schemas"]["SignedMoney"];
+        };
         ListProductReviewsAnswer: {
             /**
              * @description The HTTP status once more
@@ -2596,6 +2935,142 @@ export interface components {
         Moment: string;
         /** @description Amount in major units of its currency */
         Money: number;
+        /** @description Why a parcel comes to an amount: from the line and its rate to the books */
+        MoneyPart: {
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description false: it was placed before there was a commission: it has no lines here, and no entries */
+            has_money: boolean;
+            /**
+             * @description When the order was placed
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            placed_at: components["schemas"]["Moment"];
+            completed_at: components["schemas"]["Moment"] | null;
+            /** @description What the customer pays for it */
+            customer_paid: components["schemas"]["Money"];
+            /** @description Who has taken the customer’s money; null while nobody has */
+            collected_by: ("vendor" | "carrier" | "provider") | null;
+            tax_issuer: ("vendor" | "platform") | null;
+            /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
+            is_pending: boolean;
+            settled_on: string | null;
+            lines: {
+                order_product_id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s own number of the article, unique among his
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Price of one unit, discount applied
+                 * @example 24.5
+                 */
+                unit_price: components["schemas"]["Money"];
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number;
+                /**
+                 * @description Price times quantity
+                 * @example 49
+                 */
+                sub_total: components["schemas"]["Money"];
+                /** @description What the vendor’s own coupon took off */
+                discount_by_vendor: components["schemas"]["Money"];
+                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                discount_by_platform: components["schemas"]["Money"];
+                /** @description What it carries of the shipping */
+                shipping: components["schemas"]["Money"];
+                /** @description The tax in the price of the goods */
+                vat_goods: components["schemas"]["Money"];
+                /** @description The tax in the shipping */
+                vat_shipping: components["schemas"]["Money"];
+                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                commission_base: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                /** @description The tax upon the commission */
+                commission_vat: components["schemas"]["Money"];
+                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                vat_withheld: components["schemas"]["Money"];
+                /** @description What the vendor earns */
+                net: components["schemas"]["SignedMoney"];
+                vat_percent: number;
+                commission_percent: number;
+                commission_source: components["schemas"]["CommissionSource"];
+                /** @description The category whose rate it is; null for a rate of a vendor or for all */
+                commission_category: {
+                    /**
+                     * @description English name
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description Arabic name; may be empty, then the English one is shown
+                     * @example قفازات نتريل
+                     */
+                    name_arabic: string;
+                } | null;
+                /** @description Since when the rate has held; null where there was none */
+                commission_from_day: string | null;
+                commission_vat_percent: number;
+            }[];
+            total: {
+                /**
+                 * @description Price times quantity
+                 * @example 49
+                 */
+                sub_total: components["schemas"]["Money"];
+                /** @description What the vendor’s own coupon took off */
+                discount_by_vendor: components["schemas"]["Money"];
+                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                discount_by_platform: components["schemas"]["Money"];
+                /** @description What it carries of the shipping */
+                shipping: components["schemas"]["Money"];
+                /** @description The tax in the price of the goods */
+                vat_goods: components["schemas"]["Money"];
+                /** @description The tax in the shipping */
+                vat_shipping: components["schemas"]["Money"];
+                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                commission_base: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                /** @description The tax upon the commission */
+                commission_vat: components["schemas"]["Money"];
+                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                vat_withheld: components["schemas"]["Money"];
+                /** @description What the vendor earns */
+                net: components["schemas"]["SignedMoney"];
+            };
+            /** @description What it does to the vendor’s balance by what was agreed at the sale */
+            expected: components["schemas"]["SignedMoney"];
+            /** @description What an admin has adjusted beside that, with a reason */
+            adjusted: components["schemas"]["SignedMoney"];
+            /** @description What it does to the vendor’s balance by the books */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description Whether the two agree: `booked` is `expected` and `adjusted` together */
+            agrees: boolean;
+            /** @description What was posted of it, the newest first */
+            entries: components["schemas"]["LedgerEntry"][];
+        };
         /** @description How far a shop is from open, read from what is there */
         Opening: {
             /** @description Every step is done */
@@ -4630,6 +5105,8 @@ export interface components {
              */
             rates: components["schemas"]["ShippingRate"][];
         };
+        /** @description Amount in major units of its currency, which may be negative */
+        SignedMoney: number;
         /** @description What everybody may know of the shop. `default_currency` is a new visitor's. */
         Site: {
             /**
@@ -5253,6 +5730,21 @@ export interface components {
                 quantity: number;
             }[];
         };
+        /** @description What stands in each account of the books, in one currency */
+        TrialBalance: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            accounts: {
+                account: components["schemas"]["LedgerAccount"];
+                /** @description Debits less credits */
+                amount: components["schemas"]["SignedMoney"];
+            }[];
+            /** @description All of them together: 0, or the books are wrong */
+            total: components["schemas"]["SignedMoney"];
+        };
         /** @description A row that a change of many has left as it was, and why */
         UnchangedRow: {
             /**
@@ -5480,6 +5972,20 @@ export interface components {
              * @example 14
              */
             product_count: number;
+        };
+        /** @description What stands between Balsam and a vendor in one currency */
+        VendorBalance: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What Balsam owes the vendor; below zero, he owes Balsam */
+            balance: components["schemas"]["SignedMoney"];
+            /** @description What of it waits: a carrier holds its cash, or its days of settlement are not over */
+            pending: components["schemas"]["SignedMoney"];
+            /** @description The balance without what waits; what he owes counts at once */
+            available: components["schemas"]["SignedMoney"];
         };
         /** @description A vendor's name and legal details as shoppers see them */
         VendorCard: {

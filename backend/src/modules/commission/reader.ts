@@ -25,9 +25,7 @@ const toCommissionRate = ({
 }: CommissionRateRow): z.infer<typeof CommissionRate> => ({
   ...row,
   category:
-    category_id === null
-      ? null
-      : { id: category_id, name: category_name ?? '', name_arabic: category_name_ar ?? '' },
+    category_id === null ? null : { id: category_id, name: category_name ?? '', name_arabic: category_name_ar ?? '' },
   vendor:
     vendor_id === null
       ? null

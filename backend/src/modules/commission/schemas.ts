@@ -6,13 +6,11 @@ import { Moment, PageMeta } from '../../wire/schemas.ts';
 const MOST_PERCENT = 50;
 
 /** By what a line's rate was found, the most specific first. */
-export const CommissionSource = z
-  .enum(['vendor_category', 'category', 'vendor', 'default', 'none'])
-  .meta({
-    id: 'CommissionSource',
-    description:
-      'By what a rate of commission is found: a category of one vendor, a category, a vendor, or for all; none: there is no rate, and no commission',
-  });
+export const CommissionSource = z.enum(['vendor_category', 'category', 'vendor', 'default', 'none']).meta({
+  id: 'CommissionSource',
+  description:
+    'By what a rate of commission is found: a category of one vendor, a category, a vendor, or for all; none: there is no rate, and no commission',
+});
 export type CommissionSource = z.infer<typeof CommissionSource>;
 
 const states = ['live', 'future', 'ended'] as const;

@@ -14,12 +14,12 @@ type Rate = z.infer<typeof CommissionRate>;
 const labelOf = ({ category, vendor, percent }: Rate): string =>
   [vendor?.company_name, category?.name, `${percent} %`].filter(Boolean).join(', ');
 
-const audited = ({ category, vendor, percent, from_day, ended_at }: Rate) => ({
+const audited = ({ category, vendor, percent, from_day, ended_at: ends_at }: Rate) => ({
   category_id: category?.id ?? null,
   vendor_id: vendor?.id ?? null,
   percent,
   from_day,
-  ended_at,
+  ends_at,
 });
 
 /**

@@ -47,8 +47,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: { summary: 'The same as a table', querystring: BalanceFilter, response: { 200: CsvFile } },
     },
-    async (request, reply) =>
-      csvAnswer(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
+    async (request, reply) => csvAnswer(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
   );
 
   app.get(

@@ -50,7 +50,7 @@ const lines = sql`(
 
 /** The entries that a filter asks for: `e` is a row of ledger_entries, `part` its part. */
 export const entryCondition = (filter: EntryFilter): SQL => {
-  const { search, currency, kind, from, to, vendor_id: vendorId } = filter;
+  const { search, currency, kind, from, to, vendor: vendorId } = filter;
   const conditions: SQL[] = [];
   if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
   if (search !== undefined) conditions.push(contains(search, sql`part.order_sub_no`, sql`e.reason`));

@@ -57,7 +57,9 @@ export const MoneyPart = z
       .nullable()
       .describe('Who has taken the customer’s money; null while nobody has'),
     tax_issuer: z.enum(['vendor', 'platform']).nullable(),
-    is_pending: z.boolean().describe('Whether what it earned waits: until `settled_on`, and until its cash is handed over'),
+    is_pending: z
+      .boolean()
+      .describe('Whether what it earned waits: until `settled_on`, and until its cash is handed over'),
     settled_on: z.iso.date().nullable(),
     lines: z.array(PartLine),
     total: z.object(amounts),

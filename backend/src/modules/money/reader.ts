@@ -11,7 +11,7 @@ import { toBalance, toMoneyPart } from './view.ts';
 
 /** The entries of a vendor that have touched his balance. */
 export const ownCondition = (vendorId: number, filter: EntryFilter) =>
-  sql`${entryCondition({ ...filter, vendor_id: vendorId })} AND ${touchesVendor}`;
+  sql`${entryCondition({ ...filter, vendor: vendorId })} AND ${touchesVendor}`;
 
 /** Reads the books: balances, entries, and why an amount is what it is. */
 export const createMoneyReader = (database: Database) => {

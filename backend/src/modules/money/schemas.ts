@@ -95,7 +95,7 @@ const entryFilter = {
 };
 export const EntryFilter = z.strictObject(entryFilter);
 export const EntryQuery = EntryFilter.extend(pageKeys);
-export const AdminEntryFilter = EntryFilter.extend({ vendor_id: filterOf(PathId) });
+export const AdminEntryFilter = EntryFilter.extend({ vendor: filterOf(PathId).describe('Only of this vendor, by id') });
 export const AdminEntryQuery = AdminEntryFilter.extend(pageKeys);
 export type EntryFilter = z.infer<typeof AdminEntryFilter>;
 

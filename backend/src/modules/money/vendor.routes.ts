@@ -20,10 +20,12 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/money',
     {
       config: { access },
-      schema: { summary: 'What Balsam owes the vendor, by currency', response: { 200: success({ data: BalanceList }) } },
+      schema: {
+        summary: 'What Balsam owes the vendor, by currency',
+        response: { 200: success({ data: BalanceList }) },
+      },
     },
-    async (request) =>
-      ok(request, 'money.shown', { data: await read.balances(requireVendor(request).vendorId) }),
+    async (request) => ok(request, 'money.shown', { data: await read.balances(requireVendor(request).vendorId) }),
   );
 
   app.get(

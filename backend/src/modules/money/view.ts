@@ -78,7 +78,9 @@ const toPartLine = (line: PartLineRow, amounts: LineAmounts, currency: Currency)
   order_product_id: line.id,
   name: line.variant_label === '' ? line.name : `${line.name} (${line.variant_label})`,
   name_arabic:
-    line.variant_label_ar === '' ? line.name_ar || line.name : `${line.name_ar || line.name} (${line.variant_label_ar})`,
+    line.variant_label_ar === ''
+      ? line.name_ar || line.name
+      : `${line.name_ar || line.name} (${line.variant_label_ar})`,
   sku: line.sku,
   unit_price: toWire(line.unit_price, currency),
   quantity: line.quantity,

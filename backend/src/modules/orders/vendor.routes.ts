@@ -115,7 +115,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/orders/:id/status',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, idempotency: 'own', errors: ['order_out_of_stock', 'order_coupon_used', 'use_cancel_with_refund'] },
+      config: {
+        access,
+        idempotency: 'own',
+        errors: ['order_out_of_stock', 'order_coupon_used', 'use_cancel_with_refund'],
+      },
       schema: {
         summary: 'Gives an order another status, or changes the texts beside the one that it has',
         params: z.strictObject({ id: PathId }),

@@ -7,6 +7,7 @@ import { consoleSamples } from './console.ts';
 import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
+import { moneySamples } from './money.ts';
 import { oversightSamples } from './oversight.ts';
 import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
@@ -34,4 +35,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...oversightSamples(tools),
   ...placeSamples(tools),
   ...peopleSamples(tools),
+  ...moneySamples(tools),
 });

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import type { Vendor } from '../support/factories.ts';
+import { createMoney } from '../support/money.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+import { createTaxpayers } from '../support/vat.ts';
+
+let shop: TestApp;
+let sales: Sales;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  const money = createMoney(shop);
+  await money.register('SA');
+  await money.rate(10);
+});
+after(() => shop.close());
+
+const numberOf = async (id: number): Promise<string> => {
+  const row = await shop.database.first<{ no: string }>(
+    sql`SELECT order_sub_no AS no FROM vendor_orders WHERE id = ${id}`,
+  );
+  return row?.no ?? '';
+};
+
+const fetchedBy = (carrier: 'local', id: number) =>
+  shop.database.query(sql`
+    INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, tracking_id, booked_at)
+    VALUES (${id}, ${carrier}, now(), '09:00', '12:00', '', now())`);
+
+/** Sells for 100 riyals, tax included and delivered for nothing, and completes it. @returns its number */
+const complete = async (vendor: Vendor, collectedBy: 'vendor' | 'carrier'): Promise<string> => {
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 5_000 });
+  const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId, quantity: 2 }]);
+  if (collectedBy === 'carrier') await fetchedBy('local', id);
+  const { token } = vendor;
+  const answer = await shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status: 4 } });
+  assert.equal(answer.status, 200, answer.text);
+  return numberOf(id);
+};
+
+const seller = async () => {
+  const vendor = await createTaxpayers(shop).vendor('SA', 'registered');
+  await shop.database.query(sql`
+    UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendor.vendorId}`);
+  return vendor;
+};
+
+const balancesOf = async ({ token }: Vendor) => (await shop.call('GET /vendor/money', { token })).body.data.balances;
+
+test('A vendor reads what he is owed: what a carrier holds waits, and what he owes counts at once', async () => {
+  const vendor = await seller();
+  assert.deepEqual(await balancesOf(vendor), []);
+  await complete(vendor, 'carrier');
+  assert.deepEqual(await balancesOf(vendor), [{ currency: 'SAR', balance: 89.99, pending: 89.99, available: 0 }]);
+  await complete(vendor, 'vendor');
+  assert.deepEqual(await balancesOf(vendor), [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }]);
+});
+
+test('From any amount a vendor gets to the line, the rule that made it and the entries, and both ways come to the same', async () => {
+  const vendor = await seller();
+  const no = await complete(vendor, 'carrier');
+  const { token } = vendor;
+  const { data } = (await shop.call(`GET /vendor/money/parts/${no}`, { token })).body;
+  const [line] = data.lines;
+  assert.deepEqual(
+    {
+      ...{ price: line.unit_price, quantity: line.quantity, vat: line.vat_goods, base: line.commission_base },
+      ...{ percent: line.commission_percent, by: line.commission_source, commission: line.commission },
+      ...{ vatPercent: line.commission_vat_percent, vatUpon: line.commission_vat, net: line.net },
+    },
+    {
+      ...{ price: 50, quantity: 2, vat: 13.04, base: 86.96, percent: 10, by: 'default', commission: 8.7 },
+      ...{ vatPercent: 15, vatUpon: 1.31, net: 89.99 },
+    },
+  );
+  assert.deepEqual(
+    [data.collected_by, data.is_pending, data.expected, data.booked, data.agrees],
+    ['carrier', true, 89.99, 89.99, true],
+  );
+  const effects = data.entries.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]);
+  assert.deepEqual(effects, [
+    ['commission', -10.01],
+    ['sale', 100],
+    ['collect', 0],
+  ]);
+  const { body } = await shop.call(`GET /vendor/money/entries?search=${no}`, { token });
+  assert.equal(body.data.meta.total, 2, 'what has not touched his balance is not in his list');
+  const table = await shop.call(`GET /vendor/money/entries.csv?search=${no}`, { token });
+  assert.match(table.text, /,SAR,-10\.01,/);
+});
+
+test('Somebody else’s parcel is a missing one, and one from before there was a commission says that it has no money', async () => {
+  const vendor = await seller();
+  const no = await complete(vendor, 'vendor');
+  const stranger = await seller();
+  assert.equal((await shop.call(`GET /vendor/money/parts/${no}`, { token: stranger.token })).status, 404);
+
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId });
+  const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  await shop.database.query(sql`
+    UPDATE order_items SET commission_rate_id = NULL, commission_source = NULL, commission_bp = NULL, commission = NULL,
+      commission_vat_bp = NULL, commission_vat = NULL WHERE vendor_order_id = ${id}`);
+  const older = await shop.call(`GET /vendor/money/parts/${await numberOf(id)}`, { token: vendor.token });
+  const { has_money: hasMoney, lines, entries, agrees } = older.body.data;
+  assert.deepEqual([hasMoney, lines, entries, agrees], [false, [], [], true]);
+});
+
+test('An explanation that the books do not bear out says so', async () => {
+  const vendor = await seller();
+  const no = await complete(vendor, 'vendor');
+  await shop.database.query(sql`
+    UPDATE order_items SET commission = commission - 1
+    WHERE vendor_order_id = (SELECT id FROM vendor_orders WHERE order_sub_no = ${no})`);
+  const { body } = await shop.call(`GET /vendor/money/parts/${no}`, { token: vendor.token });
+  assert.deepEqual([body.data.expected, body.data.booked, body.data.agrees], [-10, -10.01, false]);
+  await shop.database.query(sql`
+    UPDATE order_items SET commission = commission + 1
+    WHERE vendor_order_id = (SELECT id FROM vendor_orders WHERE order_sub_no = ${no})`);
+});
+
+test('An admin reads everybody’s balances and entries, and every account of the books: together they are nothing', async () => {
+  const { token } = await shop.make.admin();
+  const vendor = await seller();
+  const no = await complete(vendor, 'carrier');
+  const owed = await shop.call('GET /admin/money/vendors?sign=owed&currency=SAR&per_page=100', { token });
+  const own = owed.body.data.balances.find((row: { vendor: { id: number } }) => row.vendor.id === vendor.vendorId);
+  assert.deepEqual([own.balance, own.pending], [89.99, 89.99]);
+  assert.match((await shop.call('GET /admin/money/vendors.csv', { token })).text, /,SAR,89\.99,89\.99,0\.00/);
+  const { data } = (await shop.call('GET /admin/money/accounts', { token })).body;
+  assert.equal(data.trial_balances.length, 1);
+  assert.equal(data.trial_balances[0].total, 0);
+  const part = await shop.call(`GET /admin/money/parts/${no}`, { token });
+  const [entry] = part.body.data.entries;
+  assert.deepEqual([entry.kind, entry.vendor.id, entry.lines.length], ['commission', vendor.vendorId, 4]);
+  const listed = await shop.call(`GET /admin/money/entries?vendor=${vendor.vendorId}`, { token });
+  assert.equal(listed.body.data.meta.total, 3);
+  assert.match((await shop.call('GET /admin/money/entries.csv', { token })).text, new RegExp(no));
+});
