@@ -110,10 +110,10 @@ test('A rate that begins later is not paid before its day', async () => {
   assert.equal((await sell(id)).source, 'none');
 });
 
-/** Waits until somebody waits for a lock. */
-const untilSomebodyWaits = async () => {
+/** Waits until somebody waits for a lock of a row, or for one of the rates. */
+const untilSomebodyWaitsFor = async (what: 'transactionid' | 'advisory') => {
   const waiting = sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = ${what}`;
   while (!(await shop.database.first(waiting)));
 };
 
@@ -122,6 +122,8 @@ test('A rate that is ended while somebody buys waits for the sale, which pays it
   const { vendorId } = await shop.make.vendor();
   const rate = await money.rate(10, { vendor_id: vendorId });
   const { id: productId } = await shop.make.product({ vendorId });
+  const customer = await shop.make.customer();
+  const orderNo = await sales.draft(customer, [{ productId }]);
   let letGo = () => {};
   const buying = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -130,15 +132,17 @@ test('A rate that is ended while somebody buys waits for the sale, which pays it
     await shop.database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
     await buying;
   });
-  const bought = sell(productId);
-  await untilSomebodyWaits();
-  let isEnded = false;
-  const ended = money.end(rate).then(() => (isEnded = true));
-  await untilSomebodyWaits();
-  assert.equal(isEnded, false);
+  const placed = sales.place(customer, orderNo);
+  await untilSomebodyWaitsFor('transactionid');
+  const ended = money.end(rate);
+  await untilSomebodyWaitsFor('advisory');
   letGo();
   await held;
-  assert.equal((await bought).source, 'vendor');
+  assert.equal((await placed).status, 200);
+  const paid = await shop.database.first<{ commission_source: string }>(
+    sql`SELECT commission_source FROM order_items WHERE product_id = ${productId}`,
+  );
+  assert.equal(paid?.commission_source, 'vendor');
   await ended;
   assert.equal((await sell(productId)).source, 'none');
   await sales.assertBooksAreRight();

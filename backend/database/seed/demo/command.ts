@@ -27,7 +27,10 @@ function readArguments(args: string[]) {
   return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
 }
 
-/** Empties every table, also the log that otherwise only grows; the schema and what comes with the program stay. */
+/** Tables that otherwise only grow. */
+const grown = ['audit_log', 'commission_rates', 'ledger_entries', 'ledger_lines'];
+
+/** Empties every table, also what otherwise only grows; the schema and what comes with the program stay. */
 async function reset(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -37,9 +40,9 @@ async function reset(database: Database): Promise<void> {
     sql`, `,
   );
   await database.transaction(async () => {
-    await database.query(sql`ALTER TABLE audit_log DISABLE TRIGGER audit_log_not_emptied`);
+    for (const name of grown) await database.query(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
     await database.query(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
-    await database.query(sql`ALTER TABLE audit_log ENABLE TRIGGER audit_log_not_emptied`);
+    for (const name of grown) await database.query(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
   });
 }
 

@@ -15,6 +15,7 @@ import { advanceIds, insertRows } from '../insert-rows.ts';
 import { hourMs } from '../moments.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { readPlaces } from '../places.ts';
+import { postSales } from '../sales/post-sales.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
 const demoPassword = 'balsam-demo';
@@ -64,6 +65,7 @@ export async function seedDemo(
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
+    await postSales(database, now);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // Rates stay when the demo is emptied: they come with the program.
     await database.query(sql`

@@ -11,7 +11,7 @@ import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
 import { createCouponBook } from './coupons.ts';
-import { addOpenOrders } from './open-orders.ts';
+import { addOpenOrders, withCourier } from './open-orders.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
 import type { StatusStep } from './timeline.ts';
 
@@ -177,7 +177,7 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     const common = { id: index + 1, orderNo, customer, currency: customer.currency, placedAt, couponId: null };
     const order: DemoOrder = { ...common, parts: [] };
     const vendors = sellersOf(onSale, status !== undefined, random);
-    const parts = vendors.map((vendorId, place) => buildPart(order, vendorId, place, daysAgo, status));
+    const parts = vendors.map((vendorId, place) => withCourier(buildPart(order, vendorId, place, daysAgo, status)));
     return { ...order, ...(usesCoupon ? couponBook.redeem(parts) : { parts }) };
   });
   return addOpenOrders(orders, now);
