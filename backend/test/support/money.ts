@@ -3,7 +3,7 @@ import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from './app.ts';
 
 /** The platform with a VAT number of Saudi Arabia, or of Bahrain: it charges tax upon its commission there. */
-export const VAT_NUMBERS = { SA: '300000000000003', BH: '200000000000002' } as const;
+const VAT_NUMBERS = { SA: '300000000000003', BH: '200000000000002' } as const;
 
 /** Rates of commission, and what the books say. */
 export const createMoney = ({ call, make, database }: Pick<TestApp, 'call' | 'make' | 'database'>) => ({

@@ -59,7 +59,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/commission-rates/match',
     {
-      config: { access },
+      config: { access, errors: ['not_found'] },
       schema: {
         summary: 'What commission a product would pay if it were sold now, and by which rate',
         querystring: CommissionMatchQuery,

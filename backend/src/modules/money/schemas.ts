@@ -6,7 +6,7 @@ export const entryKinds = [
   ...['collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back', 'refund_paid'],
   ...['carrier_remitted', 'provider_settled', 'vendor_paid_in', 'payout', 'payout_paid', 'adjustment', 'reversal'],
 ] as const;
-export const EntryKind = z.enum(entryKinds).meta({
+const EntryKind = z.enum(entryKinds).meta({
   id: 'LedgerEntryKind',
   description:
     'What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; reversal: an entry was taken back',
@@ -16,9 +16,7 @@ export const accounts = [
   ...['vendor', 'customer', 'carrier', 'provider', 'bank', 'promotion', 'commission', 'commission_vat', 'deemed_vat'],
   ...['refunds_due', 'payouts_underway', 'provider_fees', 'adjustments'],
 ] as const;
-export const Account = z
-  .enum(accounts)
-  .meta({ id: 'LedgerAccount', description: 'An account of the books (docs/LEDGER.md)' });
+const Account = z.enum(accounts).meta({ id: 'LedgerAccount', description: 'An account of the books (docs/LEDGER.md)' });
 
 export const components = [
   ...['total', 'goods', 'discount', 'shipping', 'vat_goods', 'vat_shipping', 'commission', 'commission_vat', 'amount'],
@@ -46,7 +44,7 @@ export const BalanceList = z.object({
 });
 
 const vendorKeys = { id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() };
-export const NamedVendor = z.object(vendorKeys);
+const NamedVendor = z.object(vendorKeys);
 
 export const BalancePage = z.object({
   balances: z.array(Balance.extend({ vendor: NamedVendor })).describe('One for each vendor and currency'),

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createMoney } from '../support/money.ts';
+import { createSales } from '../support/sales.ts';
+
+const [SHIPPED, COMPLETED, REFUNDED] = [3, 4, 6];
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+/** Sends changes of a part's status that all wait for the part, which is let go once they do. */
+const atOnce = async (id: number, token: string, statuses: readonly number[]) => {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = shop.database.transaction(async () => {
+    await shop.database.query(sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
+    await gone;
+  });
+  const answers = statuses.map((status) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }));
+  const waiting = sql`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await shop.database.query(waiting)).length < statuses.length);
+  letGo();
+  await held;
+  for (const { status, text } of await Promise.all(answers)) assert.equal(status, 200, text);
+};
+
+test('A vendor who completes an order in two tabs at once is posted once, and one who takes it back meanwhile leaves the books right', async (t) => {
+  if (shop.database.engine === 'pglite') return t.skip('The embedded engine has one connection.');
+  const sales = createSales(shop);
+  const money = createMoney(shop);
+  await money.rate(10);
+  const vendor = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, stock: 9 });
+  const sell = async () => (await sales.buy(await shop.make.customer(), [{ productId }]))[0] ?? 0;
+
+  const twice = await sell();
+  await atOnce(twice, vendor.token, [COMPLETED, COMPLETED]);
+  assert.deepEqual(await money.kindsOf(twice), ['collect', 'sale', 'commission']);
+  await sales.assertBooksAreRight();
+
+  await atOnce(await sell(), vendor.token, [COMPLETED, SHIPPED, REFUNDED, COMPLETED]);
+  await sales.assertBooksAreRight();
+});
