@@ -26,6 +26,7 @@ import { adminPlaceRoutes } from './modules/locations/admin.routes.ts';
 import { locationRoutes } from './modules/locations/public.routes.ts';
 import { adminNewsletterRoutes } from './modules/newsletter/admin.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/public.routes.ts';
+import { adjustmentRoutes } from './modules/money/adjustment.routes.ts';
 import { adminMoneyRoutes } from './modules/money/admin.routes.ts';
 import { vendorMoneyRoutes } from './modules/money/vendor.routes.ts';
 import { notificationRoutes } from './modules/notifications/vendor.routes.ts';
@@ -96,6 +97,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminVatRoutes);
   await app.register(adminCommissionRoutes);
   await app.register(adminMoneyRoutes);
+  await app.register(adjustmentRoutes);
   await app.register(vendorMoneyRoutes);
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);

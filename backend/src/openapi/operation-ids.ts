@@ -59,6 +59,7 @@ const named: Readonly<Record<string, string>> = {
   'POST /vendor/product-pictures': 'addVendorProductPicture',
   'POST /vendor/identity': 'requestVendorIdentity',
   'GET /admin/commission-rates/match': 'matchAdminCommissionRate',
+  'POST /admin/money/entries/:id/reverse': 'reverseAdminMoneyEntry',
   'POST /admin/commission-rates/:id/end': 'endAdminCommissionRate',
   'POST /vendor/logo': 'saveVendorLogo',
   'POST /vendor/reviews/:id/answer': 'answerVendorReview',

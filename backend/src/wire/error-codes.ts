@@ -172,6 +172,11 @@ const backOffice = {
   },
   vat_rate_in_force: { status: 409, means: 'A rate of value added tax begins on a later day than today.' },
   vat_rate_exists: { status: 409, means: 'There is a rate of this country and class from that day on already.' },
+  entry_not_reversible: {
+    status: 409,
+    means: 'Only an adjustment is reversed by hand: what an order posts follows its status.',
+  },
+  entry_reversed: { status: 409, means: 'The entry was reversed before.' },
   rate_exists: { status: 409, means: 'A rate of commission for the same goods has not been ended: end it first.' },
   rate_ended: { status: 409, means: 'The rate of commission was ended before.' },
   vat_number_changed: {

@@ -139,3 +139,35 @@ test('An admin reads everybody’s balances and entries, and every account of th
   assert.equal(listed.body.data.meta.total, 3);
   assert.match((await shop.call('GET /admin/money/entries.csv', { token })).text, new RegExp(no));
 });
+
+test('An admin adjusts a balance for a reason that the vendor reads, and takes it back by its opposite, once', async () => {
+  const { token } = await shop.make.admin();
+  const vendor = await seller();
+  const no = await complete(vendor, 'vendor');
+  const form = { vendor_id: vendor.vendorId, currency: 'SAR', amount: 5.5, reason: 'The courier came late.' };
+  const post = (body: object) => shop.call('POST /admin/money/adjustments', { token, body: { ...form, ...body } });
+  for (const [field, body] of [
+    ['amount', { amount: 0 }],
+    ['amount', { amount: 1.005 }],
+    ['reason', { reason: '  ' }],
+    ['vendor_id', { vendor_id: 999_999 }],
+    ['order_sub_no', { order_sub_no: no, currency: 'BHD' }],
+  ] as const) {
+    const refused = await post(body);
+    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, [field]], refused.text);
+  }
+  const { body } = await post({ order_sub_no: no });
+  assert.deepEqual([body.data.amount, body.data.order_sub_no], [5.5, no]);
+  const why = await shop.call(`GET /vendor/money/parts/${no}`, { token: vendor.token });
+  const { booked, adjusted, expected, agrees } = why.body.data;
+  assert.deepEqual([booked, adjusted, expected, agrees], [-4.51, 5.5, -10.01, true]);
+
+  const reverse = (id: number) =>
+    shop.call(`POST /admin/money/entries/${id}/reverse`, { token, body: { reason: 'It came in time.' } });
+  assert.equal((await reverse(body.data.id)).body.data.amount, -5.5);
+  assert.equal((await reverse(body.data.id)).body.code, 'entry_reversed');
+  const listed = await shop.call(`GET /admin/money/entries?vendor=${vendor.vendorId}&kind=sale`, { token });
+  assert.equal((await reverse(listed.body.data.entries[0].id)).body.code, 'entry_not_reversible');
+  assert.equal((await balancesOf(vendor))[0].balance, -10.01);
+  await sales.assertBooksAreRight();
+});

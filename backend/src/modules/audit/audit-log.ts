@@ -16,6 +16,7 @@ export const auditEntities = [
   'coupon',
   'customer',
   'invitation',
+  'ledger',
   'message',
   'order',
   'page',

@@ -18,6 +18,14 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
     return Number(answer.body.data.id);
   };
 
+  const adjustment = { currency: 'BHD', amount: -1.255, reason: 'The courier came twice.' };
+
+  const adjusted = async ({ id, vendor: { vendorId } }: Party) => {
+    const body = { ...adjustment, vendor_id: vendorId };
+    const answer = await call('POST /admin/money/adjustments', { token: await make.signIn(id), body });
+    return Number(answer.body.data.id);
+  };
+
   /** The number of a parcel of this vendor that was completed. */
   const completed = async ({ vendor: owner }: Party): Promise<string> => {
     const { id: productId } = await make.product({ vendorId: owner.vendorId });
@@ -49,6 +57,22 @@ export const moneySamples = ({ shop: { call, make, database }, sales }: SampleTo
     'POST /admin/commission-rates/:id/end': {
       access: 'admin',
       request: async (person) => ({ params: { id: await rate(person) } }),
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/money/adjustments': {
+      access: 'admin',
+      request: async ({ vendor: { vendorId } }) => ({ body: { ...adjustment, vendor_id: vendorId, order_sub_no: '' } }),
+      ids: {
+        'body.vendor_id': { missing: MISSING, answer: 422 },
+        'body.order_sub_no': { missing: 'BLS-NOBODY-1', answer: 422 },
+      },
+    },
+    'POST /admin/money/entries/:id/reverse': {
+      access: 'admin',
+      request: async (person) => ({
+        params: { id: await adjusted(person) },
+        body: { reason: 'It was another parcel.' },
+      }),
       ids: { 'params.id': unowned },
     },
     'GET /vendor/money': vendor(),
