@@ -72,7 +72,6 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   };
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
-    // Somebody has taken the customer's money: he gets it back.
     if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
