@@ -29,10 +29,10 @@ const NamedVendor = z
 export const CommissionRate = z
   .object({
     id: z.number().int(),
-    source: CommissionSource.exclude(['none']),
+    source: CommissionSource.exclude(['none']).describe('By what lines find it'),
     category: NamedCategory,
     vendor: NamedVendor,
-    percent: z.number().min(0).max(MOST_PERCENT),
+    percent: z.number().min(0).max(MOST_PERCENT).describe('Part of the price without tax'),
     from_day: z.iso.date().describe('First day in Riyadh on which it holds'),
     state: RateState,
     ended_at: Moment.nullable().describe('Null while nobody has ended it'),
@@ -77,7 +77,7 @@ export const CommissionMatchQuery = z.strictObject({ product_id: PathId.describe
 export const CommissionMatch = z
   .object({
     source: CommissionSource,
-    percent: z.number().min(0).max(MOST_PERCENT),
+    percent: z.number().min(0).max(MOST_PERCENT).describe('Part of the price without tax; 0 where there is no rate'),
     rate: CommissionRate.nullable().describe('The rate that holds; null where there is none'),
   })
   .meta({ id: 'CommissionMatch', description: 'What commission a product would pay if it were sold now' });

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { csvAnswer } from '../../csv/answer.ts';
 import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
@@ -15,7 +14,7 @@ import {
   BalanceFilter,
   BalancePage,
   BalanceQuery,
-  TrialBalance,
+  TrialBalanceList,
 } from './schemas.ts';
 import { toAdminEntry, toTrialBalance } from './view.ts';
 
@@ -83,7 +82,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'What stands in each account of the books, by currency',
-        response: { 200: success({ data: z.object({ trial_balances: z.array(TrialBalance) }) }) },
+        response: { 200: success({ data: TrialBalanceList }) },
       },
     },
     async (request) => {

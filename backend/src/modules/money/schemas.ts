@@ -79,7 +79,7 @@ export const LedgerEntryPage = z.object({ entries: z.array(LedgerEntry), meta: P
 export const AdminLedgerEntry = LedgerEntry.extend({
   vendor: NamedVendor.nullable(),
   actor: z.string().nullable().describe('Name of who caused it; null where nobody did'),
-  lines: z.array(LedgerLine),
+  lines: z.array(LedgerLine).describe('Its lines, which add up to nothing'),
 }).meta({ id: 'AdminLedgerEntry', description: 'An entry of the books with its lines' });
 
 export const AdminLedgerEntryPage = z.object({ entries: z.array(AdminLedgerEntry), meta: PageMeta });
@@ -87,7 +87,7 @@ export const AdminLedgerEntryPage = z.object({ entries: z.array(AdminLedgerEntry
 const entryFilter = {
   search: SearchText.describe('Part of a parcel’s number or of the reason'),
   currency: filterOf(Currency),
-  kind: filterOf(EntryKind),
+  kind: filterOf(EntryKind).describe('Only entries of this kind'),
   from: filterOf(Day).describe('First day'),
   to: filterOf(Day).describe('Last day'),
 };
@@ -108,7 +108,11 @@ export const BalanceQuery = BalanceFilter.extend(pageKeys);
 export const TrialBalance = z
   .object({
     currency: Currency,
-    accounts: z.array(z.object({ account: Account, amount: SignedMoney.describe('Debits less credits') })),
+    accounts: z
+      .array(z.object({ account: Account, amount: SignedMoney.describe('Debits less credits') }))
+      .describe('Every account that was ever posted to'),
     total: SignedMoney.describe('All of them together: 0, or the books are wrong'),
   })
   .meta({ id: 'TrialBalance', description: 'What stands in each account of the books, in one currency' });
+
+export const TrialBalanceList = z.object({ trial_balances: z.array(TrialBalance).describe('One for each currency') });
