@@ -512,6 +512,7 @@ export interface components {
             } | null;
             /** @description Name of who caused it; null where nobody did */
             actor: string | null;
+            /** @description Its lines, which add up to nothing */
             lines: components["schemas"]["LedgerLine"][];
         };
         /** @description The same with every line of the books */
@@ -533,16 +534,21 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
+            /** @description Null unless it was completed, and earns or has been refunded */
             completed_at: components["schemas"]["Moment"] | null;
             /** @description What the customer pays for it */
             customer_paid: components["schemas"]["Money"];
             /** @description Who has taken the customer’s money; null while nobody has */
             collected_by: ("vendor" | "carrier" | "provider") | null;
+            /** @description Who owes the tax of the sale; null where it states none */
             tax_issuer: ("vendor" | "platform") | null;
             /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
             is_pending: boolean;
+            /** @description The day on which its days of settlement are over; null where the vendor has the cash */
             settled_on: string | null;
+            /** @description Line by line, as it was agreed at the sale */
             lines: {
+                /** @description Id of the line of the order */
                 order_product_id: number;
                 /**
                  * @description English name
@@ -586,6 +592,7 @@ export interface components {
                 vat_shipping: components["schemas"]["Money"];
                 /** @description What the commission is reckoned on: the goods without tax and own discount */
                 commission_base: components["schemas"]["Money"];
+                /** @description What the marketplace keeps */
                 commission: components["schemas"]["Money"];
                 /** @description The tax upon the commission */
                 commission_vat: components["schemas"]["Money"];
@@ -593,7 +600,9 @@ export interface components {
                 vat_withheld: components["schemas"]["Money"];
                 /** @description What the vendor earns */
                 net: components["schemas"]["SignedMoney"];
+                /** @description The rate of the tax that the price includes */
                 vat_percent: number;
+                /** @description The rate of the commission */
                 commission_percent: number;
                 commission_source: components["schemas"]["CommissionSource"];
                 /** @description The category whose rate it is; null for a rate of a vendor or for all */
@@ -611,8 +620,10 @@ export interface components {
                 } | null;
                 /** @description Since when the rate has held; null where there was none */
                 commission_from_day: string | null;
+                /** @description The rate of the tax upon the commission */
                 commission_vat_percent: number;
             }[];
+            /** @description The lines together */
             total: {
                 /**
                  * @description Price times quantity
@@ -631,6 +642,7 @@ export interface components {
                 vat_shipping: components["schemas"]["Money"];
                 /** @description What the commission is reckoned on: the goods without tax and own discount */
                 commission_base: components["schemas"]["Money"];
+                /** @description What the marketplace keeps */
                 commission: components["schemas"]["Money"];
                 /** @description The tax upon the commission */
                 commission_vat: components["schemas"]["Money"];
@@ -1996,7 +2008,7 @@ export interface components {
         CommissionMatch: {
             source: components["schemas"]["CommissionSource"];
             /**
-             * @description Whole percent off the goods; null for a coupon with an amount
+             * @description Part of the price without tax; 0 where there is no rate
              * @example 10
              */
             percent: number;
@@ -2010,7 +2022,10 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description By what lines find it
+             * @enum {string}
+             */
             source: "vendor_category" | "category" | "vendor" | "default";
             /** @description Of which goods; null: of all */
             category: {
@@ -2049,7 +2064,7 @@ export interface components {
                 company_name_arabic: string;
             } | null;
             /**
-             * @description Whole percent off the goods; null for a coupon with an amount
+             * @description Part of the price without tax
              * @example 10
              */
             percent: number;
@@ -2956,16 +2971,21 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
+            /** @description Null unless it was completed, and earns or has been refunded */
             completed_at: components["schemas"]["Moment"] | null;
             /** @description What the customer pays for it */
             customer_paid: components["schemas"]["Money"];
             /** @description Who has taken the customer’s money; null while nobody has */
             collected_by: ("vendor" | "carrier" | "provider") | null;
+            /** @description Who owes the tax of the sale; null where it states none */
             tax_issuer: ("vendor" | "platform") | null;
             /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
             is_pending: boolean;
+            /** @description The day on which its days of settlement are over; null where the vendor has the cash */
             settled_on: string | null;
+            /** @description Line by line, as it was agreed at the sale */
             lines: {
+                /** @description Id of the line of the order */
                 order_product_id: number;
                 /**
                  * @description English name
@@ -3009,6 +3029,7 @@ export interface components {
                 vat_shipping: components["schemas"]["Money"];
                 /** @description What the commission is reckoned on: the goods without tax and own discount */
                 commission_base: components["schemas"]["Money"];
+                /** @description What the marketplace keeps */
                 commission: components["schemas"]["Money"];
                 /** @description The tax upon the commission */
                 commission_vat: components["schemas"]["Money"];
@@ -3016,7 +3037,9 @@ export interface components {
                 vat_withheld: components["schemas"]["Money"];
                 /** @description What the vendor earns */
                 net: components["schemas"]["SignedMoney"];
+                /** @description The rate of the tax that the price includes */
                 vat_percent: number;
+                /** @description The rate of the commission */
                 commission_percent: number;
                 commission_source: components["schemas"]["CommissionSource"];
                 /** @description The category whose rate it is; null for a rate of a vendor or for all */
@@ -3034,8 +3057,10 @@ export interface components {
                 } | null;
                 /** @description Since when the rate has held; null where there was none */
                 commission_from_day: string | null;
+                /** @description The rate of the tax upon the commission */
                 commission_vat_percent: number;
             }[];
+            /** @description The lines together */
             total: {
                 /**
                  * @description Price times quantity
@@ -3054,6 +3079,7 @@ export interface components {
                 vat_shipping: components["schemas"]["Money"];
                 /** @description What the commission is reckoned on: the goods without tax and own discount */
                 commission_base: components["schemas"]["Money"];
+                /** @description What the marketplace keeps */
                 commission: components["schemas"]["Money"];
                 /** @description The tax upon the commission */
                 commission_vat: components["schemas"]["Money"];
@@ -5739,6 +5765,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
+            /** @description Every account that was ever posted to */
             accounts: {
                 account: components["schemas"]["LedgerAccount"];
                 /** @description Debits less credits */
