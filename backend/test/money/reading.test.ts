@@ -30,7 +30,7 @@ const fetchedBy = (carrier: 'local', id: number) =>
     INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, tracking_id, booked_at)
     VALUES (${id}, ${carrier}, now(), '09:00', '12:00', '', now())`);
 
-/** Sells for 100 riyals, tax included and delivered for nothing, and completes it. @returns its number */
+/** Sells for 100 dollars, tax included and delivered for nothing, and completes it. @returns its number */
 const complete = async (vendor: Vendor, collectedBy: 'vendor' | 'carrier'): Promise<string> => {
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 5_000 });
   const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId, quantity: 2 }]);
@@ -54,9 +54,9 @@ test('A vendor reads what he is owed: what a carrier holds waits, and what he ow
   const vendor = await seller();
   assert.deepEqual(await balancesOf(vendor), []);
   await complete(vendor, 'carrier');
-  assert.deepEqual(await balancesOf(vendor), [{ currency: 'SAR', balance: 89.99, pending: 89.99, available: 0 }]);
+  assert.deepEqual(await balancesOf(vendor), [{ currency: 'USD', balance: 89.99, pending: 89.99, available: 0 }]);
   await complete(vendor, 'vendor');
-  assert.deepEqual(await balancesOf(vendor), [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }]);
+  assert.deepEqual(await balancesOf(vendor), [{ currency: 'USD', balance: 79.98, pending: 89.99, available: -10.01 }]);
 });
 
 test('From any amount a vendor gets to the line, the rule that made it and the entries, and both ways come to the same', async () => {
@@ -89,7 +89,7 @@ test('From any amount a vendor gets to the line, the rule that made it and the e
   const { body } = await shop.call(`GET /vendor/money/entries?search=${no}`, { token });
   assert.equal(body.data.meta.total, 2, 'what has not touched his balance is not in his list');
   const table = await shop.call(`GET /vendor/money/entries.csv?search=${no}`, { token });
-  assert.match(table.text, /,SAR,-10\.01,/);
+  assert.match(table.text, /,USD,-10\.01,/);
 });
 
 test('Somebody else’s parcel is a missing one, and one from before there was a commission says that it has no money', async () => {
@@ -125,10 +125,10 @@ test('An admin reads everybody’s balances and entries, and every account of th
   const { token } = await shop.make.admin();
   const vendor = await seller();
   const no = await complete(vendor, 'carrier');
-  const owed = await shop.call('GET /admin/money/vendors?sign=owed&currency=SAR&per_page=100', { token });
+  const owed = await shop.call('GET /admin/money/vendors?sign=owed&currency=USD&per_page=100', { token });
   const own = owed.body.data.balances.find((row: { vendor: { id: number } }) => row.vendor.id === vendor.vendorId);
   assert.deepEqual([own.balance, own.pending], [89.99, 89.99]);
-  assert.match((await shop.call('GET /admin/money/vendors.csv', { token })).text, /,SAR,89\.99,89\.99,0\.00/);
+  assert.match((await shop.call('GET /admin/money/vendors.csv', { token })).text, /,USD,89\.99,89\.99,0\.00/);
   const { data } = (await shop.call('GET /admin/money/accounts', { token })).body;
   assert.equal(data.trial_balances.length, 1);
   assert.equal(data.trial_balances[0].total, 0);
@@ -144,7 +144,7 @@ test('An admin adjusts a balance for a reason that the vendor reads, and takes i
   const { token } = await shop.make.admin();
   const vendor = await seller();
   const no = await complete(vendor, 'vendor');
-  const form = { vendor_id: vendor.vendorId, currency: 'SAR', amount: 5.5, reason: 'The courier came late.' };
+  const form = { vendor_id: vendor.vendorId, currency: 'USD', amount: 5.5, reason: 'The courier came late.' };
   const post = (body: object) => shop.call('POST /admin/money/adjustments', { token, body: { ...form, ...body } });
   for (const [field, body] of [
     ['amount', { amount: 0 }],

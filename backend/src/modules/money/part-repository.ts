@@ -56,7 +56,7 @@ export const createPartRepository = (database: Database) => ({
   find: (orderSubNo: string, vendorId: number | null) =>
     database.first<PartRow>(sql`
       SELECT part.id, part.vendor_id, part.order_sub_no, part.currency, part.status, part.placed_at, part.completed_at,
-        part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, ${isPending} AS is_pending,
+        part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, coalesce(${isPending}, false) AS is_pending,
         CASE WHEN part.collected_by IN ('carrier', 'provider') THEN
           to_char((part.completed_at + ${SETTLEMENT_DAYS} * interval '1 day') AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') END AS settled_on
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id

@@ -95,7 +95,8 @@ export const EntryFilter = z.strictObject(entryFilter);
 export const EntryQuery = EntryFilter.extend(pageKeys);
 export const AdminEntryFilter = EntryFilter.extend({ vendor: filterOf(PathId).describe('Only of this vendor, by id') });
 export const AdminEntryQuery = AdminEntryFilter.extend(pageKeys);
-export type EntryFilter = z.infer<typeof AdminEntryFilter>;
+/** What a list of entries is asked for; only an admin asks whose. */
+export type EntryFilter = z.infer<typeof EntryFilter> & { vendor?: number | undefined };
 
 export const BalanceFilter = z.strictObject({
   search: SearchText.describe('Part of the vendor’s name'),
