@@ -54,6 +54,7 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatRate,
   normalizeDigits,
   type Currency,
   type Lang,
@@ -81,6 +82,7 @@ export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderHistory } from './order/OrderHistory.tsx';
 export { OrderTotals } from './order/OrderTotals.tsx';
+export { VatRows } from './order/VatRows.tsx';
 export type { OrderView } from './order/order-view.ts';
 export { PaymentMethod } from './order/PaymentMethod.tsx';
 export { PostalAddress } from './order/PostalAddress.tsx';

@@ -83,7 +83,7 @@ test(
       await page.reload();
       await expect(page.getByText(words('backend:errors.coupon_unknown'))).toBeVisible();
       const total = page.getByRole('region', { name: words('storefront:cart.summary') });
-      await expect(factOf(total, words('storefront:cart.total'))).toHaveText(money(price));
+      await expect(factOf(total, words('storefront:cart.subTotal'))).toHaveText(money(price));
     });
   },
 );

@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatList,
   formatPercent,
+  formatRate,
   normalizeDigits,
 } from './format.ts';
 
@@ -57,6 +58,11 @@ describe('Numbers', () => {
     expect(formatNumber(1234567, 'ar')).toBe('1,234,567');
     expect(stripBidi(formatPercent(0.2, 'en'))).toBe('20%');
     expect(stripBidi(formatPercent(0.2, 'ar'))).toMatch(/^20[%٪]$/);
+  });
+
+  it('of a rate of tax keep the digits that the law gave it', () => {
+    expect([15, 7.5, 12.25].map((percent) => stripBidi(formatRate(percent, 'en')))).toEqual(['15%', '7.5%', '12.25%']);
+    expect(stripBidi(formatRate(7.5, 'ar'))).toMatch(/^7\.5[%٪]$/);
   });
 
   it('of words reads as people say it', () => {

@@ -47,6 +47,11 @@ export function formatPercent(share: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(share);
 }
 
+/** A rate of tax as it is written: 15 is "15%", 7.5 is "7.5%". */
+export function formatRate(percent: number, lang: Lang): string {
+  return new Intl.NumberFormat(localeOf(lang), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+}
+
 /** Words one after the other, the last one after "and": "a, b, and c", "أ وب وج". */
 export function formatList(words: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(localeOf(lang)).format(words);

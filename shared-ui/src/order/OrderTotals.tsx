@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../format/Money.tsx';
 import type { OrderView } from './order-view.ts';
+import { VatRows } from './VatRows.tsx';
 
 /** The sums of an order, exactly as the server froze them. A discount is shown when there is one; free shipping is a word. */
 export function OrderTotals({ order }: { order: OrderView }) {
@@ -14,7 +15,6 @@ export function OrderTotals({ order }: { order: OrderView }) {
       amount: order.shipping_cost,
       word: order.shipping_cost === 0 && t('order.freeShipping'),
     },
-    { label: t('order.tax'), amount: order.tax_amount, word: false },
     ...(order.discount > 0 ? [{ label: t('order.discount'), amount: -order.discount, word: false }] : []),
   ];
   return (
@@ -29,6 +29,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
       <dd className="totals-sum">
         <Money amount={order.total_amount} currency={currency} />
       </dd>
+      <VatRows groups={order.vat} currency={currency} />
     </dl>
   );
 }

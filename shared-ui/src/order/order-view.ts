@@ -46,6 +46,15 @@ export interface OrderChangeView {
   created_at: string;
 }
 
+/** What of an amount is value added tax, at one rate. Amounts are major units. */
+export interface VatGroupView {
+  /** 15 is 15 %. */
+  percent: number;
+  /** Without the tax. */
+  taxable: number;
+  vat: number;
+}
+
 /** One vendor's part of an order, as far as its details show it. Amounts are major units of the order's own currency. */
 export interface OrderView {
   order_no: string;
@@ -55,7 +64,8 @@ export interface OrderView {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
-  tax_amount: number;
+  /** null where it was placed before tax was stated. */
+  vat: VatGroupView[] | null;
   discount: number;
   total_amount: number;
   payment_method: string | null;

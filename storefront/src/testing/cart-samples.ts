@@ -19,7 +19,12 @@ export function cartAnswer(carts: Cart[], applied: AppliedCoupon | null = null) 
   const discount = sum(carts.map((cart) => cart.discount));
   const shipping_cost = sum(carts.map((cart) => cart.shipping_cost));
   const total = sum([sub_total, -discount, shipping_cost]);
-  return ok({ data: carts, coupon: applied, totals: { currency: 'SAR', sub_total, discount, shipping_cost, total } });
+  const [tax_amount, vat] = [sum(carts.map((cart) => cart.tax_amount)), carts.flatMap((cart) => cart.vat)];
+  return ok({
+    data: carts,
+    coupon: applied,
+    totals: { currency: 'SAR', sub_total, discount, shipping_cost, tax_amount, vat, total },
+  });
 }
 
 export const parcel = (changes: Partial<TrackedParcel> = {}): TrackedParcel => ({

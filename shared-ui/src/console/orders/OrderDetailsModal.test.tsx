@@ -28,7 +28,7 @@ const order: OrderView = {
   currency: 'BHD',
   sub_total: 12.5,
   shipping_cost: 1.255,
-  tax_amount: 0,
+  vat: [{ percent: 10, taxable: 12.505, vat: 1.25 }],
   discount: 0,
   total_amount: 13.755,
   payment_method: null,
@@ -76,8 +76,7 @@ it('A reader sees the order by its number, with totals in the currency it was pl
   const text = stripBidi(screen.getByRole('dialog').textContent ?? '');
   expect(text).toContain('Subtotal12.500 BHD');
   expect(text).toContain('Shipping1.255 BHD');
-  expect(text).toContain('Tax0.000 BHD');
-  expect(text).toContain('Total13.755 BHD');
+  expect(text).toContain('Total13.755 BHDof which VAT 10%1.250 BHD');
   expect(text).toContain('Quantity: 2');
   const cards = within(screen.getByRole('region', { name: 'Order Summary' })).getAllByRole('term');
   expect(cards.map((card) => stripBidi(`${card.textContent}: ${card.nextSibling?.textContent}`))).toEqual([
@@ -91,6 +90,14 @@ it('A reader sees the order by its number, with totals in the currency it was pl
     expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const fact of ['Sara Haddad', '12 Olaya Street', '+966500000001', 'sara@example.test'])
     expect(text).toContain(fact);
+});
+
+it('A reader of an order from before tax was stated reads that none is, in Arabic too', () => {
+  const { unmount } = renderOrder({ vat: null });
+  expect(screen.getByText('No tax stated')).toBeVisible();
+  unmount();
+  renderOrder({ vat: null }, 'ar');
+  expect(screen.getByText('لم تُبيَّن الضريبة')).toBeVisible();
 });
 
 it('A reader of an order without a payment method sees that none is specified', () => {

@@ -6,7 +6,7 @@ export const countItems = (carts: readonly Cart[]): number =>
   carts.flatMap(({ cart_items }) => cart_items).reduce((count, { quantity }) => count + quantity, 0);
 
 /** Adds amounts in major units as whole minor units: sums of decimals drift. */
-export function sumOf(amounts: readonly number[], currency: Currency): number {
+function sumOf(amounts: readonly number[], currency: Currency): number {
   const scale = 10 ** CURRENCY_DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }

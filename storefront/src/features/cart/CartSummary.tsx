@@ -1,17 +1,16 @@
-import { ButtonLink, Money } from '@balsam/shared-ui';
+import { ButtonLink, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
-import { countItems, sumOf, totalOf } from '../../entities/cart/cart-totals.ts';
+import { countItems } from '../../entities/cart/cart-totals.ts';
 import { CouponBox } from './CouponBox.tsx';
+import { ShippingCost } from './ShippingCost.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** What everything in the cart comes to, the coupon, and the way to the checkout. */
 export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
   const { t } = useTranslation('storefront');
-  const total = totalOf(carts);
-  if (!total) return null;
-  const { amount: subTotal, currency } = total;
-  const { discount } = totals;
+  const { sub_total, discount, shipping_cost, total, vat, currency } = totals;
+  const delivers = carts.every((cart) => cart.delivers);
   return (
     <section className="panel stack sticky-summary" aria-labelledby="cart-summary">
       <h2 className="panel-title mb-0" id="cart-summary">
@@ -20,22 +19,27 @@ export function CartSummary({ contents: { carts, coupon, totals } }: { contents:
       <p className="mb-0">{t('cart.items', { count: countItems(carts) })}</p>
       <CouponBox coupon={coupon} currency={currency} />
       <dl className="facts totals">
+        <dt>{t('cart.subTotal')}</dt>
+        <dd>
+          <Money amount={sub_total} currency={currency} />
+        </dd>
         {discount > 0 && (
           <>
-            <dt>{t('cart.subTotal')}</dt>
-            <dd>
-              <Money amount={subTotal} currency={currency} />
-            </dd>
             <dt>{t('cart.discount')}</dt>
             <dd>
               <Money amount={-discount} currency={currency} />
             </dd>
           </>
         )}
+        <dt>{t('cart.shipping')}</dt>
+        <dd>
+          <ShippingCost delivers={delivers} shipping_cost={shipping_cost} currency={currency} />
+        </dd>
         <dt className="totals-sum">{t('cart.total')}</dt>
         <dd className="totals-sum">
-          <Money amount={sumOf([subTotal, -discount], currency)} currency={currency} />
+          <Money amount={total} currency={currency} />
         </dd>
+        <VatRows groups={vat} currency={currency} />
       </dl>
       <p className="form-text mt-0">{t('cart.computedAtCheckout')}</p>
       <ButtonLink to={href('checkout')} className="w-100">

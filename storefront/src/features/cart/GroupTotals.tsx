@@ -1,14 +1,15 @@
 import type { Cart } from '@balsam/shared-api';
-import { Money } from '@balsam/shared-ui';
+import { Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
+import { ShippingCost } from './ShippingCost.tsx';
 
 /** What one vendor's parcel comes to, and when it would arrive. */
 export function GroupTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, discount, shipping, currency, vendor } = cart;
+  const { sub_total, discount, shipping, vat, currency, vendor } = cart;
   return (
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
@@ -31,15 +32,10 @@ export function GroupTotals({ cart }: { cart: Cart }) {
         )}
         <dt>{t('cart.shipping')}</dt>
         <dd>
-          <ShippingCost cart={cart} />
+          <ShippingCost {...cart} />
         </dd>
+        <VatRows groups={vat} currency={currency} />
       </dl>
     </div>
   );
-}
-
-function ShippingCost({ cart: { delivers, shipping_cost, currency } }: { cart: Cart }) {
-  const { t } = useTranslation('storefront');
-  if (!delivers) return t('cart.notDelivered');
-  return shipping_cost > 0 ? <Money amount={shipping_cost} currency={currency} /> : t('cart.freeShipping');
 }

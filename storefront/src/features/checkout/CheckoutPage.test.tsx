@@ -43,6 +43,14 @@ test('A customer finds the form filled in and the order summed up by vendor', as
   expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
 });
 
+test('A customer whose parcel leaves the seller’s country reads that customs may ask for tax', async () => {
+  const [line] = checkout().order_products;
+  if (!line) throw new Error('the sample has no line');
+  const abroad = checkout({ order_products: [{ ...line, vat_percent: 0, vat_reason: 'export' }] });
+  await atCheckout({ 'POST /orders/checkout': { body: abroad } });
+  expect(screen.getByText(/You may be asked for import VAT at the border/)).toBeVisible();
+});
+
 test('A customer whose checkout cannot be made at all reads which item stands in the way', async () => {
   const lines = [{ product_id: 8, variant_id: null, name: 'Thermometer', name_arabic: '', available_stock: 0 }];
   const body = { status: 422, success: false, code: 'no_longer_sold', message: 'Not sold any more.', data: { lines } };

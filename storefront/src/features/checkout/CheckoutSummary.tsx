@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
-import { Money } from '@balsam/shared-ui';
+import { Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
@@ -67,7 +67,7 @@ interface VendorTotalsProps {
 /** What one of several vendors takes. */
 function VendorTotals({ order, currency }: VendorTotalsProps) {
   const { t } = useTranslation('storefront');
-  const { delivers, discount, shipping_cost, total_amount } = order;
+  const { delivers, discount, shipping_cost, total_amount, vat } = order;
   return (
     <dl className="facts totals sf-checkout-part">
       <dt>{t('checkout.vendorShipping')}</dt>
@@ -86,6 +86,7 @@ function VendorTotals({ order, currency }: VendorTotalsProps) {
       <dd>
         <Money amount={total_amount} currency={currency} />
       </dd>
+      <VatRows groups={vat} currency={currency} />
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { AppliedCoupon, Checkout } from '@balsam/shared-api';
-import { Bdi, Money } from '@balsam/shared-ui';
+import { Bdi, Icon, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -8,7 +8,7 @@ import { href } from '../../entities/page/paths.ts';
 /** The sums of a checkout over all vendors. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('storefront');
-  const { orders, sub_total, shipping_cost, discount, tax_amount, grand_total, coupon, currency } = checkout;
+  const { orders, sub_total, shipping_cost, discount, vat, grand_total, coupon, currency } = checkout;
   return (
     <>
       <dl className="facts totals">
@@ -34,17 +34,26 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
             </dd>
           </>
         )}
-        <dt>{t('checkout.tax')}</dt>
-        <dd>
-          <Money amount={tax_amount} currency={currency} />
-        </dd>
         <dt className="totals-sum">{t('checkout.total')}</dt>
         <dd className="totals-sum">
           <Money amount={grand_total} currency={currency} />
         </dd>
+        <VatRows groups={vat} currency={currency} />
       </dl>
+      <ImportVatNote checkout={checkout} />
       <CouponNote coupon={coupon} />
     </>
+  );
+}
+
+/** The seller takes no tax for what leaves the country; the customs of where it goes may. */
+function ImportVatNote({ checkout: { order_products } }: { checkout: Checkout }) {
+  const { t } = useTranslation('storefront');
+  if (order_products.every(({ vat_reason }) => vat_reason !== 'export')) return null;
+  return (
+    <p className="form-text">
+      <Icon name="info-circle" /> {t('checkout.importVat')}
+    </p>
   );
 }
 

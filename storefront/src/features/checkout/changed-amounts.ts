@@ -1,6 +1,9 @@
 import type { Checkout } from '@balsam/shared-api';
 import type { Sold } from '../../entities/catalog/name-of.ts';
 
+/** What means nothing where somebody does not deliver: shipping, and what it is a part of. */
+const WITH_SHIPPING: readonly string[] = ['shipping_cost', 'tax_amount', 'grand_total'];
+
 const SUMS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'grand_total'] as const;
 
 /** An amount that is not what the customer was shown, in major units of the checkout's currency. */
@@ -22,8 +25,8 @@ export const stoppedDelivering = (before: Checkout, after: Checkout): string[] =
 };
 
 /**
- * What differs between two checkouts in one currency: prices first, then the sums. Where somebody does not deliver, what
- * shipping comes to means nothing, and neither does what it all comes to.
+ * What differs between two checkouts in one currency: prices first, then the sums. Where somebody does not deliver, the
+ * sums that shipping is a part of are left out.
  */
 export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount[] {
   const priceBefore = new Map(before.order_products.map((line) => [keyOf(line), line.unit_price]));
@@ -33,7 +36,7 @@ export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount
     after: line.unit_price,
   }));
   const isDelivered = after.orders.every(({ delivers }) => delivers);
-  const shown = SUMS.filter((of) => isDelivered || (of !== 'shipping_cost' && of !== 'grand_total'));
+  const shown = SUMS.filter((of) => isDelivered || !WITH_SHIPPING.includes(of));
   const sums = shown.map((of) => ({ of, before: before[of], after: after[of] }));
   return [...prices, ...sums].filter((amount) => amount.before !== amount.after);
 }

@@ -92,6 +92,25 @@ test('A customer whose order would come to something else is told what has chang
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
 });
 
+test('A customer whose tax is another meanwhile reads from what to what', async () => {
+  let isLater = false;
+  const tax = (percent: number, taxable: number, vat: number) =>
+    checkout({ tax_amount: vat, vat: [{ percent, taxable, vat }] });
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': () => ({ body: isLater ? tax(20, 27.08, 5.42) : tax(15, 28.26, 4.24) }),
+    'POST /orders/place-order': () => {
+      isLater = true;
+      return { status: 409, body: { status: 409, success: false, code: 'checkout_changed', message: 'Changed.' } };
+    },
+  });
+  await placeOrder();
+  const note = (await screen.findByText(/Your cart or its prices have changed/)).closest('[role="alert"]');
+  await waitFor(() => expect(note).toHaveTextContent(/VAT includedBefore: 4\.24.SAR Now: 5\.42.SAR/));
+  expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(
+    /Order total32\.50.SARof which VAT 20%5\.42.SAR/,
+  );
+});
+
 test('A customer whose seller has stopped delivering meanwhile reads that, and not that shipping now costs nothing', async () => {
   let hasStopped = false;
   const orders = checkout().orders.map((order) => ({ ...order, delivers: false, shipping_cost: 0, total_amount: 25 }));

@@ -50,6 +50,17 @@ test('A customer who has ordered reads the number, what happens next, and where 
   expect(screen.getByText('layla@balsam.test')).toBeVisible();
 });
 
+test('What of the total is tax stands below it, and an order from before tax was stated says so', async () => {
+  const vat = [{ percent: 10, taxable: 29.55, vat: 2.95 }];
+  const { unmount } = await show({ ...shown, [placedAt]: ok({ order: placedOrder({ tax_amount: 2.95, vat }) }) });
+  expect(await screen.findByRole('region', { name: 'Order total' })).toHaveTextContent(
+    /Total32\.50.SARof which VAT 10%2\.95.SAR$/,
+  );
+  unmount();
+  await show({ ...shown, [placedAt]: ok({ order: placedOrder({ vat: null }) }) });
+  expect(await screen.findByRole('region', { name: 'Order total' })).toHaveTextContent(/VATNo tax stated$/);
+});
+
 test('Each vendor sends a parcel of its own, and the whole order has one total', async () => {
   const second = order({
     id: 91,

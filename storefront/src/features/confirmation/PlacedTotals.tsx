@@ -1,11 +1,11 @@
 import type { PlacedOrder } from '@balsam/shared-api';
-import { Bdi, Money } from '@balsam/shared-ui';
+import { Bdi, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** What the whole order comes to, over all vendors. */
 export function PlacedTotals({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, shipping_cost, discount, coupon_code, tax_amount, grand_total, currency } = order;
+  const { sub_total, shipping_cost, discount, coupon_code, vat, grand_total, currency } = order;
   return (
     <section className="panel sf-placed-parcel" aria-labelledby="placed-totals">
       <h2 className="panel-title" id="placed-totals">
@@ -28,14 +28,11 @@ export function PlacedTotals({ order }: { order: PlacedOrder }) {
             </dd>
           </>
         )}
-        <dt>{t('confirmation.tax')}</dt>
-        <dd>
-          <Money amount={tax_amount} currency={currency} />
-        </dd>
         <dt className="totals-sum">{t('confirmation.grandTotal')}</dt>
         <dd className="totals-sum">
           <Money amount={grand_total} currency={currency} />
         </dd>
+        <VatRows groups={vat} currency={currency} />
       </dl>
     </section>
   );

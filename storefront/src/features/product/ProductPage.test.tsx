@@ -28,6 +28,20 @@ test('A shopper sees what it is, who sells it, what delivery costs and what goes
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
 });
 
+test.each([
+  ['included', 'The price includes VAT.', 'السعر شامل ضريبة القيمة المضافة.'],
+  ['zero_medicine', /^Zero-rated medicine/, /^دواء خاضع لنسبة الصفر/],
+  ['zero_device', /^Zero-rated medical device/, /^جهاز طبي خاضع لنسبة الصفر/],
+  ['not_registered', /^The seller is not registered for VAT/, /^البائع غير مسجّل/],
+] as const)('A shopper reads how the price is taxed: %s', async (vat, inEnglish, inArabic) => {
+  openProduct(productDetail({ vat }));
+  const { unmount } = await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByText(inEnglish)).toBeVisible();
+  unmount();
+  await renderWithProviders(<ProductPage />, { ...page, texts: arabic, lang: 'ar' });
+  expect(await screen.findByText(inArabic)).toBeVisible();
+});
+
 test('A shopper at the address of no product is told so, and the server is asked once', async () => {
   const calls = fakeApi({
     'GET /products/nitrile-gloves': {

@@ -20,6 +20,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { useVariantParam } from './use-variant-param.ts';
+import { VatNote } from './VatNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -69,6 +70,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
             onChooseVariant={setVariant}
             purchaseRef={purchaseRow}
           />
+          <VatNote vat={product.vat} />
           {product.shipping && (
             <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
           )}
