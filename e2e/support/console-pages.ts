@@ -3,7 +3,14 @@ export const CONSOLE_PAGES = {
   vendor: [
     ...['/vendor', '/vendor/orders', '/vendor/orders/:order', '/vendor/orders/:order/packing-slip'],
     ...['/vendor/orders/:order/invoice', '/vendor/orders/:order/label', '/vendor/products', '/vendor/products/import'],
-    ...['/vendor/add-product', '/vendor/edit-product/:slug', '/vendor/customers', '/vendor/reports', '/vendor/reviews'],
+    ...[
+      '/vendor/add-product',
+      '/vendor/edit-product/:slug',
+      '/vendor/customers',
+      '/vendor/reports',
+      '/vendor/reports/vat',
+      '/vendor/reviews',
+    ],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -21,7 +28,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
     ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],
-    ...['/admin/edit-post/:post', '/admin/testimonials'],
+    ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report'],
   ],
 } as const;
 
@@ -30,6 +37,7 @@ export const CONSOLE_VIEWS = {
   vendor: [
     ...['/vendor?period=year', '/vendor/orders?due=confirm', '/vendor/products?search=nothing-like-this'],
     ...['/vendor/settings?tab=products', '/vendor/settings?tab=shipping', '/vendor/settings?tab=payments'],
+    ...['/vendor/settings?tab=tax'],
   ],
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],

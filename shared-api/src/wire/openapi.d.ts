@@ -2192,6 +2192,28 @@ export interface components {
             /** @description When the order was cancelled and the coupon given back; null while it stands */
             released_at: components["schemas"]["Moment"] | null;
         };
+        CreateAdminVatRateRequest: {
+            /**
+             * @description The country, by its two letters
+             * @enum {string}
+             */
+            country: "SA" | "BH";
+            /**
+             * @description Which goods it is for
+             * @enum {string}
+             */
+            vat_class: "standard" | "zero_medicine" | "zero_device";
+            /**
+             * @description The rate: 0 to 100, at most two digits behind the point
+             * @example 10
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description First day in Riyadh on which it holds, after today
+             */
+            from_day: string;
+        };
         CreateVendorProductRequest: {
             /**
              * @description English name
@@ -2493,6 +2515,31 @@ export interface components {
             newest_orders: components["schemas"]["Order"][];
             /** @description What was sold today and lately, by currency */
             sales: components["schemas"]["Sales"][];
+        };
+        DecideAdminVendorTaxRequest: {
+            /**
+             * @description verify: he sells under `regime` from now on; reject: as his country has it for who is not verified
+             * @enum {string}
+             */
+            decision: "verify" | "reject";
+            /**
+             * @description registered: the vendor states tax himself; deemed: the marketplace does in his place; unregistered: nobody does
+             * @default registered
+             * @enum {string}
+             */
+            regime: "registered" | "deemed" | "unregistered";
+            /**
+             * @description The number that was looked at; empty when there is none
+             * @default
+             * @example 310123456700003
+             */
+            vat_number: string;
+            /**
+             * @description Why, which the vendor is told; needed to reject
+             * @default
+             * @example The certificate has expired.
+             */
+            remarks: string;
         };
         DecideVendorOrderCancellationRequest: {
             /**
@@ -4930,6 +4977,23 @@ export interface components {
          * @enum {string}
          */
         SalesPeriod: "week" | "month" | "year";
+        SaveVendorTaxSettingsRequest: {
+            /**
+             * @description Number of the registration for value added tax; empty where none was entered
+             * @example 310123456700003
+             */
+            vat_number: string;
+            /**
+             * @description As the tax office knows the company, in English
+             * @example Balsam Medical Trading Co.
+             */
+            legal_name: string;
+            /**
+             * @description The same in Arabic
+             * @example شركة بلسم للتجارة الطبية
+             */
+            legal_name_arabic: string;
+        };
         /** @description Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words. */
         SearchMiss: {
             /**
@@ -5982,6 +6046,107 @@ export interface components {
             /** @description What is taxed at this rate, without the tax */
             taxable: components["schemas"]["Money"];
             /** @description The tax, which the prices include */
+            vat: components["schemas"]["Money"];
+        };
+        /** @description A rate of value added tax, from a day on */
+        VatRate: {
+            /**
+             * @description The country, by its two letters
+             * @enum {string}
+             */
+            country: "SA" | "BH";
+            /**
+             * @description Which goods it is for
+             * @enum {string}
+             */
+            vat_class: "standard" | "zero_medicine" | "zero_device";
+            /**
+             * @description The rate
+             * @example 10
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description First day in Riyadh on which it holds; it does until the next one of its class
+             */
+            from_day: string;
+            /**
+             * @description Whether it holds today
+             * @enum {string}
+             */
+            state: "past" | "in_force" | "future";
+        };
+        /** @description What of the sales between two days is value added tax, for a tax return */
+        VatReport: {
+            /**
+             * @description The currency of the amounts; others have reports of their own
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day in Riyadh, included
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day in Riyadh, included
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @description The sums over all rows, on this page or not */
+            totals: {
+                /** @description What was sold, without the tax */
+                taxable: components["schemas"]["Money"];
+                /** @description The tax in it, whoever owes it */
+                vat: components["schemas"]["Money"];
+                /** @description What of it vendors owe */
+                vendor_vat: components["schemas"]["Money"];
+                /** @description What of it the marketplace owes for vendors whom it is deemed to supply for */
+                platform_vat: components["schemas"]["Money"];
+            };
+            /** @description Orders of these days that state no tax, since they were placed before any was stated; they are in no row */
+            unstated_orders: number;
+            /** @description By vendor and rate, the highest first; cancelled orders are in none */
+            rows: components["schemas"]["VatReportRow"][];
+            /** @description Where this page of the list stands */
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description What a vendor sold of one kind, at one rate */
+        VatReportRow: {
+            /**
+             * @description Id of the vendor
+             * @example 4
+             */
+            vendor_id: number;
+            /**
+             * @description Name of the vendor’s company, in the language asked for
+             * @example Dilmun Medical
+             */
+            company_name: string;
+            /** @description Whose tax it is; null where none was */
+            country: ("SA" | "BH") | null;
+            /**
+             * @description Who owes the tax and the invoice: platform where the marketplace is deemed to supply for its vendor
+             * @enum {string}
+             */
+            tax_issuer: "vendor" | "platform";
+            /**
+             * @description The class of the goods, or why nothing is taxed
+             * @enum {string}
+             */
+            kind: "standard" | "zero_medicine" | "zero_device" | "not_registered" | "export";
+            /**
+             * @description The rate of the tax that its price includes
+             * @example 10
+             */
+            percent: number;
+            /** @description How many orders have such goods */
+            orders: number;
+            /** @description What was sold, without the tax; shipping is part of it */
+            taxable: components["schemas"]["Money"];
+            /** @description The tax in it */
             vat: components["schemas"]["Money"];
         };
         /** @description A vendor that shoppers may choose */

@@ -17,6 +17,7 @@ export const paths = {
   label: 'orders/:slug/label',
   customers: 'customers',
   reports: 'reports',
+  vatReport: 'reports/vat',
   reviews: 'reviews',
   settings: 'settings',
   account: 'account',

@@ -7,7 +7,9 @@ import {
   type PaymentSettings,
   type ProductSettings,
   type ShippingZone,
+  type SaveVendorTaxSettingsRequest,
   type Success,
+  type TaxSettings,
   staleAfter,
 } from '@balsam/shared-api';
 
@@ -26,6 +28,7 @@ const GENERAL = idTag('Settings', 'general');
 const PRODUCTS = idTag('Settings', 'products');
 const SHIPPING = idTag('Settings', 'shipping');
 const PAYMENTS = idTag('Settings', 'payments');
+const TAX = idTag('Settings', 'tax');
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
@@ -42,9 +45,9 @@ export const settingsApi = api.injectEndpoints({
     }),
     saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
-      // The frame of every page shows the company's name.
+      // The frame of every page shows the company's name; the store's country is the one whose tax it is.
       invalidatesTags: staleAfter(({ userId }) =>
-        withProducts(GENERAL, idTag('User', userId), idTag('Settings', 'identity')),
+        withProducts(GENERAL, TAX, idTag('User', userId), idTag('Settings', 'identity')),
       ),
     }),
     getProductSettings: build.query<ProductSettings, void>({
@@ -84,6 +87,16 @@ export const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(PAYMENTS)),
     }),
+    getTaxSettings: build.query<TaxSettings, void>({
+      query: () => 'vendor/tax-settings',
+      transformResponse: dataOf<TaxSettings>,
+      providesTags: [TAX],
+    }),
+    /** Waits for an admin then; the vendor sells as before meanwhile. */
+    saveTaxSettings: build.mutation<Success, SaveVendorTaxSettingsRequest>({
+      query: (body) => ({ url: 'vendor/tax-settings', method: 'POST', body }),
+      invalidatesTags: staleAfter([TAX]),
+    }),
   }),
 });
 
@@ -97,4 +110,6 @@ export const {
   useRemoveShippingZoneMutation,
   useGetPaymentSettingsQuery,
   useSavePaymentSettingsMutation,
+  useGetTaxSettingsQuery,
+  useSaveTaxSettingsMutation,
 } = settingsApi;

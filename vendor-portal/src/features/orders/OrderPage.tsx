@@ -41,6 +41,7 @@ function OrderSheet({ order }: { order: Order }) {
           <OrderItemsTable order={order} />
           <section className="panel" aria-label={t('order.totals')}>
             <OrderTotals order={order} />
+            {order.tax_issuer === 'platform' && <p className="form-text">{t('order.platformTax')}</p>}
           </section>
           <OrderHistory order={order} />
         </div>

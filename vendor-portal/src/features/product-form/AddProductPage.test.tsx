@@ -53,6 +53,8 @@ it('A vendor saves a product, reads what the server says and is back at the list
       sku: 'LTX-1',
       barcode: '62820',
       category_id: '2',
+      vat_class: '',
+      vat_basis: '',
       status: 'active',
       price_sar: '12.50',
       price_usd: '3.5',

@@ -28,6 +28,8 @@ it('A vendor finds all values of the product, and sends them back with what was 
       sku: 'GLV-1',
       barcode: '628100',
       category_id: '2',
+      vat_class: '',
+      vat_basis: '',
       status: 'draft',
       price_sar: '12.5',
       price_usd: '3.5',
@@ -53,6 +55,35 @@ it('A vendor keeps a product in a category in which nothing new is offered any m
   await fill('SKU', 'GLV-2');
   await save();
   await waitFor(() => expect(sent()).toMatchObject([{ category_id: '2' }]));
+});
+
+it('A vendor who chooses a zero-rated class has to say under which registration, and reads that the class waits', async () => {
+  const { fill, save, sent, user } = await open({ [EDIT]: ok({}, 'Product updated successfully') });
+  expect(screen.getByLabelText('Tax class')).toHaveDisplayValue('As its category');
+  expect(screen.getByLabelText('Tax class')).toHaveAccessibleDescription('We check another class before it holds.');
+  await user.selectOptions(screen.getByLabelText('Tax class'), 'Zero-rated medical device');
+  await save();
+  await waitFor(() =>
+    expect(screen.getAllByText('Registration number is required for a zero-rated product.')).toHaveLength(2),
+  );
+  await fill('Registration number', 'MDMA-2026-118');
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject([{ vat_class: 'zero_device', vat_basis: 'MDMA-2026-118' }]));
+});
+
+it('A vendor whose change of class waits finds it in the form', async () => {
+  const changes = {
+    fields: ['vat_class', 'vat_basis'],
+    ...{ name: null, arabic_name: null, description: null, arabic_description: null, category: null, images: null },
+    ...{ vat_class: 'zero_medicine', vat_basis: '12-345', requested_at: gloves.updated_at },
+    ...{ declined_at: null, decline_reason: '' },
+  };
+  await open({ [SHOW]: ok({ product: { ...gloves, changes_waiting: true, changes } }) });
+  expect(screen.getByRole('region', { name: 'Your changes are waiting' })).toHaveTextContent(
+    'tax class and registration number',
+  );
+  expect(screen.getByLabelText('Tax class')).toHaveDisplayValue('Zero-rated medicine');
+  expect(screen.getByLabelText('Registration number')).toHaveValue('12-345');
 });
 
 it('A vendor reads all objections in one toast, joined by commas', async () => {

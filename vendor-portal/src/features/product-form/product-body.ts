@@ -10,6 +10,8 @@ const TEXTS = [
   'sku',
   'barcode',
   'category_id',
+  'vat_class',
+  'vat_basis',
   'status',
 ] as const;
 

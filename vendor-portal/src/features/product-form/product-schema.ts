@@ -12,6 +12,9 @@ const required = (name: ErrorName, most: number) => string().trim().required(err
 const LETTERS = { name: 200, description: 10_000, code: 64 };
 export const MOST = LIMITS.product;
 
+/** Whether a class is one of those at no rate, for which a registration is asked. */
+export const isZeroRated = (vatClass: string): boolean => vatClass.startsWith('zero_');
+
 const isUploaded = ({ id }: PictureItem) => id !== null;
 
 /** None in stock counts as nothing typed, but where the last one was sold the rest can still be changed. */
@@ -46,6 +49,13 @@ export const productSchema = object({
     .max(MOST.pictures, error('mostImages'))
     .test('uploaded', error('uploading'), (images: PictureItem[] = []) => images.every(isUploaded)),
   category_id: string().required(error('category_id')),
+  vat_basis: string()
+    .trim()
+    .max(LETTERS.code, error('letters'))
+    .when('vat_class', {
+      is: (vatClass = '') => isZeroRated(vatClass),
+      then: (basis) => basis.required(error('vat_basis')),
+    }),
   tags: array().max(MOST.tags, error('mostTags')),
   related_products: array().max(MOST.related, error('mostRelated')),
 });

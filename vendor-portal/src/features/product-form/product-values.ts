@@ -20,13 +20,17 @@ export interface ProductValues extends PriceValues {
   has_begun_variant: boolean;
   images: PictureItem[];
   category_id: string;
+  /** '' is as the category. */
+  vat_class: string;
+  /** Number of its registration as a medicine or a medical device. */
+  vat_basis: string;
   tags: string[];
   /** A tag that is being typed. */
   new_tag: string;
   status: string;
   related_products: RelatedOption[];
   approval_status: 0 | 1;
-  /** Name, texts, pictures and category are looked at before shoppers see them. */
+  /** Name, texts, pictures, category and tax class are looked at before shoppers see them. */
   edits_wait: boolean;
   /** What stood on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
@@ -46,6 +50,8 @@ export const emptyProduct: ProductValues = {
   has_begun_variant: false,
   images: [],
   category_id: '',
+  vat_class: '',
+  vat_basis: '',
   tags: [],
   new_tag: '',
   status: 'active',
@@ -59,7 +65,7 @@ export const emptyProduct: ProductValues = {
 export function withRequested(product: VendorProductDetail): VendorProductDetail {
   const { changes } = product;
   if (!changes) return product;
-  const { name, arabic_name, description, arabic_description, category, images } = changes;
+  const { name, arabic_name, description, arabic_description, category, vat_class, vat_basis, images } = changes;
   return {
     ...product,
     name: name ?? product.name,
@@ -68,6 +74,8 @@ export function withRequested(product: VendorProductDetail): VendorProductDetail
     arabic_description: arabic_description ?? product.arabic_description,
     category: category ?? product.category,
     category_id: category?.id ?? product.category_id,
+    vat_class: vat_class ?? product.vat_class,
+    vat_basis: vat_basis ?? product.vat_basis,
     images: images ?? product.images,
   };
 }
@@ -93,6 +101,8 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     has_begun_variant: false,
     images: product.images.map((image) => toPictureItem(image, skuOf.get(image.variant_id ?? 0))),
     category_id: String(product.category_id),
+    vat_class: product.vat_class,
+    vat_basis: product.vat_basis,
     tags: product.tags,
     new_tag: '',
     status: product.status,
@@ -108,6 +118,7 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   ...toValues(product),
   sku: '',
   barcode: '',
+  vat_basis: '',
   stock: emptyProduct.stock,
   variants: [],
   images: [],

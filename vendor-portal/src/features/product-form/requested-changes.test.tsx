@@ -13,6 +13,8 @@ const changes = {
   description: null,
   arabic_description: null,
   category: null,
+  vat_class: null,
+  vat_basis: null,
   images: [{ id: 72, url: '/media/c-640.webp', srcset: '', variant_id: null }],
   requested_at: '2026-11-21T09:30:00.000Z',
   declined_at: null,

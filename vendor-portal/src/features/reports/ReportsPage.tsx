@@ -1,5 +1,5 @@
 import { usePreferCurrency } from '@balsam/shared-api';
-import { formatDay, QueryState, useLang } from '@balsam/shared-ui';
+import { ButtonLink, formatDay, QueryState, useLang } from '@balsam/shared-ui';
 import {
   ConsolePage,
   CurrencyToggle,
@@ -13,6 +13,7 @@ import { readReportQuery, REPORT_FILTERS, useGetVendorReportQuery } from './repo
 import { ReportTiles } from './ReportTiles.tsx';
 import { SalesReport } from './SalesReport.tsx';
 import { SpanForm } from './SpanForm.tsx';
+import { href } from '../../entities/page/paths.ts';
 
 /** What the vendor earned between two days, and the orders behind it. */
 export function ReportsPage() {
@@ -28,7 +29,17 @@ export function ReportsPage() {
   const span = { from: asked.from || (report?.from ?? ''), to: asked.to || (report?.to ?? '') };
 
   return (
-    <ConsolePage title={t('reports.title')} actions={report && <CurrencyToggle {...report} onChoose={prefer} />}>
+    <ConsolePage
+      title={t('reports.title')}
+      actions={
+        <div className="cluster">
+          {report && <CurrencyToggle {...report} onChoose={prefer} />}
+          <ButtonLink to={href('vatReport')} variant="outline">
+            {t('reports.vat')}
+          </ButtonLink>
+        </div>
+      }
+    >
       <SpanForm key={`${span.from} ${span.to}`} span={span} onChoose={({ from, to }) => setValues({ from, to })} />
       <div className="report-status">
         <FilterSelect

@@ -1,5 +1,7 @@
 import { ask } from '@balsam/shared-api';
+import { readVatReportQuery } from '@balsam/shared-ui/console';
 import { readReportQuery, reportsApi } from './reports-api.ts';
+import { vatReportApi } from './vat/vat-report-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
@@ -9,5 +11,10 @@ export const reportPages: VendorPage[] = [
     load: () => import('./ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage),
     queries: ({ search }) => [ask(reportsApi.endpoints.getVendorReport, readReportQuery(search))],
     sidebar: { name: 'reports', icon: 'bar-chart' },
+  },
+  {
+    path: paths.vatReport,
+    load: () => import('./vat/VendorVatReportPage.tsx').then(({ VendorVatReportPage }) => VendorVatReportPage),
+    queries: ({ search }) => [ask(vatReportApi.endpoints.getVendorVatReport, readVatReportQuery(search))],
   },
 ];

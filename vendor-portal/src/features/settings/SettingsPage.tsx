@@ -5,10 +5,17 @@ import { GeneralTab } from './general/GeneralTab.tsx';
 import { PaymentsTab } from './payments/PaymentsTab.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
 import { ShippingTab } from './shipping/ShippingTab.tsx';
+import { TaxTab } from './tax/TaxTab.tsx';
 import './settings.css';
 
-const TABS = ['general', 'products', 'shipping', 'payments'] as const;
-const CONTENTS = { general: GeneralTab, products: ProductsTab, shipping: ShippingTab, payments: PaymentsTab };
+const TABS = ['general', 'products', 'shipping', 'payments', 'tax'] as const;
+const CONTENTS = {
+  general: GeneralTab,
+  products: ProductsTab,
+  shipping: ShippingTab,
+  payments: PaymentsTab,
+  tax: TaxTab,
+};
 
 /** What the vendor sets about the store. One tab is mounted at a time: leaving a form asks about what is not saved. */
 export function SettingsPage() {

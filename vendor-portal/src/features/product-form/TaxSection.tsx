@@ -1,0 +1,30 @@
+import { VAT_CLASSES } from '@balsam/shared-api';
+import { Section, SelectField, TextField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { isZeroRated } from './product-schema.ts';
+import type { ProductValues } from './product-values.ts';
+
+/** How the product is taxed: as its category says, or by a class of its own. Nothing is zero-rated without a registration. */
+export function TaxSection() {
+  const { t } = useTranslation('vendor-portal');
+  const { vat_class: chosen, edits_wait: editsWait } = useFormikContext<ProductValues>().values;
+  return (
+    <Section title={t('productForm.tax')}>
+      <SelectField
+        name="vat_class"
+        label={t('productForm.vat_class')}
+        placeholder={t('productForm.vatClass.asCategory')}
+        options={VAT_CLASSES.map((value) => ({ value, label: t(`productForm.vatClass.${value}`) }))}
+        hint={editsWait ? t('productForm.vatClassWaits') : undefined}
+      />
+      <TextField
+        name="vat_basis"
+        label={t('productForm.vat_basis')}
+        hint={t('productForm.vatBasisHint')}
+        dir="ltr"
+        required={isZeroRated(chosen)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TaxSettings } from '@balsam/shared-api';
+import {
+  BilingualFields,
+  Form,
+  FormError,
+  SaveBar,
+  Section,
+  TextField,
+  UnsavedChanges,
+  useSendForm,
+} from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useSaveTaxSettingsMutation } from '../../../entities/settings/settings-api.ts';
+import { taxSchema, toTaxValues, type TaxCountry, type TaxValues } from './tax-schema.ts';
+
+interface TaxFormProps {
+  settings: TaxSettings;
+  /** The country of the store, whose form the number has. */
+  country: TaxCountry;
+}
+
+/** The number and the names that stand on tax invoices. What is sent waits for an admin. */
+export function TaxForm({ settings, country }: TaxFormProps) {
+  const { t } = useTranslation('vendor-portal');
+  const [save] = useSaveTaxSettingsMutation();
+  const send = useSendForm({ failed: t('settings.failed') });
+  const field = (name: keyof TaxValues) => ({ name, label: t(`settings.tax.${name}`) });
+
+  const submit = async (values: TaxValues, { resetForm }: FormikHelpers<TaxValues>) => {
+    await send(() => save(taxSchema(country).cast(values)).unwrap());
+    resetForm({ values });
+  };
+
+  return (
+    <Form
+      aria-label={t('settings.tax.title')}
+      initialValues={toTaxValues(settings)}
+      validationSchema={taxSchema(country)}
+      onSubmit={submit}
+      t={t}
+    >
+      <Section title={t('settings.tax.title')}>
+        <TextField
+          {...field('vat_number')}
+          hint={t(`settings.tax.numberHint.${country}`)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <BilingualFields fields={[{ en: field('legal_name'), ar: field('legal_name_arabic') }]} />
+        <p className="form-text">{t('settings.tax.waits')}</p>
+        <FormError />
+      </Section>
+      <SaveBar />
+      <UnsavedChanges />
+    </Form>
+  );
+}

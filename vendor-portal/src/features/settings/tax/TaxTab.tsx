@@ -1,0 +1,32 @@
+import { QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
+import { useGetTaxSettingsQuery } from '../../../entities/settings/settings-api.ts';
+import { TaxForm } from './TaxForm.tsx';
+import { TaxState } from './TaxState.tsx';
+
+/** What the vendor is to the tax office: whether an admin has seen it, what that means for sales, and the form to state it. */
+export function TaxTab() {
+  const query = useGetTaxSettingsQuery();
+  return (
+    <QueryState query={query}>
+      {(settings) => (
+        <div className="stack">
+          <TaxState settings={settings} />
+          {settings.country ? <TaxForm settings={settings} country={settings.country} /> : <CountryMissing />}
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** The form of a number is its country's: without one there is nothing to state. */
+function CountryMissing() {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <p className="alert alert-warning mb-0" role="note">
+      {t('settings.tax.noCountry')} <Link to={href('settings')}>{t('settings.tax.toAddress')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { VAT_COUNTRIES, type TaxSettings } from '@balsam/shared-api';
+import type { TextKey } from '@balsam/shared-ui';
+import { object, string, type InferType } from 'yup';
+import { textKey } from '../../../locales/texts.ts';
+
+export type TaxCountry = keyof typeof VAT_COUNTRIES;
+
+const required = (field: TextKey<'vendor-portal', 'settings.tax.error'>) =>
+  string().trim().required(`settings.tax.error.${field}`);
+
+/** The rules of the form: how a VAT number is written depends on the country of the store. */
+export const taxSchema = (country: TaxCountry) =>
+  object({
+    vat_number: required('vat_number').matches(
+      new RegExp(VAT_COUNTRIES[country].number),
+      textKey(`settings.tax.error.format.${country}`),
+    ),
+    legal_name: required('legal_name'),
+    legal_name_arabic: required('legal_name_arabic'),
+  });
+
+export type TaxValues = InferType<ReturnType<typeof taxSchema>>;
+
+export const toTaxValues = ({ vat_number, legal_name, legal_name_arabic }: TaxSettings): TaxValues => ({
+  vat_number,
+  legal_name,
+  legal_name_arabic,
+});
