@@ -19,6 +19,7 @@ import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { synonymPages } from '../features/synonyms/pages.ts';
 import { testimonialPages } from '../features/testimonials/pages.ts';
+import { vatPages } from '../features/vat/pages.ts';
 import { vendorPages } from '../features/vendors/pages.ts';
 
 /** Every page behind the sign-in, in the order of the sidebar. */
@@ -32,6 +33,7 @@ export const PAGES: AdminPage[] = [
   ...orderPages,
   ...customerPages,
   ...couponPages,
+  ...vatPages,
   ...reviewPages,
   ...newsletterPages,
   ...messagePages,

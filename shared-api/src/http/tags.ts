@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'Page',
   'Post',
   'Testimonial',
+  'VatRate',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -23,6 +23,8 @@ export const paths = {
   newsletter: 'newsletter',
   messages: 'messages',
   admins: 'admins',
+  vat: 'vat',
+  vatReport: 'vat/report',
   synonyms: 'synonyms',
   searchMisses: 'synonyms/missed',
   auditLog: 'audit-log',

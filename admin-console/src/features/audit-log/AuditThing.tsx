@@ -11,6 +11,7 @@ const PAGES: Partial<Record<AuditEntry['entity'], (id: string) => string>> = {
   customer: (id) => href('customer', { id }),
   product: (id) => href('product', { id }),
   settings: () => href('settings'),
+  vat_rate: () => href('vat'),
   vendor: (id) => href('editVendor', { id }),
 };
 

@@ -78,6 +78,7 @@ it('An admin adds a category in both languages, reads what the server says and i
         category_description: 'For arms and legs.',
         category_description_arabic: 'للأذرع والأرجل.',
         category_status: '1',
+        vat_class: 'standard',
         category_image: FILE,
       },
     },
@@ -98,6 +99,13 @@ it.each([
   await save();
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   expect(field('Category Name')).toHaveValue('Splints');
+});
+
+it('An admin says how the products of a category are taxed', async () => {
+  const { user, save, sent } = await openOld({ 'POST /admin/category/5': ok({}) });
+  await user.selectOptions(field('Tax class'), 'Zero-rated medical device');
+  await save();
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ vat_class: 'zero_device' }));
 });
 
 it('An admin reads what the server has against a field at that field', async () => {

@@ -1,4 +1,4 @@
-import type { AdminCategory, Success } from '@balsam/shared-api';
+import { VAT_CLASSES, type AdminCategory, type Success } from '@balsam/shared-api';
 import {
   BilingualFields,
   Form,
@@ -66,6 +66,7 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
             />
           </Section>
           <StatusSection />
+          <TaxSection />
         </div>
       </div>
       <FormEnd isNew={isNew} label={t('categories.save')} />
@@ -98,6 +99,20 @@ function StatusSection() {
         label={t('categories.status')}
         options={useCategoryStatusOptions()}
         hint={t('categories.statusHint')}
+      />
+    </Section>
+  );
+}
+
+function TaxSection() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('categories.tax')}>
+      <SelectField
+        name="vat_class"
+        label={t('vat.class')}
+        options={VAT_CLASSES.map((value) => ({ value, label: t(`vat.classes.${value}`) }))}
+        hint={t('categories.taxHint')}
       />
     </Section>
   );

@@ -11,6 +11,8 @@ export interface CategoryValues {
   /** A picture that has been chosen here. */
   category_image: File | null;
   category_status: string;
+  /** How its products are taxed that say nothing else. */
+  vat_class: string;
 }
 
 const TEXTS = [
@@ -19,6 +21,7 @@ const TEXTS = [
   'category_description',
   'category_description_arabic',
   'category_status',
+  'vat_class',
 ] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
@@ -46,6 +49,7 @@ export const emptyCategory: CategoryValues = {
   category_description_arabic: '',
   category_image: null,
   category_status: '1',
+  vat_class: 'standard',
 };
 
 /** A category on the server as the form shows it. */
@@ -56,6 +60,7 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   category_description_arabic: category.category_description_arabic,
   category_image: null,
   category_status: String(category.category_status),
+  vat_class: category.vat_class,
 });
 
 /** The multipart body that creates or, for one that is there, updates a category. */

@@ -42,7 +42,7 @@ export function OrderModal({ number, listed, onHide }: OrderModalProps) {
 
 function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
-  const { vendor } = order;
+  const { vendor, tax_issuer: issuer } = order;
   const seller = (
     <OrderPerson to={href('editVendor', { id: vendor.id })} name={vendor.company_name} email={vendor.email} />
   );
@@ -54,6 +54,7 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
       parties={[
         { label: t('orders.vendor'), value: seller },
         { label: t('orders.customer'), value: <Buyer order={order} /> },
+        ...(issuer ? [{ label: t('orders.taxIssuer'), value: t(`orders.taxIssuers.${issuer}`) }] : []),
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}
     />

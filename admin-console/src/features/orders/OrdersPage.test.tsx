@@ -45,6 +45,13 @@ it('An open order has an address of its own, names its people, and leads back to
   expect(router.state.location.search).toBe('?status=1');
 });
 
+it('An admin reads who declares the tax of an order', async () => {
+  const { user } = await openOrders([anOrder({ tax_issuer: 'platform' })]);
+  await user.click(await screen.findByRole('button', { name: 'Show order BLS-AAAAAAAAA1' }));
+  const summary = await screen.findByRole('region', { name: 'Order Summary' });
+  expect(summary).toHaveTextContent(/VAT declared byMarketplace, as deemed supplier/);
+});
+
 it('A link leads straight to an order that the list does not hold, and a wrong number is told', async () => {
   fakeApi({
     'GET /user': adminUser,

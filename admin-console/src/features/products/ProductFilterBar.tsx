@@ -1,4 +1,4 @@
-import { useListCategoriesQuery, type AdminProduct } from '@balsam/shared-api';
+import { useListCategoriesQuery, VAT_CLASSES, type AdminProduct } from '@balsam/shared-api';
 import { useLocalized, type SelectOption } from '@balsam/shared-ui';
 import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ export function ProductFilterBar({ values, onChange, products }: ProductFilterBa
         label: localized(name, name_arabic),
       })),
     },
+    { name: 'taxed_as', options: VAT_CLASSES.map((value) => ({ value, label: t(`vat.classes.${value}`) })) },
   ];
   return (
     <>

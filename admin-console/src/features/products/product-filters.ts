@@ -1,3 +1,4 @@
+import { VAT_CLASSES } from '@balsam/shared-api';
 import type { ListFilters } from '@balsam/shared-ui/console';
 
 export const STATUSES = ['1', '0'] as const;
@@ -6,7 +7,7 @@ export const FEATURED = ['1', '0'] as const;
 
 /**
  * What the list can be narrowed by: on sale (1) or draft (0); approved (1), waiting (0) or with changes that wait;
- * featured or not; the ids of a category and of a vendor.
+ * featured or not; the ids of a category and of a vendor; how it is taxed.
  */
 export const PRODUCT_FILTERS = {
   search: 'text',
@@ -15,6 +16,7 @@ export const PRODUCT_FILTERS = {
   featured: FEATURED,
   category: 'text',
   vendor: 'text',
+  taxed_as: VAT_CLASSES,
 } satisfies ListFilters<string>;
 
 /** The filters in force; '' for each that is not. */

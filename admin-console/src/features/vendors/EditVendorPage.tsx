@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { VendorForm } from './VendorForm.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
+import { VendorTax } from './VendorTax.tsx';
 import { VendorTrust } from './VendorTrust.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendors-api.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -39,6 +40,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
       <div className="stack">
         {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
+        <VendorTax vendor={vendor} />
         <VendorTrust vendor={vendor} />
         <VendorForm
           vendor={vendor}

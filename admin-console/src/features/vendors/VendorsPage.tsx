@@ -1,5 +1,5 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { bulkTexts, ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListActions } from '../../entities/lists/ListActions.tsx';
@@ -7,7 +7,13 @@ import { SearchAndStatus } from '../../entities/lists/SearchAndStatus.tsx';
 import { DeleteVendor } from './DeleteVendor.tsx';
 import { useVendorColumns } from './use-vendor-columns.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
-import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendors-api.ts';
+import {
+  VAT_STATES,
+  VENDOR_ACTIONS,
+  VENDOR_FILTERS,
+  useChangeVendorsMutation,
+  useListAdminVendorsQuery,
+} from './vendors-api.ts';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -29,8 +35,20 @@ export function VendorsPage() {
       views={[
         { id: 'waiting', name: t('vendors.views.waiting'), query: 'status=0' },
         { id: 'rejected', name: t('vendors.views.rejected'), query: 'status=2' },
+        { id: 'tax', name: t('vendors.views.tax'), query: 'vat_state=waiting' },
       ]}
-      filters={<SearchAndStatus label={t('vendors.search')} values={values} onChange={setValue} statuses={statuses} />}
+      filters={
+        <>
+          <SearchAndStatus label={t('vendors.search')} values={values} onChange={setValue} statuses={statuses} />
+          <FilterSelect
+            label={t('vendors.tax.title')}
+            value={values.vat_state}
+            onChange={(state) => setValue('vat_state', state)}
+            options={VAT_STATES.map((value) => ({ value, label: t(`vendors.tax.states.${value}`) }))}
+            placeholder={t('vendors.tax.every')}
+          />
+        </>
+      }
       actions={
         <ListActions url="admin/vendors.csv" filters={values} add={{ to: href('addVendor'), text: t('vendors.add') }} />
       }

@@ -21,13 +21,14 @@ export function useVendorColumns({ onChangeStatus, onDelete }: VendorDecisions):
     {
       id: 'name',
       header: t('vendors.name'),
-      cell: ({ id, name, company_name, company_name_arabic, asks }) => (
+      cell: ({ id, name, company_name, company_name_arabic, asks, vat_state }) => (
         <div className="cell-stack">
           <Link to={href('editVendor', { id })}>
             <bdi>{name}</bdi>
           </Link>
           <bdi className="text-secondary">{localized(company_name, company_name_arabic)}</bdi>
           {asks && <Badge variant="warning">{t('vendors.request.badge')}</Badge>}
+          {vat_state === 'waiting' && <Badge variant="warning">{t('vendors.tax.badge')}</Badge>}
         </div>
       ),
       primary: true,

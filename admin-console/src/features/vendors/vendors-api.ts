@@ -6,6 +6,7 @@ import {
   type AdminVendor,
   type AdminVendorRow,
   type BulkResult,
+  type DecideAdminVendorTaxRequest,
   type SetAdminVendorStatusRequest,
   type Success,
   staleAfter,
@@ -14,12 +15,19 @@ import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** What the list can be narrowed by: active (1), inactive (0), rejected (2). */
-export const VENDOR_FILTERS = { search: 'text', status: ['1', '0', '2'] } satisfies ListFilters<string>;
+export const VAT_STATES = ['waiting', 'verified', 'rejected', 'none'] as const;
+
+/** What the list can be narrowed by: active (1), inactive (0), rejected (2); whether the tax details were looked at. */
+export const VENDOR_FILTERS = {
+  search: 'text',
+  status: ['1', '0', '2'],
+  vat_state: VAT_STATES,
+} satisfies ListFilters<string>;
 
 interface VendorsQuery extends PageQuery {
   search: string;
   status: string;
+  vat_state: string;
 }
 
 /** `remarks`: why a vendor is rejected, who reads it when signing in. */
@@ -97,6 +105,11 @@ export const vendorsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/trust`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Vendor', id)]),
     }),
+    /** Also stale after a refusal: the vendor may have stated another number meanwhile. */
+    decideTax: build.mutation<Success, DecideAdminVendorTaxRequest & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `admin/vendors/${id}/tax`, method: 'POST', body }),
+      invalidatesTags: (_answer, _error, { id }) => tagsOf([id]),
+    }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
@@ -114,4 +127,5 @@ export const {
   useUpdateVendorStatusMutation,
   useDecideIdentityMutation,
   useTrustVendorMutation,
+  useDecideTaxMutation,
 } = vendorsApi;

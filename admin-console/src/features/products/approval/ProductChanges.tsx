@@ -1,4 +1,4 @@
-import { LANGUAGES, type ProductChange } from '@balsam/shared-api';
+import { LANGUAGES, VAT_CLASSES, type ProductChange } from '@balsam/shared-api';
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
@@ -64,9 +64,13 @@ function Change({ change: { field, before, after } }: { change: ProductChange })
   );
 }
 
-/** Pictures come as addresses, everything else as lines of text. */
+/** Pictures come as addresses, a tax class by its name, everything else as lines of text. */
 function Lines({ of, lines }: { of: ProductChange['field']; lines: string[] }) {
   const { t } = useTranslation('admin-console');
+  if (of === 'vat_class') {
+    const named = VAT_CLASSES.find((name) => name === lines[0]);
+    return t(named ? `vat.classes.${named}` : 'vat.asCategory');
+  }
   const shown = lines.filter((line) => line !== '');
   if (shown.length === 0) return t('changes.nothing');
   if (of === 'pictures') {

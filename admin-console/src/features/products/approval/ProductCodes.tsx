@@ -7,7 +7,7 @@ export function ProductCodes({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const localized = useLocalized();
-  const { sku, barcode, category, stock, created_at, updated_at } = product;
+  const { sku, barcode, category, stock, vat_class, vat_basis, taxed_as, created_at, updated_at } = product;
   return (
     <section className="panel" aria-labelledby="product-codes">
       <h2 id="product-codes" className="panel-title">
@@ -16,6 +16,22 @@ export function ProductCodes({ product }: { product: AdminProductDetail }) {
       <dl className="facts">
         <dt>{t('products.category')}</dt>
         <dd>{localized(category.name, category.name_arabic)}</dd>
+        <dt>{t('products.taxed_as')}</dt>
+        <dd>{t(`vat.classes.${taxed_as}`)}</dd>
+        {vat_class !== '' && vat_class !== taxed_as && (
+          <>
+            <dt>{t('product.ownClass')}</dt>
+            <dd>{t(`vat.classes.${vat_class}`)}</dd>
+          </>
+        )}
+        {vat_basis !== '' && (
+          <>
+            <dt>{t('changes.fields.vat_basis')}</dt>
+            <dd>
+              <Bdi>{vat_basis}</Bdi>
+            </dd>
+          </>
+        )}
         <dt>{t('products.stock')}</dt>
         <dd>{formatNumber(stock, lang)}</dd>
         <dt>{t('products.sku')}</dt>

@@ -114,6 +114,21 @@ it('An admin reads what a vendor wants to change beside what shoppers see, and a
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes waiting' })).not.toBeInTheDocument());
 });
 
+it('An admin reads how a product is taxed, and which class its vendor wants for it', async () => {
+  await open({
+    ...waiting,
+    ...{ vat_class: 'zero_device', vat_basis: '', taxed_as: 'standard' },
+    changes: [
+      { field: 'vat_class', before: [''], after: ['zero_medicine'] },
+      { field: 'vat_basis', before: [''], after: ['12-345'] },
+    ],
+  });
+  const changed = within(await screen.findByRole('region', { name: 'Changes waiting' }));
+  expect(changed.getByRole('region', { name: 'Tax class' })).toHaveTextContent(/As its category.*Zero-rated medicine/);
+  expect(changed.getByRole('region', { name: 'Registration number' })).toHaveTextContent(/None.*12-345/);
+  expect(screen.getByText('Class asked for, without a registration number')).toBeVisible();
+});
+
 it('An admin who declines says why', async () => {
   const { user, calls } = await open(waiting);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));

@@ -1,0 +1,59 @@
+import { VAT_CLASSES } from '@balsam/shared-api';
+import { Button, ButtonLink, QueryState, Section } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import { AddVatRate } from './AddVatRate.tsx';
+import { TaxWaiting } from './TaxWaiting.tsx';
+import { VatRatesTable } from './VatRatesTable.tsx';
+import { useListVatRatesQuery } from './vat-api.ts';
+
+/** Value added tax: the rates with their history, the vendors to be looked at, and the products by how they are taxed. */
+export function VatPage() {
+  const { t } = useTranslation('admin-console');
+  const rates = useListVatRatesQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <ConsolePage
+      title={t('vat.title')}
+      actions={
+        <div className="cluster">
+          <ButtonLink to={href('vatReport')} variant="outline">
+            {t('vat.report')}
+          </ButtonLink>
+          <Button icon="plus-lg" onClick={() => setIsAdding(true)}>
+            {t('vat.add')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="split">
+        <Section title={t('vat.rates')}>
+          <QueryState query={rates}>{(rows) => <VatRatesTable rates={rows} />}</QueryState>
+        </Section>
+        <div className="stack stack-top">
+          <TaxWaiting />
+          <ProductsByClass />
+        </div>
+      </div>
+      {isAdding && <AddVatRate onHide={() => setIsAdding(false)} />}
+    </ConsolePage>
+  );
+}
+
+function ProductsByClass() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('vat.products')}>
+      <ul>
+        {VAT_CLASSES.map((vatClass) => (
+          <li key={vatClass}>
+            <Link to={href('products', { taxed_as: vatClass })}>{t(`vat.classes.${vatClass}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ask } from '@balsam/shared-api';
+import { paths } from '../../entities/page/paths.ts';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+import { readAdminVatReportQuery, vatReportApi } from './report/vat-report-api.ts';
+import { vatApi } from './vat-api.ts';
+
+const { listVatRates, listTaxWaiting } = vatApi.endpoints;
+
+export const vatPages: AdminPage[] = [
+  {
+    path: paths.vat,
+    load: () => import('./VatPage.tsx').then(({ VatPage }) => VatPage),
+    queries: () => [ask(listVatRates), ask(listTaxWaiting)],
+    sidebar: { name: 'vat', icon: 'percent' },
+  },
+  {
+    path: paths.vatReport,
+    load: () => import('./report/AdminVatReportPage.tsx').then(({ AdminVatReportPage }) => AdminVatReportPage),
+    queries: ({ search }) => [ask(vatReportApi.endpoints.getAdminVatReport, readAdminVatReportQuery(search))],
+  },
+];

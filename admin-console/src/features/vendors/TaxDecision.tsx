@@ -1,0 +1,102 @@
+import { VAT_COUNTRIES, type TaxSettings } from '@balsam/shared-api';
+import {
+  Bdi,
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { taxDecisionSchema, type TaxDecisionValues } from './tax-decision-schema.ts';
+import { useDecideTaxMutation } from './vendors-api.ts';
+
+interface TaxDecisionProps {
+  /** The vendor's. */
+  id: number;
+  /** What the admin is looking at: another number meanwhile is refused. */
+  tax: TaxSettings;
+  country: keyof typeof VAT_COUNTRIES;
+  onHide: () => void;
+}
+
+const DECISIONS = ['verify', 'reject'] as const;
+
+/** Verifies a vendor's number, or what he is without one, or rejects it with a reason that he reads. */
+export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
+  const { t } = useTranslation('admin-console');
+  const [decide] = useDecideTaxMutation();
+  const send = useSendForm({ failed: t('vendors.updateFailed') });
+  const { vat_number: number } = tax;
+  const initialValues: TaxDecisionValues = {
+    decision: 'verify',
+    regime: number === '' ? VAT_COUNTRIES[country].unverified : 'registered',
+    remarks: '',
+  };
+  const submit = async (values: TaxDecisionValues) => {
+    await send(() => decide({ id, ...values, vat_number: number, remarks: values.remarks.trim() }).unwrap());
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('vendors.tax.decide')}>
+      <Form initialValues={initialValues} validationSchema={taxDecisionSchema} onSubmit={submit} t={t}>
+        <p>
+          {number === '' ? (
+            t('vendors.tax.noNumber')
+          ) : (
+            <>
+              {t('vendors.tax.vat_number')} <Bdi>{number}</Bdi>
+            </>
+          )}
+        </p>
+        <SelectField
+          name="decision"
+          label={t('vendors.tax.decision')}
+          options={DECISIONS.map((value) => ({ value, label: t(`vendors.tax.decisions.${value}`) }))}
+        />
+        <Regime country={country} />
+        <Remarks />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('vendors.tax.back')}
+          </Button>
+          <SubmitButton>{t('vendors.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** What he sells as from now on; after a rejection his country says it. */
+function Regime({ country }: Pick<TaxDecisionProps, 'country'>) {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<TaxDecisionValues>();
+  if (values.decision === 'reject') return null;
+  return (
+    <SelectField
+      name="regime"
+      label={t('vendors.tax.regime')}
+      options={VAT_COUNTRIES[country].regimes.map((value) => ({ value, label: t(`vendors.tax.regimes.${value}`) }))}
+    />
+  );
+}
+
+function Remarks() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<TaxDecisionValues>();
+  return (
+    <TextAreaField
+      name="remarks"
+      label={t('vendors.tax.remarks')}
+      hint={t('vendors.tax.remarksHint')}
+      required={values.decision === 'reject'}
+      dir="auto"
+      rows={3}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminVendor, TaxSettings } from '@balsam/shared-api';
+import { Badge, Bdi, Button, DateTime, Section, type BadgeVariant } from '@balsam/shared-ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaxDecision } from './TaxDecision.tsx';
+
+const VARIANTS: Record<TaxSettings['state'], BadgeVariant> = {
+  none: 'secondary',
+  waiting: 'warning',
+  verified: 'success',
+  rejected: 'danger',
+};
+
+/** What a vendor states of himself to the tax office, what he is sold as, and the way to decide on it. */
+export function VendorTax({ vendor: { id, tax } }: { vendor: AdminVendor }) {
+  const { t } = useTranslation('admin-console');
+  const [isDeciding, setIsDeciding] = useState(false);
+  const { state, country } = tax;
+  return (
+    <Section
+      title={t('vendors.tax.title')}
+      note={<Badge variant={VARIANTS[state]}>{t(`vendors.tax.states.${state}`)}</Badge>}
+    >
+      <TaxFacts tax={tax} />
+      {country ? (
+        <Button onClick={() => setIsDeciding(true)}>{t('vendors.tax.decide')}</Button>
+      ) : (
+        <p className="form-text">{t('vendors.tax.noCountry')}</p>
+      )}
+      {isDeciding && country && <TaxDecision id={id} tax={tax} country={country} onHide={() => setIsDeciding(false)} />}
+    </Section>
+  );
+}
+
+function TaxFacts({ tax }: { tax: TaxSettings }) {
+  const { t } = useTranslation('admin-console');
+  const { regime, vat_number, legal_name, legal_name_arabic, asked_at, decided_at, remarks } = tax;
+  return (
+    <dl className="facts">
+      <Fact label={t('vendors.tax.regime')}>{t(`vendors.tax.regimes.${regime}`)}</Fact>
+      <Fact label={t('vendors.tax.vat_number')}>{vat_number && <Bdi>{vat_number}</Bdi>}</Fact>
+      <Fact label={t('vendors.tax.legal_name')}>{legal_name && <bdi>{legal_name}</bdi>}</Fact>
+      <Fact label={t('vendors.tax.legal_name_arabic')}>{legal_name_arabic && <bdi>{legal_name_arabic}</bdi>}</Fact>
+      <Fact label={t('vendors.tax.asked')}>{asked_at && <DateTime value={asked_at} />}</Fact>
+      <Fact label={t('vendors.tax.decided')}>{decided_at && <DateTime value={decided_at} />}</Fact>
+      <Fact label={t('vendors.tax.remarks')}>{remarks && <bdi>{remarks}</bdi>}</Fact>
+    </dl>
+  );
+}
+
+/** A fact that is there. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
