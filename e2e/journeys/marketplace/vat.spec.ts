@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { moneyOf, percentText } from '../../support/money.ts';
+import { DEMO } from '../../support/people.ts';
+import { factOf, fieldOf, fillBilling, rowOf } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+import { openSettings } from '../../support/vendor-settings.ts';
+
+const RATE = 15;
+
+/** A number as the Saudi tax office gives them, which nobody else has. */
+const newVatNumber = () => `3${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}3`;
+
+test(
+  'A vendor states a VAT number, an admin verifies it, and a shopper and the tax report read the same tax',
+  { tag: '@phone' },
+  async ({ openBrowser, market, words, lang, currency, checkPage }) => {
+    const money = (amount: number) => moneyOf(amount, { lang, currency });
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor);
+    await market.toggleApproval(product);
+    const number = newVatNumber();
+    const store = await openBrowser(vendor);
+    const included = words('kit:order.vatIncluded', { rate: percentText(RATE, lang) });
+    const state = (name: 'waiting' | 'verified') => store.getByText(words(`vendor-portal:settings.tax.states.${name}`));
+
+    await test.step('The vendor states the number and the names, and reads that they are checked', async () => {
+      await openSettings(store, words, 'tax');
+      await fieldOf(store, words('vendor-portal:settings.tax.vat_number')).fill(number);
+      await fieldOf(store, words('vendor-portal:settings.tax.legal_name')).fill(vendor.companyName);
+      await fieldOf(store, words('vendor-portal:settings.tax.legal_name_arabic')).fill('شركة العاصبة الطبية');
+      await store.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
+      await expect(state('waiting')).toBeVisible();
+      await checkPage(store);
+    });
+
+    await test.step('An admin finds the vendor among those who wait, and verifies the number', async () => {
+      const admin = await openBrowser(await market.signIn(DEMO.admin));
+      await admin.goto('/admin/vat');
+      await admin.getByRole('link', { name: vendor.companyName }).click();
+      await expect(admin.getByText(number)).toBeVisible();
+      await admin.getByRole('button', { name: words('admin-console:vendors.tax.decide') }).click();
+      const dialog = admin.getByRole('dialog');
+      await checkPage(admin);
+      await dialog.getByRole('button', { name: words('admin-console:vendors.save'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await store.reload();
+      await expect(state('verified')).toBeVisible();
+    });
+
+    const customer = await market.newCustomer();
+    await market.addToCart(customer, { product_id: product.id, quantity: 3 });
+    const shopper = await openBrowser(customer);
+    const { totals } = await market.readCart(customer);
+    const reads = (scope: Locator, amount: number) => expect(factOf(scope, included).last()).toHaveText(money(amount));
+
+    await test.step('A shopper reads the tax on the product, in the cart, at the checkout and on the confirmation', async () => {
+      await shopper.goto(`/product/${product.slug}`);
+      await expect(shopper.getByText(words('storefront:product.vat.included'))).toBeVisible();
+      await shopper.goto('/cart');
+      await reads(shopper.getByRole('region', { name: words('storefront:cart.summary') }), totals.tax_amount);
+      await checkPage(shopper);
+      await shopper.getByRole('link', { name: words('storefront:cart.checkout') }).click();
+      await fillBilling(shopper, words);
+      await reads(shopper.getByRole('region', { name: words('storefront:checkout.summary') }), totals.tax_amount);
+      await shopper.getByRole('button', { name: words('storefront:checkout.placeOrder'), exact: true }).click();
+      const placed = shopper.getByRole('region', { name: words('storefront:confirmation.totals') });
+      await reads(placed, totals.tax_amount);
+      await expect(factOf(placed, words('storefront:confirmation.grandTotal'))).toHaveText(money(totals.total));
+    });
+
+    await test.step('The vendor’s order and report state the same', async () => {
+      const [order] = await market.listOrders(customer);
+      await store.goto(`/vendor/orders/${order?.order_sub_no}`);
+      await reads(store.getByRole('main'), totals.tax_amount);
+      await store.goto('/vendor/reports/vat');
+      await expect(rowOf(store, words('kit:vatReport.kinds.standard'))).toContainText(money(totals.tax_amount));
+    });
+  },
+);
