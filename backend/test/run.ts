@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { FileResult } from './support/file-reporter.ts';
 import { runFiles } from './support/run-files.ts';
 import { startTestServer } from './support/test-server.ts';
+import { BASELINE_ONLY } from './support/web-assembly.ts';
 
 // npm test -w @balsam/backend [-- pglite|postgres] [-- --all] [-- part of a file's path …]
 // Everything runs on PostgreSQL; on PGlite, what may end differently there. With --all, or a path: whatever is asked.
@@ -83,6 +85,7 @@ const createFolders = async (folder: string): Promise<void> => {
 };
 
 const onPglite = async (files: string[]): Promise<FileResult[]> => {
+  setFlagsFromString(BASELINE_ONLY);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-template-'));
   try {
     await createFolders(folder);

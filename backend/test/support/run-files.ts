@@ -5,10 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FileResult } from './file-reporter.ts';
+import { BASELINE_ONLY } from './web-assembly.ts';
 
 const WORKER = fileURLToPath(new URL('./file-worker.ts', import.meta.url));
 const REPORTER = new URL('./file-reporter.ts', import.meta.url).href;
-const OPTIONS = ['--import', 'tsx', `--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout'];
+const OPTIONS = ['--import', 'tsx', `--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout', BASELINE_ONLY];
 
 const ended = (file: string, cause: string): FileResult => ({ file, ms: 0, passed: 0, failed: 1, failures: [cause] });
 
