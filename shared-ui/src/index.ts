@@ -67,7 +67,8 @@ export { Blocks, FormattedText } from './formatted-text/FormattedText.tsx';
 export { splitAtHeadings, type TextPart } from './formatted-text/parse-blocks.ts';
 export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
-export type { IconName } from './icon/paths.ts';
+export * from './icon/shapes.ts';
+export type { IconShape } from './icon/icon-shape.ts';
 export { kitLocales } from './locales/kit-locales.ts';
 export type { TextKey } from './locales/texts.ts';
 export {

@@ -1,5 +1,8 @@
-/** Writes src/icon/paths.ts: the shapes of the icons that the kit offers. To offer another, name it here and run this. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Writes src/icon/shapes: the shapes of the icons that the kit offers, each a module of its own, so that a page has
+ * those that it shows and no others. To offer another, name it here, run this and `npm run format`.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -16,22 +19,29 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
+/** What points forward or backward points the other way in Arabic. */
+const DIRECTIONAL = /left|right|^truck$|^list$/;
+
 const require = createRequire(import.meta.url);
-const folder = join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
+const source = join(dirname(require.resolve('bootstrap-icons/package.json')), 'icons');
+const target = join(import.meta.dirname, '../src/icon');
 
-const shapes = (name) => {
-  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => `'${d}'`).join(', ');
-};
+/** "arrow-up" is arrowUpIcon. */
+const constantOf = (name) => `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Icon`;
 
-const entries = NAMES.map((name) => `  '${name}': [${shapes(name)}],`).join('\n');
-writeFileSync(
-  join(import.meta.dirname, '../src/icon/paths.ts'),
-  `/** Written by theme/icons.mjs from bootstrap-icons (MIT). */
-export const PATHS = {
-${entries}
-} as const;
+function shapeOf(name) {
+  const svg = readFileSync(join(source, `${name}.svg`), 'utf8');
+  const paths = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => `'${d}'`).join(', ');
+  return `{ paths: [${paths}]${DIRECTIONAL.test(name) ? ', isDirectional: true' : ''} }`;
+}
 
-export type IconName = keyof typeof PATHS;
-`,
-);
+const HEAD = '// Written by theme/icons.mjs from bootstrap-icons (MIT).\n';
+
+rmSync(join(target, 'shapes'), { recursive: true, force: true });
+mkdirSync(join(target, 'shapes'));
+for (const name of NAMES) {
+  const text = `import type { IconShape } from '../icon-shape.ts';\n\nexport const ${constantOf(name)}: IconShape = ${shapeOf(name)};\n`;
+  writeFileSync(join(target, 'shapes', `${name}.ts`), HEAD + text);
+}
+const exports = NAMES.toSorted().map((name) => `export { ${constantOf(name)} } from './shapes/${name}.ts';\n`);
+writeFileSync(join(target, 'shapes.ts'), HEAD + exports.join(''));

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import BootstrapBadge from 'react-bootstrap/Badge';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 
 export type BadgeVariant = 'warning' | 'info' | 'secondary' | 'primary' | 'danger' | 'success' | 'default';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   variant?: BadgeVariant;
   /** Says in shape what the variant says in colour. */
-  icon?: IconName;
+  icon?: IconShape;
 }
 
 /** A short word on a quiet ground of its variant's colour. */
@@ -17,7 +17,7 @@ export function Badge({ variant = 'default', icon, className, children, ...rest 
   // Bootstrap's own background classes are saturated; the kit's variants are the subtle pair of each colour.
   return (
     <BootstrapBadge bg="" className={classNames(`badge-${variant}`, className)} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </BootstrapBadge>
   );

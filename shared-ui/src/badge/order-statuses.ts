@@ -1,24 +1,32 @@
 import type { BadgeVariant } from './Badge.tsx';
 import { ORDER_STATUSES } from '../facts/facts.ts';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import type { TextKey } from '../locales/texts.ts';
+import {
+  arrowCounterclockwiseIcon,
+  check2Icon,
+  checkCircleIcon,
+  hourglassSplitIcon,
+  truckIcon,
+  xCircleIcon,
+} from '../icon/shapes.ts';
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
 interface StatusLook {
   variant: BadgeVariant;
-  icon: IconName;
+  icon: IconShape;
   /** The kit's word for it. */
   word: TextKey<'kit'>;
 }
 
 const STATUS_LOOKS: Record<OrderStatus, StatusLook> = {
-  Pending: { variant: 'warning', icon: 'hourglass-split', word: 'status.pending' },
-  Confirmed: { variant: 'info', icon: 'check2', word: 'status.confirmed' },
-  Shipped: { variant: 'secondary', icon: 'truck', word: 'status.shipped' },
-  Completed: { variant: 'primary', icon: 'check-circle', word: 'status.completed' },
-  Cancelled: { variant: 'danger', icon: 'x-circle', word: 'status.cancelled' },
-  'Cancel With Refund': { variant: 'danger', icon: 'arrow-counterclockwise', word: 'status.cancelWithRefund' },
+  Pending: { variant: 'warning', icon: hourglassSplitIcon, word: 'status.pending' },
+  Confirmed: { variant: 'info', icon: check2Icon, word: 'status.confirmed' },
+  Shipped: { variant: 'secondary', icon: truckIcon, word: 'status.shipped' },
+  Completed: { variant: 'primary', icon: checkCircleIcon, word: 'status.completed' },
+  Cancelled: { variant: 'danger', icon: xCircleIcon, word: 'status.cancelled' },
+  'Cancel With Refund': { variant: 'danger', icon: arrowCounterclockwiseIcon, word: 'status.cancelWithRefund' },
 };
 
 const plain = (status: string) => status.toLowerCase().replace(/[\s_]/g, '');

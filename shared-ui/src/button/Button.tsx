@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import BootstrapButton from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
-  icon?: IconName;
+  icon?: IconShape;
   /** Shows a spinner and takes no clicks while what it started is under way. */
   busy?: boolean;
 }
@@ -21,7 +21,7 @@ export function Button({ variant, size, icon, busy = false, disabled, children, 
       {...rest}
     >
       {busy && <Spinner as="span" size="sm" aria-hidden="true" />}
-      {!busy && icon && <Icon name={icon} />}
+      {!busy && icon && <Icon icon={icon} />}
       {children}
     </BootstrapButton>
   );

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonLinkProps extends LinkProps, ButtonStyle {
-  icon?: IconName;
+  icon?: IconShape;
 }
 
 /** A link that looks like a button: for going somewhere, where Button is for doing something. */
@@ -13,7 +13,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
   const style = buttonStyle({ variant, size });
   return (
     <Link className={classNames('btn', `btn-${style.variant}`, style.size && `btn-${style.size}`, className)} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </Link>
   );

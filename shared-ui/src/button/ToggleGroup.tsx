@@ -1,10 +1,10 @@
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import { Button } from './Button.tsx';
 
 export interface ToggleGroupProps<Value extends string> {
   /** What is chosen; read to screen readers. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: IconName }[];
+  options: readonly { value: Value; label: string; icon?: IconShape }[];
   value: Value;
   onChange: (value: Value) => void;
 }

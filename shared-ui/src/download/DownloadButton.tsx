@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSend } from '../toast/use-send.ts';
 import { Button, type ButtonProps } from '../button/Button.tsx';
+import { downloadIcon } from '../icon/shapes.ts';
 
 export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'type'> {
   /** Fetches the file and saves it; rejects when that fails, which the button says in a toast. */
@@ -18,5 +19,5 @@ export function DownloadButton({ onDownload, ...rest }: DownloadButtonProps) {
     await send(onDownload);
     setIsBusy(false);
   };
-  return <Button variant="outline" icon="download" {...rest} busy={isBusy} onClick={() => void download()} />;
+  return <Button variant="outline" icon={downloadIcon} {...rest} busy={isBusy} onClick={() => void download()} />;
 }

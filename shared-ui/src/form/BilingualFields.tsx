@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { CONTENT_LANGS, LANGUAGES } from '../facts/facts.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { check2Icon } from '../icon/shapes.ts';
 
 type ContentLang = (typeof CONTENT_LANGS)[number];
 
@@ -43,7 +44,7 @@ function Language({ lang, fields }: BilingualFieldsProps & { lang: ContentLang }
       <p className="cluster bilingual-title">
         <strong>{t(`bilingual.${lang}`)}</strong>
         {missing === 0 ? (
-          <Badge variant="success" icon="check2">
+          <Badge variant="success" icon={check2Icon}>
             {t('bilingual.complete')}
           </Badge>
         ) : (

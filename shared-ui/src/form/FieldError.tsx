@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { exclamationCircleIcon } from '../icon/shapes.ts';
 
 interface FieldErrorProps {
   id: string;
@@ -11,7 +12,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (message === undefined) return null;
   return (
     <p id={id} className="field-error">
-      <Icon name="exclamation-circle" />
+      <Icon icon={exclamationCircleIcon} />
       {message}
     </p>
   );

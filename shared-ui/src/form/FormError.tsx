@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Icon } from '../icon/Icon.tsx';
+import { exclamationCircleIcon } from '../icon/shapes.ts';
 
 /** Why the whole form was refused. Stands above the submit button. */
 export function FormError() {
@@ -7,7 +8,7 @@ export function FormError() {
   if (typeof status !== 'string' || status === '') return null;
   return (
     <p className="form-error" role="alert">
-      <Icon name="exclamation-circle" />
+      <Icon icon={exclamationCircleIcon} />
       {status}
     </p>
   );

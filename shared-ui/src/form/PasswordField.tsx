@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { FormField } from './FormField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import { eyeIcon, eyeSlashIcon } from '../icon/shapes.ts';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** For a new password, the characters that it must have: says how hard to guess it is while it is typed. */
@@ -33,7 +34,7 @@ export function PasswordField({ name, label, hint, required, className, least, .
             />
             <Button
               variant="outline"
-              icon={shown ? 'eye-slash' : 'eye'}
+              icon={shown ? eyeSlashIcon : eyeIcon}
               aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
               onClick={() => setShown(!shown)}
             />

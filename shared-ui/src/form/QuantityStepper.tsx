@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useTypedQuantity } from './use-typed-quantity.ts';
+import { dashLgIcon, plusLgIcon } from '../icon/shapes.ts';
 
 export interface QuantityStepperProps {
   value: number;
@@ -37,7 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={disabled || value <= min}
         onClick={() => step(-1)}
       >
-        <Icon name="dash-lg" />
+        <Icon icon={dashLgIcon} />
       </button>
       <input
         type="text"
@@ -57,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={disabled || value >= max}
         onClick={() => step(1)}
       >
-        <Icon name="plus-lg" />
+        <Icon icon={plusLgIcon} />
       </button>
     </div>
   );

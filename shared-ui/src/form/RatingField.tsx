@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
 import type { FieldProps } from './FormField.tsx';
+import { starFillIcon, starIcon } from '../icon/shapes.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -40,7 +41,7 @@ export function RatingField({ name, label, required }: RatingFieldProps) {
               aria-label={t('stars.give', { count: stars })}
               onChange={() => void setValue(stars)}
             />
-            <Icon name={stars <= filled ? 'star-fill' : 'star'} />
+            <Icon icon={stars <= filled ? starFillIcon : starIcon} />
           </label>
         ))}
         {!required && field.value !== null && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { askFor, receive, type SearchDraft } from './search-draft.ts';
+import { searchIcon } from '../icon/shapes.ts';
 
 export interface SearchBoxProps {
   value: string;
@@ -49,7 +50,7 @@ export function SearchBox({ value, onChange, label, placeholder, delay = 300, cl
 
   return (
     <div className={classNames('search-box', className)} role="search">
-      <Icon name="search" />
+      <Icon icon={searchIcon} />
       <input
         type="search"
         className="form-control"

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Inline } from './Inline.tsx';
 import { parseBlocks, type Block } from './parse-blocks.ts';
+import { infoCircleIcon } from '../icon/shapes.ts';
 
 /**
  * A text that people have written in a form, laid out: headings, lists, notes, paragraphs. It is built of elements and
@@ -34,7 +35,7 @@ function Piece({ block: { kind, lines } }: { block: Block }) {
     case 'note':
       return (
         <p className="alert alert-warning" role="note">
-          <Icon name="info-circle" /> {text}
+          <Icon icon={infoCircleIcon} /> {text}
         </p>
       );
     case 'paragraph':

@@ -2,10 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import type { TextKey } from '../locales/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { PagerItem } from './PagerItem.tsx';
+import { chevronDoubleLeftIcon, chevronDoubleRightIcon, chevronLeftIcon, chevronRightIcon } from '../icon/shapes.ts';
 
 export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   /** From 1. */
@@ -28,9 +29,9 @@ export function Pager(props: PagerProps) {
 
   const last = Math.max(1, lastPage);
   const wayTo = (target: number) => ({ href: hrefFor?.(target), onSelect: () => onPageChange?.(target) });
-  const step = (label: TextKey<'kit'>, icon: IconName, target: number, disabled: boolean) => (
+  const step = (label: TextKey<'kit'>, icon: IconShape, target: number, disabled: boolean) => (
     <PagerItem label={t(label)} disabled={disabled} {...wayTo(target)}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </PagerItem>
   );
   const atStart = page <= 1;
@@ -39,8 +40,8 @@ export function Pager(props: PagerProps) {
   return (
     <nav aria-label={t('pager.label')} className={classNames('pager', className)} {...rest}>
       <ul className="pagination">
-        {variant === 'full' && step('pager.first', 'chevron-double-left', 1, atStart)}
-        {step('pager.previous', 'chevron-left', Math.min(page - 1, last), atStart)}
+        {variant === 'full' && step('pager.first', chevronDoubleLeftIcon, 1, atStart)}
+        {step('pager.previous', chevronLeftIcon, Math.min(page - 1, last), atStart)}
         {variant === 'simple' ? (
           <li className="pager-position" aria-current="page">
             {t('pager.position', { page, last })}
@@ -57,8 +58,8 @@ export function Pager(props: PagerProps) {
             </PagerItem>
           ))
         )}
-        {step('pager.next', 'chevron-right', page + 1, atEnd)}
-        {variant === 'full' && step('pager.last', 'chevron-double-right', last, atEnd)}
+        {step('pager.next', chevronRightIcon, page + 1, atEnd)}
+        {variant === 'full' && step('pager.last', chevronDoubleRightIcon, last, atEnd)}
       </ul>
     </nav>
   );

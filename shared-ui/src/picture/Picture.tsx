@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { imageIcon } from '../icon/shapes.ts';
 
 export interface PictureSource {
   url: string;
@@ -24,7 +25,7 @@ export function Picture({ picture, alt, sizes, eager = false, className, ...rest
   if (!picture) {
     return (
       <span className={classNames('picture picture-missing', className)}>
-        <Icon name="image" label={alt || undefined} />
+        <Icon icon={imageIcon} label={alt || undefined} />
       </span>
     );
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGS, LANGUAGES } from '../facts/facts.ts';
 import type { Lang } from '../format/format.ts';
 import { PreferenceSelect, type PreferenceProps } from './PreferenceSelect.tsx';
+import { globe2Icon } from '../icon/shapes.ts';
 
 /** Each language under its own name, so that whoever cannot read the page still finds theirs. */
 const OPTIONS = LANGS.map((lang) => ({ value: lang, label: LANGUAGES[lang].name, lang }));
@@ -9,5 +10,5 @@ const OPTIONS = LANGS.map((lang) => ({ value: lang, label: LANGUAGES[lang].name,
 /** The choice of language. */
 export function LanguageSelect(props: PreferenceProps<Lang>) {
   const { t } = useTranslation('kit');
-  return <PreferenceSelect label={t('preferences.language')} icon="globe2" options={OPTIONS} {...props} />;
+  return <PreferenceSelect label={t('preferences.language')} icon={globe2Icon} options={OPTIONS} {...props} />;
 }

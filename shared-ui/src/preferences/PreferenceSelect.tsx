@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 
 export interface PreferenceProps<Value extends string> {
   value: Value;
@@ -12,7 +12,7 @@ export interface PreferenceProps<Value extends string> {
 
 interface PreferenceSelectProps<Value extends string> extends PreferenceProps<Value> {
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /** A label in another language than the page names its own. */
   options: readonly { value: Value; label: string; lang?: string }[];
 }
@@ -27,7 +27,7 @@ export function PreferenceSelect<Value extends string>(props: PreferenceSelectPr
   };
   return (
     <span className={classNames('preference', className)}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>

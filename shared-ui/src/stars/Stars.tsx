@@ -4,14 +4,15 @@ import { classNames } from '../class-names/class-names.ts';
 import { formatNumber } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
+import { starFillIcon, starHalfIcon, starIcon } from '../icon/shapes.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 
-function starAt(place: number, value: number): IconName {
+function starAt(place: number, value: number): IconShape {
   const halves = Math.round(value * 2) / 2;
-  if (halves >= place) return 'star-fill';
-  return halves >= place - 0.5 ? 'star-half' : 'star';
+  if (halves >= place) return starFillIcon;
+  return halves >= place - 0.5 ? starHalfIcon : starIcon;
 }
 
 export interface StarsProps extends ComponentPropsWithRef<'span'> {
@@ -31,7 +32,7 @@ export function Stars({ value, count, className, ...rest }: StarsProps) {
     <span className={classNames('stars', className)} {...rest}>
       <span className="stars-row" role="img" aria-label={t('stars.rating', { value: rating })}>
         {PLACES.map((place) => (
-          <Icon key={place} name={starAt(place, value)} />
+          <Icon key={place} icon={starAt(place, value)} />
         ))}
       </span>
       {count !== undefined && <span className="stars-count">{t('stars.reviews', { count })}</span>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { EmptyArt } from './EmptyArt.tsx';
+import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
   /** What the server said, when it said something. */
@@ -29,7 +30,7 @@ export function ErrorState({ message, requestId, onRetry, className, ...rest }: 
         </p>
       )}
       {onRetry && (
-        <Button variant="outline" icon="arrow-clockwise" onClick={onRetry}>
+        <Button variant="outline" icon={arrowClockwiseIcon} onClick={onRetry}>
           {t('state.retry')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { EmptyArt } from './EmptyArt.tsx';
+import { houseIcon } from '../icon/shapes.ts';
 
 export interface NotFoundProps extends ComponentPropsWithRef<'section'> {
   /** The way back. */
@@ -18,7 +19,7 @@ export function NotFound({ homeHref, className, ...rest }: NotFoundProps) {
       <EmptyArt name="notFound" />
       <h1 className="state-title">{t('state.notFound.title')}</h1>
       <p className="state-text">{t('state.notFound.text')}</p>
-      <ButtonLink to={homeHref} icon="house">
+      <ButtonLink to={homeHref} icon={houseIcon}>
         {t('state.home')}
       </ButtonLink>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { EmptyArt } from './EmptyArt.tsx';
+import { arrowClockwiseIcon } from '../icon/shapes.ts';
 
 /** There is no connection. The page is tried again by itself as soon as there is one. */
 export function OfflineState({ onRetry }: { onRetry: () => void }) {
@@ -18,7 +19,7 @@ export function OfflineState({ onRetry }: { onRetry: () => void }) {
       <EmptyArt name="offline" />
       <h1 className="state-title">{t('state.offline.title')}</h1>
       <p className="state-text">{t('state.offline.text')}</p>
-      <Button variant="outline" icon="arrow-clockwise" onClick={onRetry}>
+      <Button variant="outline" icon={arrowClockwiseIcon} onClick={onRetry}>
         {t('state.retry')}
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { formatNumber } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 
 interface CountPanelProps {
   title: string;
-  counts: readonly { key: string; label: string; value: number; icon: IconName; href: string }[];
+  counts: readonly { key: string; label: string; value: number; icon: IconShape; href: string }[];
 }
 
 /** What waits to be done, in numbers. Each leads to exactly what it counts. */

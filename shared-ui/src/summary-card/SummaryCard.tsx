@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconShape } from '../icon/icon-shape.ts';
 
 export interface SummaryCardProps extends ComponentPropsWithRef<'div'> {
   label: string;
   value: ReactNode;
-  icon?: IconName;
+  icon?: IconShape;
   /** The list behind the number. */
   href?: string;
   /** A line under the value: the change against the period before. */
@@ -20,7 +20,7 @@ export function SummaryCard({ label, value, icon, href, detail, className, ...re
     <div className={classNames('summary-card', className)} {...rest}>
       {icon && (
         <span className="summary-card-icon">
-          <Icon name={icon} />
+          <Icon icon={icon} />
         </span>
       )}
       <dl className="summary-card-text">

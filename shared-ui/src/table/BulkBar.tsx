@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../accessibility/LiveRegion.tsx';
 import { Button } from '../button/Button.tsx';
+import { xLgIcon } from '../icon/shapes.ts';
 
 interface BulkBarProps {
   /** How many rows are selected; the bar is not there for none. */
@@ -26,7 +27,7 @@ export function BulkBar({ count, onClear, note, children }: BulkBarProps) {
           {note}
           <div className="cluster">
             {children}
-            <Button variant="ghost" size="sm" icon="x-lg" onClick={onClear}>
+            <Button variant="ghost" size="sm" icon={xLgIcon} onClick={onClear}>
               {t('table.clearSelection')}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import type { DataTableColumn } from './column.ts';
+import { arrowCounterclockwiseIcon, layoutThreeColumnsIcon } from '../icon/shapes.ts';
 
 interface ColumnPickerProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -30,7 +31,7 @@ export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
         ref={opener}
         variant="ghost"
         size="sm"
-        icon="layout-three-columns"
+        icon={layoutThreeColumnsIcon}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -61,7 +62,7 @@ function ColumnChoices<Row>({ columns, isShown, toggle, reset }: ColumnPickerPro
           </label>
         </div>
       ))}
-      <Button variant="ghost" size="sm" icon="arrow-counterclockwise" onClick={reset}>
+      <Button variant="ghost" size="sm" icon={arrowCounterclockwiseIcon} onClick={reset}>
         {t('table.showAllColumns')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import type { DataTableColumn } from './column.ts';
 import { opposite, type TableSort } from './sorting.ts';
+import { arrowDownIcon, arrowUpIcon } from '../icon/shapes.ts';
 
 interface SortButtonProps<Row> {
   column: DataTableColumn<Row> & { sortBy: string };
@@ -19,7 +20,7 @@ export function SortButton<Row>({ column: { header, sortBy }, sort }: SortButton
       onClick={() => sort.onChange(sortBy, isSorted ? opposite(order) : first)}
     >
       <span>{header}</span>
-      <Icon name={order === 'asc' ? 'arrow-up' : 'arrow-down'} />
+      <Icon icon={order === 'asc' ? arrowUpIcon : arrowDownIcon} />
     </button>
   );
 }

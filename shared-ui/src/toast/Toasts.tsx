@@ -2,12 +2,13 @@ import type { AnimationEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../icon/Icon.tsx';
+import { checkCircleIcon, exclamationCircleIcon } from '../icon/shapes.ts';
 
 const MOST_AT_ONCE = 20;
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-const toastIcon = ({ type }: IconProps) => <Icon name={type === 'error' ? 'exclamation-circle' : 'check-circle'} />;
+const toastIcon = ({ type }: IconProps) => <Icon icon={type === 'error' ? exclamationCircleIcon : checkCircleIcon} />;
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation('kit');

@@ -1,5 +1,5 @@
 import { areaAt, selectAreas, useAppSelector } from '@balsam/shared-api';
-import { Button, ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink, arrowClockwiseIcon, houseIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -14,11 +14,11 @@ export function AreaClosed() {
         <h1 className="state-title">{t('areaClosed.title')}</h1>
         <p className="state-text">{t('areaClosed.text')}</p>
         {home && !home.disabled ? (
-          <ButtonLink to="/" variant="outline" icon="house">
+          <ButtonLink to="/" variant="outline" icon={houseIcon}>
             {t('areaFailed.home')}
           </ButtonLink>
         ) : (
-          <Button onClick={() => location.reload()} variant="outline" icon="arrow-clockwise">
+          <Button onClick={() => location.reload()} variant="outline" icon={arrowClockwiseIcon}>
             {t('startFailed.reload')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, OfflineState } from '@balsam/shared-ui';
+import { Button, ButtonLink, OfflineState, arrowClockwiseIcon, houseIcon } from '@balsam/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from './PageFrame.tsx';
@@ -35,10 +35,10 @@ export function AreaFailed({ onRetry }: AreaFailedProps) {
         <h1 className="state-title">{t('areaFailed.title')}</h1>
         <p className="state-text">{t('areaFailed.text')}</p>
         <div className="d-flex flex-wrap justify-content-center gap-2">
-          <Button onClick={onRetry} icon="arrow-clockwise">
+          <Button onClick={onRetry} icon={arrowClockwiseIcon}>
             {t('areaFailed.retry')}
           </Button>
-          <ButtonLink to="/" variant="outline" icon="house">
+          <ButtonLink to="/" variant="outline" icon={houseIcon}>
             {t('areaFailed.home')}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@balsam/shared-ui';
+import { Button, arrowClockwiseIcon } from '@balsam/shared-ui';
 
 /** The page cannot start at all: without a registry, or because the shell itself fails. */
 export function StartFailed() {
@@ -11,7 +11,7 @@ export function StartFailed() {
       <div className="state" role="alert">
         <h1 className="state-title">{t('startFailed.title')}</h1>
         <p className="state-text">{t('startFailed.text')}</p>
-        <Button onClick={() => location.reload()} icon="arrow-clockwise">
+        <Button onClick={() => location.reload()} icon={arrowClockwiseIcon}>
           {t('startFailed.reload')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@balsam/shared-ui';
+import { ButtonLink, plusLgIcon } from '@balsam/shared-ui';
 import { CsvButton, type CsvButtonProps } from './CsvButton.tsx';
 
 interface ListActionsProps extends CsvButtonProps {
@@ -11,7 +11,7 @@ export function ListActions({ add, ...csv }: ListActionsProps) {
   return (
     <div className="cluster">
       <CsvButton {...csv} />
-      <ButtonLink to={add.to} icon="plus-lg">
+      <ButtonLink to={add.to} icon={plusLgIcon}>
         {add.text}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { Button, DateTime, Thumbnail, type DataTableColumn } from '@balsam/shared-ui';
+import { Button, DateTime, Thumbnail, type DataTableColumn, pencilIcon, trashIcon } from '@balsam/shared-ui';
 
 interface Named {
   /** Address of a small square picture, or null. */
@@ -29,10 +29,10 @@ interface RowButtonProps {
 
 /** Opens the dialog in which one row is changed. */
 export function EditButton({ label, onClick }: RowButtonProps) {
-  return <Button variant="ghost" size="sm" icon="pencil" aria-label={label} onClick={onClick} />;
+  return <Button variant="ghost" size="sm" icon={pencilIcon} aria-label={label} onClick={onClick} />;
 }
 
 /** Asks to delete one row. */
 export function DeleteButton({ label, onClick }: RowButtonProps) {
-  return <Button variant="ghost" size="sm" icon="trash" aria-label={label} onClick={onClick} />;
+  return <Button variant="ghost" size="sm" icon={trashIcon} aria-label={label} onClick={onClick} />;
 }

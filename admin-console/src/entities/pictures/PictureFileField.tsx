@@ -1,4 +1,4 @@
-import { Button, FileField, type FileFieldProps } from '@balsam/shared-ui';
+import { Button, FileField, type FileFieldProps, cropIcon } from '@balsam/shared-ui';
 import { CropModal } from '@balsam/shared-ui/console';
 import { useField } from 'formik';
 import { useCallback, useState } from 'react';
@@ -30,7 +30,7 @@ export function PictureFileField({ current, ...field }: PictureFileFieldProps) {
       {file ? <ChosenPicture file={file} /> : current && <img className="ac-picture" src={current} alt={field.label} />}
       <FileField hint={t('pictures.hint')} {...field} accept="image/jpeg,image/png,image/webp" />
       {file && isPicture(file) && (
-        <Button variant="outline" size="sm" icon="crop" onClick={() => setCropping(true)}>
+        <Button variant="outline" size="sm" icon={cropIcon} onClick={() => setCropping(true)}>
           {t('pictures.crop')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Admin } from '@balsam/shared-api';
-import { Button, ConfirmAction, SearchBox } from '@balsam/shared-ui';
+import { Button, ConfirmAction, SearchBox, plusLgIcon } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function AdminsPage() {
       actions={
         <div className="cluster">
           <CsvButton url="admin/admins.csv" filters={values} />
-          <Button icon="plus-lg" onClick={() => setIsInviting(true)}>
+          <Button icon={plusLgIcon} onClick={() => setIsInviting(true)}>
             {t('admins.invite.action')}
           </Button>
         </div>

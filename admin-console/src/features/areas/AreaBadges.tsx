@@ -1,5 +1,5 @@
 import type { AreaEntry } from '@balsam/shared-api';
-import { Badge } from '@balsam/shared-ui';
+import { Badge, activityIcon, check2Icon, exclamationTriangleIcon, lockIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface AreaBadgesProps {
@@ -14,21 +14,21 @@ export function AreaBadges({ entry, isFailing }: AreaBadgesProps) {
   return (
     <div className="cell-stack">
       {isFailing ? (
-        <Badge variant="warning" icon="exclamation-triangle">
+        <Badge variant="warning" icon={exclamationTriangleIcon}>
           {t('areas.failing')}
         </Badge>
       ) : (
-        <Badge variant="success" icon="check2">
+        <Badge variant="success" icon={check2Icon}>
           {t('areas.healthy')}
         </Badge>
       )}
       {entry?.disabled && (
-        <Badge variant="danger" icon="lock">
+        <Badge variant="danger" icon={lockIcon}>
           {t('areas.closed')}
         </Badge>
       )}
       {entry?.counted && (
-        <Badge variant="info" icon="activity">
+        <Badge variant="info" icon={activityIcon}>
           {t('areas.canary')}
         </Badge>
       )}

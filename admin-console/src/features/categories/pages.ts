@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { tagsIcon } from '@balsam/shared-ui';
 import { adminCategoriesApi, CATEGORY_FILTERS } from './categories-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,7 +12,7 @@ export const categoryPages: AdminPage[] = [
     path: paths.categories,
     load: () => import('./CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
     queries: ({ search }) => [ask(listAdminCategories, readListQuery(CATEGORY_FILTERS, search))],
-    sidebar: { name: 'categories', icon: 'tags' },
+    sidebar: { name: 'categories', icon: tagsIcon },
   },
   {
     path: paths.addCategory,

@@ -1,13 +1,13 @@
 import type { CouponState } from '@balsam/shared-api';
-import { Badge, type BadgeProps } from '@balsam/shared-ui';
+import { Badge, type BadgeProps, check2Icon, clockHistoryIcon, dashLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const LOOKS: Record<CouponState, BadgeProps> = {
-  active: { variant: 'success', icon: 'check2' },
-  scheduled: { variant: 'info', icon: 'clock-history' },
+  active: { variant: 'success', icon: check2Icon },
+  scheduled: { variant: 'info', icon: clockHistoryIcon },
   ended: { variant: 'secondary' },
   used_up: { variant: 'warning' },
-  off: { variant: 'secondary', icon: 'dash-lg' },
+  off: { variant: 'secondary', icon: dashLgIcon },
 };
 
 /** Whether a coupon can be redeemed now, or why not. */

@@ -1,5 +1,5 @@
 import type { AdminCoupon } from '@balsam/shared-api';
-import { Button } from '@balsam/shared-ui';
+import { Button, receiptIcon } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ function CouponSheet({ coupon }: { coupon: AdminCoupon }) {
     <ConsolePage
       title={t('coupons.edit', { code: coupon.code })}
       actions={
-        <Button variant="outline" icon="receipt" onClick={() => setIsShowingUses(true)}>
+        <Button variant="outline" icon={receiptIcon} onClick={() => setIsShowingUses(true)}>
           {t('coupons.uses.open', { count: coupon.used })}
         </Button>
       }

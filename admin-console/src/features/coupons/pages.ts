@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { ticketPerforatedIcon } from '@balsam/shared-ui';
 import { COUPON_FILTERS, couponsApi } from './coupons-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,7 +12,7 @@ export const couponPages: AdminPage[] = [
     path: paths.coupons,
     load: () => import('./CouponsPage.tsx').then(({ CouponsPage }) => CouponsPage),
     queries: ({ search }) => [ask(listCoupons, readListQuery(COUPON_FILTERS, search))],
-    sidebar: { name: 'coupons', icon: 'ticket-perforated' },
+    sidebar: { name: 'coupons', icon: ticketPerforatedIcon },
   },
   {
     path: paths.addCoupon,

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { peopleIcon } from '@balsam/shared-ui';
 import { CUSTOMER_FILTERS, customersApi } from './customers-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,7 +12,7 @@ export const customerPages: AdminPage[] = [
     path: paths.customers,
     load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
     queries: ({ search }) => [ask(listCustomers, readListQuery(CUSTOMER_FILTERS, search))],
-    sidebar: { name: 'customers', icon: 'people' },
+    sidebar: { name: 'customers', icon: peopleIcon },
   },
   {
     path: paths.customer,

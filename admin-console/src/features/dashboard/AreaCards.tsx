@@ -1,5 +1,5 @@
 import type { AreaHealth } from '@balsam/shared-api';
-import { DateTime, QueryState, SummaryCard } from '@balsam/shared-ui';
+import { DateTime, QueryState, SummaryCard, checkCircleIcon, exclamationTriangleIcon } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useListAreasQuery } from '../../entities/areas/areas-api.ts';
@@ -38,7 +38,7 @@ function AreaCard({ health: { area, last_failure: last, by_day } }: { health: Ar
     <SummaryCard
       label={areaOf(area)}
       value={failures === 0 ? t('dashboard.noFailures') : t('dashboard.failures', { count: failures })}
-      icon={failures === 0 ? 'check-circle' : 'exclamation-triangle'}
+      icon={failures === 0 ? checkCircleIcon : exclamationTriangleIcon}
       href={href('areas', { area, from: by_day[0]?.day })}
       detail={
         last ? (

@@ -1,16 +1,25 @@
 import { ORDER_STATUSES, type Dashboard, type OrderStatus } from '@balsam/shared-api';
-import type { IconName } from '@balsam/shared-ui';
-import { CountPanel, type TextKey } from '@balsam/shared-ui';
+import type { IconShape } from '@balsam/shared-ui';
+import {
+  CountPanel,
+  type TextKey,
+  arrowCounterclockwiseIcon,
+  check2Icon,
+  checkCircleIcon,
+  hourglassSplitIcon,
+  truckIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
-const LOOKS: Record<OrderStatus, { label: TextKey<'admin-console'>; icon: IconName }> = {
-  Pending: { label: 'dashboard.pending', icon: 'hourglass-split' },
-  Confirmed: { label: 'dashboard.confirmed', icon: 'check2' },
-  Shipped: { label: 'dashboard.shipped', icon: 'truck' },
-  Completed: { label: 'dashboard.completed', icon: 'check-circle' },
-  Cancelled: { label: 'dashboard.cancelled', icon: 'x-circle' },
-  'Cancel With Refund': { label: 'dashboard.refunded', icon: 'arrow-counterclockwise' },
+const LOOKS: Record<OrderStatus, { label: TextKey<'admin-console'>; icon: IconShape }> = {
+  Pending: { label: 'dashboard.pending', icon: hourglassSplitIcon },
+  Confirmed: { label: 'dashboard.confirmed', icon: check2Icon },
+  Shipped: { label: 'dashboard.shipped', icon: truckIcon },
+  Completed: { label: 'dashboard.completed', icon: checkCircleIcon },
+  Cancelled: { label: 'dashboard.cancelled', icon: xCircleIcon },
+  'Cancel With Refund': { label: 'dashboard.refunded', icon: arrowCounterclockwiseIcon },
 };
 
 const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];

@@ -1,6 +1,6 @@
 import type { AdminWaiting } from '@balsam/shared-api';
-import type { IconName } from '@balsam/shared-ui';
-import { CountPanel } from '@balsam/shared-ui';
+import type { IconShape } from '@balsam/shared-ui';
+import { CountPanel, boxSeamIcon, envelopeIcon, pencilIcon, shopIcon, starIcon, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
@@ -8,13 +8,13 @@ type Kind = keyof AdminWaiting;
 
 const KINDS: Kind[] = ['vendors', 'products', 'changed_products', 'reviews', 'messages', 'cancel_requests'];
 
-const ICONS: Record<Kind, IconName> = {
-  vendors: 'shop',
-  products: 'box-seam',
-  changed_products: 'pencil',
-  reviews: 'star',
-  messages: 'envelope',
-  cancel_requests: 'x-circle',
+const ICONS: Record<Kind, IconShape> = {
+  vendors: shopIcon,
+  products: boxSeamIcon,
+  changed_products: pencilIcon,
+  reviews: starIcon,
+  messages: envelopeIcon,
+  cancel_requests: xCircleIcon,
 };
 
 /** Each list holds exactly what its number counts. */

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readSalesQuery } from '@balsam/shared-ui/console';
+import { speedometer2Icon } from '@balsam/shared-ui';
 import { areasApi } from '../../entities/areas/areas-api.ts';
 import { openingApi } from '../../entities/opening/opening-api.ts';
 import { dashboardApi } from './dashboard-api.ts';
@@ -15,6 +16,6 @@ export const dashboardPages: AdminPage[] = [
       ask(areasApi.endpoints.listAreas),
       ask(openingApi.endpoints.getOpening),
     ],
-    sidebar: { name: 'dashboard', icon: 'speedometer2' },
+    sidebar: { name: 'dashboard', icon: speedometer2Icon },
   },
 ];

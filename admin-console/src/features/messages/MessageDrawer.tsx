@@ -1,5 +1,16 @@
 import type { ContactMessage } from '@balsam/shared-api';
-import { Bdi, Button, ButtonLink, DateTime, Drawer, Email, useSend } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  ButtonLink,
+  DateTime,
+  Drawer,
+  Email,
+  useSend,
+  arrowCounterclockwiseIcon,
+  check2Icon,
+  envelopeIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useHandleMessageMutation } from './messages-api.ts';
 import { MessageStateBadge } from './MessageStateBadge.tsx';
@@ -21,7 +32,7 @@ export function MessageDrawer({ message, onHide }: MessageDrawerProps) {
         {message.message}
       </p>
       <div className="cluster">
-        <ButtonLink to={reply} icon="envelope">
+        <ButtonLink to={reply} icon={envelopeIcon}>
           {t('messages.reply')}
         </ButtonLink>
         <HandleButton message={message} />
@@ -71,7 +82,7 @@ function HandleButton({ message: { id, handled_at } }: { message: ContactMessage
   return (
     <Button
       variant="outline"
-      icon={isOpen ? 'check2' : 'arrow-counterclockwise'}
+      icon={isOpen ? check2Icon : arrowCounterclockwiseIcon}
       busy={isLoading}
       onClick={() => void send(() => handle({ id, handled: isOpen }).unwrap())}
     >

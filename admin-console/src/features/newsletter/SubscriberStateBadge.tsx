@@ -1,9 +1,9 @@
 import type { Subscriber } from '@balsam/shared-api';
-import { Badge, type BadgeProps } from '@balsam/shared-ui';
+import { Badge, type BadgeProps, check2Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const LOOKS: Record<Subscriber['state'], BadgeProps> = {
-  confirmed: { variant: 'success', icon: 'check2' },
+  confirmed: { variant: 'success', icon: check2Icon },
   pending: { variant: 'warning' },
   left: { variant: 'secondary' },
 };

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { envelopePaperIcon } from '@balsam/shared-ui';
 import { newsletterApi, SUBSCRIBER_FILTERS } from './newsletter-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -9,6 +10,6 @@ export const newsletterPages: AdminPage[] = [
     path: paths.newsletter,
     load: () => import('./NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
     queries: ({ search }) => [ask(newsletterApi.endpoints.listSubscribers, readListQuery(SUBSCRIBER_FILTERS, search))],
-    sidebar: { name: 'newsletter', icon: 'envelope-paper' },
+    sidebar: { name: 'newsletter', icon: envelopePaperIcon },
   },
 ];

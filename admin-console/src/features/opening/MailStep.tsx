@@ -1,5 +1,5 @@
 import type { MailTest, Opening } from '@balsam/shared-api';
-import { Bdi, Button, DateTime, Email, Icon, useSend } from '@balsam/shared-ui';
+import { Bdi, Button, DateTime, Email, Icon, useSend, checkCircleIcon, exclamationCircleIcon } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSendTestMailMutation } from '../../entities/opening/opening-api.ts';
 
@@ -27,7 +27,7 @@ function Outcome({ test: { recipient, delivered, response, at } }: { test: MailT
   const outcome = delivered ? 'taken' : response === '' ? 'kept' : 'refused';
   return (
     <p className={outcome === 'taken' ? undefined : 'form-error'}>
-      <Icon name={outcome === 'taken' ? 'check-circle' : 'exclamation-circle'} />{' '}
+      <Icon icon={outcome === 'taken' ? checkCircleIcon : exclamationCircleIcon} />{' '}
       <Trans
         t={t}
         i18nKey={`opening.mail.${outcome}`}

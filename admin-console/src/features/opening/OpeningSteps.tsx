@@ -1,5 +1,5 @@
 import type { Opening, OpeningStep } from '@balsam/shared-api';
-import { Icon, VisuallyHidden } from '@balsam/shared-ui';
+import { Icon, VisuallyHidden, checkCircleIcon, dashLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MailStep } from './MailStep.tsx';
@@ -25,7 +25,7 @@ export function OpeningSteps({ opening }: { opening: Opening }) {
     <ol className="ac-steps">
       {opening.steps.map(({ key, done }) => (
         <li key={key} className="panel ac-step">
-          <Icon className={done ? 'text-success' : 'text-secondary'} name={done ? 'check-circle' : 'dash-lg'} />
+          <Icon className={done ? 'text-success' : 'text-secondary'} icon={done ? checkCircleIcon : dashLgIcon} />
           <div>
             <h2 className="h5">
               {key === 'mail' ? (

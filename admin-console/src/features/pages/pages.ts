@@ -1,4 +1,5 @@
 import { ask } from '@balsam/shared-api';
+import { listIcon } from '@balsam/shared-ui';
 import { pagesApi } from './pages-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -10,7 +11,7 @@ export const legalPages: AdminPage[] = [
     path: paths.pages,
     load: () => import('./PagesPage.tsx').then(({ PagesPage }) => PagesPage),
     queries: () => [ask(listPages)],
-    sidebar: { name: 'pages', icon: 'list' },
+    sidebar: { name: 'pages', icon: listIcon },
   },
   {
     path: paths.editPage,

@@ -1,4 +1,4 @@
-import { Badge, Switch, useSend } from '@balsam/shared-ui';
+import { Badge, Switch, useSend, check2Icon, dashLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSetPlaceListedMutation, type PlaceLevel, type PlaceRow } from './places-api.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -24,11 +24,11 @@ export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
         onChange={(isWanted) => void send(() => setListed({ level, id, listed: isWanted }).unwrap())}
       />
       {listed ? (
-        <Badge variant="success" icon="check2">
+        <Badge variant="success" icon={check2Icon}>
           {t('places.listed')}
         </Badge>
       ) : (
-        <Badge variant="secondary" icon="dash-lg">
+        <Badge variant="secondary" icon={dashLgIcon}>
           {t('places.notListed')}
         </Badge>
       )}

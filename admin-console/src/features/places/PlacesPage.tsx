@@ -1,4 +1,4 @@
-import { Button, EmptyState, NotFound, SearchBox } from '@balsam/shared-ui';
+import { Button, EmptyState, NotFound, SearchBox, plusLgIcon } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ function Places({ holder }: { holder: PlaceHolder }) {
           />
         }
         actions={
-          <Button icon="plus-lg" onClick={() => setEdited('new')}>
+          <Button icon={plusLgIcon} onClick={() => setEdited('new')}>
             {t(`places.${level}.add`)}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { geoAltIcon } from '@balsam/shared-ui';
 import { holderAt, PLACE_FILTERS, placesApi } from './places-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,6 +12,6 @@ export const placePages: AdminPage[] = [
     queries: ({ params, search }) => [
       ask(placesApi.endpoints.listPlaces, { ...holderAt(params), ...readListQuery(PLACE_FILTERS, search) }),
     ],
-    sidebar: { name: 'places', icon: 'geo-alt' },
+    sidebar: { name: 'places', icon: geoAltIcon },
   },
 ];

@@ -1,5 +1,5 @@
 import type { AdminPost } from '@balsam/shared-api';
-import { ButtonLink, ConfirmDelete, EmptyState, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { ButtonLink, ConfirmDelete, EmptyState, SearchBox, useLocalized, plusLgIcon } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function PostsPage() {
         <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('posts.search')} />
       }
       actions={
-        <ButtonLink to={href('addPost')} icon="plus-lg">
+        <ButtonLink to={href('addPost')} icon={plusLgIcon}>
           {t('posts.add')}
         </ButtonLink>
       }

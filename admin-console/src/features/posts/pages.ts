@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { pencilIcon } from '@balsam/shared-ui';
 import { POST_FILTERS, postsApi } from './posts-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,7 +12,7 @@ export const postPages: AdminPage[] = [
     path: paths.posts,
     load: () => import('./PostsPage.tsx').then(({ PostsPage }) => PostsPage),
     queries: ({ search }) => [ask(listAdminPosts, readListQuery(POST_FILTERS, search))],
-    sidebar: { name: 'posts', icon: 'pencil' },
+    sidebar: { name: 'posts', icon: pencilIcon },
   },
   {
     path: paths.addPost,

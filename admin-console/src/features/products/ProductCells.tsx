@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@balsam/shared-api';
-import { Badge, Button, ButtonLink, Thumbnail, useLocalized } from '@balsam/shared-ui';
+import { Badge, Button, ButtonLink, Thumbnail, useLocalized, trashIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
@@ -45,5 +45,5 @@ export function DeleteButton({ product, onDelete }: CellProps & { onDelete: (pro
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const label = t('products.deleteOf', { name: localized(product.name, product.name_arabic) });
-  return <Button variant="ghost" size="sm" icon="trash" aria-label={label} onClick={() => onDelete(product)} />;
+  return <Button variant="ghost" size="sm" icon={trashIcon} aria-label={label} onClick={() => onDelete(product)} />;
 }

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { boxSeamIcon } from '@balsam/shared-ui';
 import { PRODUCT_FILTERS } from './product-filters.ts';
 import { productsApi } from './products-api.ts';
 import { paths } from '../../entities/page/paths.ts';
@@ -10,6 +11,6 @@ export const productPages: AdminPage[] = [
     path: paths.products,
     load: () => import('./ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
     queries: ({ search }) => [ask(productsApi.endpoints.listAdminProducts, readListQuery(PRODUCT_FILTERS, search))],
-    sidebar: { name: 'products', icon: 'box-seam' },
+    sidebar: { name: 'products', icon: boxSeamIcon },
   },
 ];

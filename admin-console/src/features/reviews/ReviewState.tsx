@@ -1,11 +1,11 @@
 import type { AdminReview } from '@balsam/shared-api';
-import { Badge, type BadgeProps } from '@balsam/shared-ui';
+import { Badge, type BadgeProps, eyeIcon, eyeSlashIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 const LOOKS: Record<AdminReview['state'], BadgeProps> = {
   waiting: { variant: 'warning' },
-  shown: { variant: 'success', icon: 'eye' },
-  hidden: { variant: 'secondary', icon: 'eye-slash' },
+  shown: { variant: 'success', icon: eyeIcon },
+  hidden: { variant: 'secondary', icon: eyeSlashIcon },
 };
 
 /** Whether shoppers see a review, whether somebody has looked at it, and why it is hidden. */

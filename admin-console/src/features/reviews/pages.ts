@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { starIcon } from '@balsam/shared-ui';
 import { REVIEW_FILTERS, reviewsApi } from './reviews-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -9,6 +10,6 @@ export const reviewPages: AdminPage[] = [
     path: paths.reviews,
     load: () => import('./ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
     queries: ({ search }) => [ask(reviewsApi.endpoints.listAdminReviews, readListQuery(REVIEW_FILTERS, search))],
-    sidebar: { name: 'reviews', icon: 'star' },
+    sidebar: { name: 'reviews', icon: starIcon },
   },
 ];

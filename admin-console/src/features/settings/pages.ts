@@ -1,4 +1,5 @@
 import { ask } from '@balsam/shared-api';
+import { gearIcon } from '@balsam/shared-ui';
 import { platformApi } from './platform-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -8,6 +9,6 @@ export const settingsPages: AdminPage[] = [
     path: paths.settings,
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
     queries: () => [ask(platformApi.endpoints.getPlatformSettings)],
-    sidebar: { name: 'settings', icon: 'gear' },
+    sidebar: { name: 'settings', icon: gearIcon },
   },
 ];

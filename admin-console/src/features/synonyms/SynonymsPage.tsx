@@ -1,5 +1,13 @@
 import { LANGS, type Synonym } from '@balsam/shared-api';
-import { Button, ButtonLink, ConfirmDelete, DateTime, EmptyState, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  ConfirmDelete,
+  DateTime,
+  EmptyState,
+  type DataTableColumn,
+  plusLgIcon,
+} from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +71,7 @@ export function SynonymsPage() {
           <ButtonLink to={href('searchMisses')} variant="outline">
             {t('synonyms.missed.title')}
           </ButtonLink>
-          <Button icon="plus-lg" onClick={() => setEdited({})}>
+          <Button icon={plusLgIcon} onClick={() => setEdited({})}>
             {t('synonyms.add')}
           </Button>
         </div>

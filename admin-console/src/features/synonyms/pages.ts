@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { searchIcon } from '@balsam/shared-ui';
 import { SYNONYM_FILTERS, synonymsApi } from './synonyms-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,7 +12,7 @@ export const synonymPages: AdminPage[] = [
     path: paths.synonyms,
     load: () => import('./SynonymsPage.tsx').then(({ SynonymsPage }) => SynonymsPage),
     queries: ({ search }) => [ask(listSynonyms, readListQuery(SYNONYM_FILTERS, search))],
-    sidebar: { name: 'synonyms', icon: 'search' },
+    sidebar: { name: 'synonyms', icon: searchIcon },
   },
   {
     path: paths.searchMisses,

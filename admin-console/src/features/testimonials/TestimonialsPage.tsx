@@ -1,5 +1,5 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
-import { Button, ConfirmDelete, EmptyState, SearchBox, useLocalized } from '@balsam/shared-ui';
+import { Button, ConfirmDelete, EmptyState, SearchBox, useLocalized, plusLgIcon } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function TestimonialsPage() {
         />
       }
       actions={
-        <Button icon="plus-lg" onClick={() => setEdited('new')}>
+        <Button icon={plusLgIcon} onClick={() => setEdited('new')}>
           {t('testimonials.add')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { quoteIcon } from '@balsam/shared-ui';
 import { TESTIMONIAL_FILTERS, testimonialsApi } from './testimonials-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -11,6 +12,6 @@ export const testimonialPages: AdminPage[] = [
     queries: ({ search }) => [
       ask(testimonialsApi.endpoints.listAdminTestimonials, readListQuery(TESTIMONIAL_FILTERS, search)),
     ],
-    sidebar: { name: 'testimonials', icon: 'quote' },
+    sidebar: { name: 'testimonials', icon: quoteIcon },
   },
 ];

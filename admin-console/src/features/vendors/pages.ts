@@ -1,5 +1,6 @@
 import { ask, locationsApi } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { shopIcon } from '@balsam/shared-ui';
 import { VENDOR_FILTERS, vendorsApi } from './vendors-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
@@ -12,7 +13,7 @@ export const vendorPages: AdminPage[] = [
     path: paths.vendors,
     load: () => import('./VendorsPage.tsx').then(({ VendorsPage }) => VendorsPage),
     queries: ({ search }) => [ask(listAdminVendors, readListQuery(VENDOR_FILTERS, search))],
-    sidebar: { name: 'vendors', icon: 'shop' },
+    sidebar: { name: 'vendors', icon: shopIcon },
   },
   {
     path: paths.addVendor,

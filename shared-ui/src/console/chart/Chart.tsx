@@ -4,6 +4,7 @@ import { ToggleGroup } from '../../button/ToggleGroup.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ChartPicture } from './ChartPicture.tsx';
+import { barChartIcon, tableIcon } from '../../icon/shapes.ts';
 
 /** Numbers over time as bars, or the same numbers as a table: the reader chooses. */
 export function Chart<Row>(props: ChartProps<Row>) {
@@ -19,8 +20,8 @@ export function Chart<Row>(props: ChartProps<Row>) {
         <ToggleGroup
           label={t('chart.view')}
           options={[
-            { value: 'picture', label: t('chart.picture'), icon: 'bar-chart' },
-            { value: 'table', label: t('chart.table'), icon: 'table' },
+            { value: 'picture', label: t('chart.picture'), icon: barChartIcon },
+            { value: 'table', label: t('chart.table'), icon: tableIcon },
           ]}
           value={view}
           onChange={setView}

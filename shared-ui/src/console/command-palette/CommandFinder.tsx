@@ -7,18 +7,19 @@ import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
 import { useKeptHighlight } from '../../accessibility/use-kept-highlight.ts';
 import { useLocalized } from '../../format/use-localized.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import type { IconName } from '../../icon/paths.ts';
+import type { IconShape } from '../../icon/icon-shape.ts';
 import { matching, type Command, type SearchKind } from './command.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { useSearchResults } from './use-search-results.ts';
+import { boxSeamIcon, gridIcon, personIcon, receiptIcon, shopIcon, ticketPerforatedIcon } from '../../icon/shapes.ts';
 
-const ICONS: Record<SearchKind, IconName> = {
-  product: 'box-seam',
-  vendor: 'shop',
-  order: 'receipt',
-  category: 'grid',
-  coupon: 'ticket-perforated',
-  customer: 'person',
+const ICONS: Record<SearchKind, IconShape> = {
+  product: boxSeamIcon,
+  vendor: shopIcon,
+  order: receiptIcon,
+  category: gridIcon,
+  coupon: ticketPerforatedIcon,
+  customer: personIcon,
 };
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
@@ -87,7 +88,7 @@ export function CommandFinder({ commands, onSearch, onDone }: CommandFinderProps
             className={index === highlightedIndex ? 'palette-option is-highlighted' : 'palette-option'}
             {...getItemProps({ item: option, index })}
           >
-            <Icon name={option.icon} />
+            <Icon icon={option.icon} />
             <span>
               <bdi>{option.label}</bdi>
               {option.detail !== undefined && <span className="palette-detail"> {option.detail}</span>}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderKit } from '../../testing/render-kit.tsx';
 import type { Command, SearchResult } from './command.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { boxArrowRightIcon, boxSeamIcon, receiptIcon } from '../../icon/shapes.ts';
 
 const gauze: SearchResult = {
   kind: 'product',
@@ -14,9 +15,9 @@ const gauze: SearchResult = {
 
 const logout = jest.fn();
 const commands: Command[] = [
-  { id: 'orders', label: 'Orders', icon: 'receipt', run: '/admin/orders' },
-  { id: 'products', label: 'Products', icon: 'box-seam', run: '/admin/products' },
-  { id: 'logout', label: 'Log out', icon: 'box-arrow-right', run: logout },
+  { id: 'orders', label: 'Orders', icon: receiptIcon, run: '/admin/orders' },
+  { id: 'products', label: 'Products', icon: boxSeamIcon, run: '/admin/products' },
+  { id: 'logout', label: 'Log out', icon: boxArrowRightIcon, run: logout },
 ];
 
 const show = (onSearch?: (text: string) => Promise<SearchResult[]>, options?: Parameters<typeof renderKit>[1]) =>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../state/ErrorState.tsx';
 import { LoadingState } from '../../state/LoadingState.tsx';
 import { useFetched } from '../../state/use-fetched.ts';
 import type { Command, OnSearch } from './command.ts';
+import { searchIcon } from '../../icon/shapes.ts';
 
 // The second is what the same key gives on an Arabic keyboard.
 const KEYS = ['k', 'K', 'ن'];
@@ -36,7 +37,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="ghost" icon="search" className="palette-button" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" icon={searchIcon} className="palette-button" onClick={() => setIsOpen(true)}>
         <span className="palette-button-text">{t('palette.title')}</span>
         <kbd aria-hidden="true">{t('palette.key')}</kbd>
       </Button>

@@ -1,9 +1,10 @@
 import { matching, type Command } from './command.ts';
+import { gearIcon } from '../../icon/shapes.ts';
 
 const commands = ['الطلبات', 'إعدادات المنصّة', 'Add vendor'].map((label): Command => ({
   id: label,
   label,
-  icon: 'gear',
+  icon: gearIcon,
   run: '/',
 }));
 const found = (text: string) => matching(commands, text).map(({ label }) => label);

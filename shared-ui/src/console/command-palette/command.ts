@@ -1,10 +1,10 @@
-import type { IconName } from '../../icon/paths.ts';
+import type { IconShape } from '../../icon/icon-shape.ts';
 
 /** Something that the command palette leads to or does. */
 export interface Command {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /** Tells it apart from others of the same name: a code, a company, the kind of thing. */
   detail?: string;
   /** A place in the house, or what to do. */

@@ -4,6 +4,7 @@ import { LANGS } from '../../facts/facts.ts';
 import type { Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import type { Command } from './command.ts';
+import { boxArrowRightIcon, globe2Icon } from '../../icon/shapes.ts';
 
 interface ConsoleCommands {
   items: readonly ConsoleItem[];
@@ -21,7 +22,7 @@ export function useConsoleCommands({ items, commands, onLanguageChange, onLogout
   return [
     ...items.map(({ to, label, icon }): Command => ({ id: to, label, icon, run: to })),
     ...commands,
-    { id: 'language', label: t('palette.language'), icon: 'globe2', run: () => onLanguageChange(other) },
-    { id: 'logout', label: t('console.logout'), icon: 'box-arrow-right', run: onLogout },
+    { id: 'language', label: t('palette.language'), icon: globe2Icon, run: () => onLanguageChange(other) },
+    { id: 'logout', label: t('console.logout'), icon: boxArrowRightIcon, run: onLogout },
   ];
 }

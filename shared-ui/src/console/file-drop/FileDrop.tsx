@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../class-names/class-names.ts';
 import { FieldError } from '../../form/FieldError.tsx';
 import { Icon } from '../../icon/Icon.tsx';
+import { uploadIcon } from '../../icon/shapes.ts';
 
 export interface FileDropProps {
   label: string;
@@ -49,7 +50,7 @@ export function FileDrop({ label, hint, accept, onFile, disabled = false }: File
           aria-invalid={error !== undefined || undefined}
           aria-describedby={classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined}
         />
-        <Icon name="upload" />
+        <Icon icon={uploadIcon} />
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className="file-control-button">
           {t('form.chooseFile')}

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../brand/Brand.tsx';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { ConsoleFrame, type ConsoleItem } from './ConsoleFrame.tsx';
+import { receiptIcon, speedometer2Icon } from '../../icon/shapes.ts';
 
 const items: ConsoleItem[] = [
-  { to: '/', label: 'Dashboard', icon: 'speedometer2', end: true },
-  { to: '/orders', label: 'Orders', icon: 'receipt' },
+  { to: '/', label: 'Dashboard', icon: speedometer2Icon, end: true },
+  { to: '/orders', label: 'Orders', icon: receiptIcon },
 ];
 
 function show(tools?: ReactNode) {

@@ -3,13 +3,14 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../accessibility/SkipLink.tsx';
 import { Button } from '../../button/Button.tsx';
-import type { IconName } from '../../icon/paths.ts';
+import type { IconShape } from '../../icon/icon-shape.ts';
 import { ConsoleNavigation } from './ConsoleNavigation.tsx';
+import { boxArrowRightIcon, listIcon } from '../../icon/shapes.ts';
 
 export interface ConsoleItem {
   to: string;
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /** Current only at exactly this address: for the dashboard, whose address begins all others. */
   end?: boolean;
   /** How much waits there; nothing is shown for none. */
@@ -43,7 +44,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         <span className="console-user-name">{user.name}</span>
         {user.detail !== undefined && <span className="console-user-detail">{user.detail}</span>}
       </p>
-      <Button variant="ghost" icon="box-arrow-right" onClick={onLogout}>
+      <Button variant="ghost" icon={boxArrowRightIcon} onClick={onLogout}>
         {t('console.logout')}
       </Button>
     </div>
@@ -52,7 +53,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
     <div className="console">
       <SkipLink />
       <header className="console-bar">
-        <Button variant="ghost" icon="list" aria-label={t('console.open')} onClick={() => setOpen(true)} />
+        <Button variant="ghost" icon={listIcon} aria-label={t('console.open')} onClick={() => setOpen(true)} />
         {brand}
         {tools !== undefined && <div className="console-tools">{tools}</div>}
       </header>

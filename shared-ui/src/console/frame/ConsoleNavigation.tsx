@@ -19,7 +19,7 @@ export function ConsoleNavigation({ items, onNavigate }: ConsoleNavigationProps)
         {items.map(({ to, label, icon, end, count = 0 }) => (
           <li key={to}>
             <NavLink to={to} end={end} className="console-link" onClick={onNavigate}>
-              <Icon name={icon} />
+              <Icon icon={icon} />
               {label}
               {count > 0 && <WaitingBadge count={count} />}
             </NavLink>

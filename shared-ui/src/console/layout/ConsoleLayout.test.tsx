@@ -3,6 +3,7 @@ import type { ConsoleItem } from '../frame/ConsoleFrame.tsx';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { ConsoleLayout, type ConsoleLayoutProps } from './ConsoleLayout.tsx';
 import { ConsolePage } from '../page/ConsolePage.tsx';
+import { receiptIcon, shopIcon } from '../../icon/shapes.ts';
 
 const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayoutProps['currency']) =>
   renderKit(
@@ -41,8 +42,8 @@ it('A vendor chooses the currency of all amounts beside the language', async () 
 
 it('An admin sees beside a page how much waits there, and goes to the page from the command palette', async () => {
   const { user, router } = show(0, [
-    { to: '/admin/vendors', label: 'Vendors', icon: 'shop', count: 4 },
-    { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: 0 },
+    { to: '/admin/vendors', label: 'Vendors', icon: shopIcon, count: 4 },
+    { to: '/admin/orders', label: 'Orders', icon: receiptIcon, count: 0 },
   ]);
   expect(screen.getByRole('link', { name: 'Vendors 4 waiting' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '../../button/Button.tsx';
 import { useLocalStorage } from '../../storage/use-local-storage.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { keyboardIcon } from '../../icon/shapes.ts';
 
 const OFF = 'off';
 
@@ -17,7 +18,7 @@ export function ListKeys({ list }: { list: RefObject<Element | null> }) {
   useListKeys(list, isOn, openHelp);
   return (
     <>
-      <Button variant="ghost" size="sm" icon="keyboard" className="keys-button" onClick={openHelp}>
+      <Button variant="ghost" size="sm" icon={keyboardIcon} className="keys-button" onClick={openHelp}>
         <span className="visually-hidden">{t('keys.title')}</span>
       </Button>
       <KeysHelp

@@ -7,6 +7,7 @@ import { BulkBar } from '../../table/BulkBar.tsx';
 import { toastError, toastSuccess } from '../../toast/toast.tsx';
 import { changeInParts, type Bulk, type BulkAction, type BulkOutcome } from './bulk.ts';
 import { isCallFailure } from '../../toast/use-send.ts';
+import { trashIcon } from '../../icon/shapes.ts';
 
 interface BulkChangesProps<Action extends string> {
   bulk: Bulk<Action>;
@@ -33,7 +34,7 @@ export function BulkChanges<Action extends string>({ bulk, ids, onClear, note, o
             key={action.id}
             variant={isDangerous(action.id) ? 'outline-danger' : 'outline'}
             size="sm"
-            icon={isDangerous(action.id) ? 'trash' : undefined}
+            icon={isDangerous(action.id) ? trashIcon : undefined}
             onClick={() => setAsked(action)}
           >
             {action.label}

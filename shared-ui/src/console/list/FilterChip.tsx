@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
+import { xLgIcon } from '../../icon/shapes.ts';
 
 interface FilterChipProps {
   /** What the list is narrowed to. */
@@ -14,7 +15,7 @@ export function FilterChip({ children, clearText, onClear }: FilterChipProps) {
   return (
     <button type="button" className="chip filter-chip" onClick={onClear}>
       {children}
-      <Icon name="x-lg" />
+      <Icon icon={xLgIcon} />
       <span className="visually-hidden">{clearText}</span>
     </button>
   );

@@ -6,6 +6,7 @@ import { Modal } from '../../modal/Modal.tsx';
 import { OrderDetails } from '../../order/OrderDetails.tsx';
 import type { OrderParty } from '../../order/OrderSummary.tsx';
 import type { OrderView } from '../../order/order-view.ts';
+import { truckIcon } from '../../icon/shapes.ts';
 
 interface OrderDetailsModalProps {
   /** The order to show; null while none is chosen. */
@@ -28,7 +29,7 @@ export function OrderDetailsModal({ order, show, onHide, parties, actions }: Ord
     <>
       {actions}
       {order.status === 'Shipped' && (
-        <Button variant="outline" icon="truck" onClick={() => history.current?.focus()}>
+        <Button variant="outline" icon={truckIcon} onClick={() => history.current?.focus()}>
           {t('order.track')}
         </Button>
       )}

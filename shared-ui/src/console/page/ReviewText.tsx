@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../badge/Badge.tsx';
 import { DateTime } from '../../format/DateTime.tsx';
 import { Stars } from '../../stars/Stars.tsx';
+import { check2Icon } from '../../icon/shapes.ts';
 
 interface ReviewTextProps {
   review: {
@@ -24,7 +25,7 @@ export function ReviewText({ review: { rating, author, verified, created_at, rev
       <span className="cluster">
         <bdi>{author}</bdi>
         {verified && (
-          <Badge variant="success" icon="check2">
+          <Badge variant="success" icon={check2Icon}>
             {t('review.verified')}
           </Badge>
         )}

@@ -5,6 +5,7 @@ import { Button } from '../../button/Button.tsx';
 import { classNames } from '../../class-names/class-names.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { TextKey } from '../../locales/texts.ts';
+import { imageIcon, uploadIcon } from '../../icon/shapes.ts';
 
 /** In megabytes. */
 const MAX_SIZE = LIMITS.pictureBytes / 1024 / 1024;
@@ -47,13 +48,13 @@ export function PictureDrop({ id, label, invalid, describedBy, onFiles, onReject
   return (
     <div {...getRootProps({ className: classNames('picture-drop', isDragActive && 'is-over') })}>
       <input {...getInputProps({ 'aria-label': label, tabIndex: -1 })} />
-      <Icon name="image" />
+      <Icon icon={imageIcon} />
       <p>{t('pictures.drop')}</p>
       <Button
         id={id}
         variant="outline"
         size="sm"
-        icon="upload"
+        icon={uploadIcon}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onClick={open}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../icon/Icon.tsx';
 import type { PictureProblem } from './use-picture-uploads.ts';
+import { exclamationCircleIcon } from '../../icon/shapes.ts';
 
 interface PictureProblemsProps {
   problems: readonly PictureProblem[];
@@ -16,7 +17,7 @@ export function PictureProblems({ problems, onDismiss }: PictureProblemsProps) {
         <ul className="picture-problems">
           {problems.map((problem, index) => (
             <li key={index} className="field-error">
-              <Icon name="exclamation-circle" />
+              <Icon icon={exclamationCircleIcon} />
               <span>
                 <bdi>{problem.fileName}</bdi>: {problem.message}
               </span>

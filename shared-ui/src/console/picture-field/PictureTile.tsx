@@ -3,8 +3,9 @@ import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../badge/Badge.tsx';
 import { Button } from '../../button/Button.tsx';
-import type { IconName } from '../../icon/paths.ts';
+import type { IconShape } from '../../icon/icon-shape.ts';
 import type { PictureItem } from './picture-item.ts';
+import { chevronLeftIcon, chevronRightIcon, cropIcon, trashIcon } from '../../icon/shapes.ts';
 
 interface PictureTileProps {
   item: PictureItem;
@@ -22,7 +23,7 @@ interface PictureTileProps {
 export function PictureTile({ item, number, isLast, onMove, onCrop, onRemove, children }: PictureTileProps) {
   const { t } = useTranslation('kit');
   const isUploading = item.id === null;
-  const action = (icon: IconName, what: 'earlier' | 'later' | 'crop' | 'remove', act: () => void, isOff = false) => (
+  const action = (icon: IconShape, what: 'earlier' | 'later' | 'crop' | 'remove', act: () => void, isOff = false) => (
     <Button
       variant="ghost"
       size="sm"
@@ -48,10 +49,10 @@ export function PictureTile({ item, number, isLast, onMove, onCrop, onRemove, ch
         )}
       </div>
       <div className="picture-tile-actions" role="group" aria-label={t('pictures.picture', { number })}>
-        {action('chevron-left', 'earlier', () => onMove(-1), number === 1)}
-        {action('chevron-right', 'later', () => onMove(1), isLast)}
-        {action('crop', 'crop', onCrop, isUploading)}
-        {action('trash', 'remove', onRemove)}
+        {action(chevronLeftIcon, 'earlier', () => onMove(-1), number === 1)}
+        {action(chevronRightIcon, 'later', () => onMove(1), isLast)}
+        {action(cropIcon, 'crop', onCrop, isUploading)}
+        {action(trashIcon, 'remove', onRemove)}
       </div>
       {children}
     </li>

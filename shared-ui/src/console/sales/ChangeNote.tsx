@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { arrowDownIcon, arrowUpIcon } from '../../icon/shapes.ts';
 
 interface ChangeNoteProps {
   /** Against the span before, of which `previous` is the number in words; null where that one was nothing. */
@@ -19,7 +20,7 @@ export function ChangeNote({ percent, previous }: ChangeNoteProps) {
   const share = formatPercent(Math.abs(percent) / 100, lang);
   return (
     <span className={rose ? 'change-up' : 'change-down'}>
-      <Icon name={rose ? 'arrow-up' : 'arrow-down'} />{' '}
+      <Icon icon={rose ? arrowUpIcon : arrowDownIcon} />{' '}
       {t(rose ? 'sales.change.more' : 'sales.change.less', { share, previous })}
     </span>
   );

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, type Currency, type Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
-import type { IconName } from '../../icon/paths.ts';
+import type { IconShape } from '../../icon/icon-shape.ts';
 import { SummaryCard } from '../../summary-card/SummaryCard.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import type { SalesKey, SalesView } from './sales-view.ts';
+import { boxSeamIcon, cashStackIcon, peopleIcon, percentIcon, receiptIcon, shopIcon } from '../../icon/shapes.ts';
 
-const ICONS: Record<SalesKey, IconName> = {
-  sales: 'cash-stack',
-  orders: 'receipt',
-  average_order: 'percent',
-  units: 'box-seam',
-  customers: 'people',
-  vendors: 'shop',
+const ICONS: Record<SalesKey, IconShape> = {
+  sales: cashStackIcon,
+  orders: receiptIcon,
+  average_order: percentIcon,
+  units: boxSeamIcon,
+  customers: peopleIcon,
+  vendors: shopIcon,
 };
 
 const isMoney = (key: SalesKey) => key === 'sales' || key === 'average_order';

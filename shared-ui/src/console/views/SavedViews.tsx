@@ -5,6 +5,7 @@ import { Button } from '../../button/Button.tsx';
 import { filtersOf, type BuiltInView, type ListView } from './list-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { ViewDialogs, type ViewDialog } from './ViewDialogs.tsx';
+import { arrowClockwiseIcon, bookmarkPlusIcon, pencilIcon, trashIcon } from '../../icon/shapes.ts';
 
 interface SavedViewsProps {
   /** The name that a person's own views are kept under; without one, nobody is known to keep them for. */
@@ -81,11 +82,11 @@ function ViewButtons({ isLeft, own, onAsk, onUpdate }: ViewButtonsProps) {
   if (isLeft)
     return (
       <>
-        <Button variant="ghost" size="sm" icon="bookmark-plus" onClick={() => onAsk({ kind: 'save' })}>
+        <Button variant="ghost" size="sm" icon={bookmarkPlusIcon} onClick={() => onAsk({ kind: 'save' })}>
           {t('views.save')}
         </Button>
         {own && (
-          <Button variant="ghost" size="sm" icon="arrow-clockwise" onClick={() => onUpdate(own)}>
+          <Button variant="ghost" size="sm" icon={arrowClockwiseIcon} onClick={() => onUpdate(own)}>
             {t('views.update', { name: own.name })}
           </Button>
         )}
@@ -97,14 +98,14 @@ function ViewButtons({ isLeft, own, onAsk, onUpdate }: ViewButtonsProps) {
       <Button
         variant="ghost"
         size="sm"
-        icon="pencil"
+        icon={pencilIcon}
         aria-label={t('views.rename', { name: own.name })}
         onClick={() => onAsk({ kind: 'rename', view: own })}
       />
       <Button
         variant="ghost"
         size="sm"
-        icon="trash"
+        icon={trashIcon}
         aria-label={t('views.remove', { name: own.name })}
         onClick={() => onAsk({ kind: 'remove', view: own })}
       />

@@ -1,4 +1,4 @@
-import { Bdi, Icon } from '@balsam/shared-ui';
+import { Bdi, Icon, telephoneIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../../entities/company/phone-href.ts';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
@@ -11,7 +11,7 @@ export function CallUs({ className }: { className?: string }) {
   if (phone === undefined) return null;
   return (
     <a className={className} href={phoneHref(phone)} aria-label={t('layout.callUs', { phone })}>
-      <Icon name="telephone" /> <Bdi>{phone}</Bdi>
+      <Icon icon={telephoneIcon} /> <Bdi>{phone}</Bdi>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
-import { Icon, Money, formatMoney, useLang, useMounted } from '@balsam/shared-ui';
+import { Icon, Money, formatMoney, useLang, useMounted, cart3Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListCartsQuery } from '../../entities/cart/cart-api.ts';
@@ -24,7 +24,7 @@ export function CartLink() {
       aria-label={t('layout.cart', { count, total: formatMoney(amount, currency, lang) })}
     >
       <span className="sf-cart-icon">
-        <Icon name="cart3" />
+        <Icon icon={cart3Icon} />
         <span className="sf-cart-count" aria-hidden="true">
           {count}
         </span>

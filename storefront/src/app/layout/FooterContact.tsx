@@ -1,5 +1,5 @@
 import type { Site } from '@balsam/shared-api';
-import { Bdi, Email, Icon, useLocalized } from '@balsam/shared-ui';
+import { Bdi, Email, Icon, useLocalized, envelopeIcon, geoAltIcon, telephoneIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../../entities/company/phone-href.ts';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
@@ -20,7 +20,7 @@ export function FooterContact() {
       <ul className="sf-footer-contact">
         {phones.slice(0, 1).map((phone) => (
           <li key={phone}>
-            <Icon name="telephone" />
+            <Icon icon={telephoneIcon} />
             <a href={phoneHref(phone)}>
               <Bdi>{phone}</Bdi>
             </a>
@@ -28,7 +28,7 @@ export function FooterContact() {
         ))}
         {emails.slice(0, 1).map((email) => (
           <li key={email}>
-            <Icon name="envelope" />
+            <Icon icon={envelopeIcon} />
             <a href={`mailto:${email}`}>
               <Email address={email} />
             </a>
@@ -36,7 +36,7 @@ export function FooterContact() {
         ))}
         {address && (
           <li>
-            <Icon name="geo-alt" />
+            <Icon icon={geoAltIcon} />
             {localized(address, address_arabic)}
           </li>
         )}

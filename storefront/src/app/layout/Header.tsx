@@ -1,5 +1,5 @@
 import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { Brand, Icon } from '@balsam/shared-ui';
+import { Brand, Icon, heartIcon, personIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchForm } from '../../entities/search/SearchForm.tsx';
@@ -35,11 +35,11 @@ export function Header() {
           <SearchForm />
           <LanguageButton />
           <Link className="sf-header-link" to={isSignedIn ? href('dashboard') : href('login')} aria-label={account}>
-            <Icon name="person" />
+            <Icon icon={personIcon} />
             <span className="sf-header-link-text">{account}</span>
           </Link>
           <Link className="sf-header-link sf-wishlist-link" to={href('wishlist')} aria-label={t('layout.wishlist')}>
-            <Icon name="heart" />
+            <Icon icon={heartIcon} />
           </Link>
           <CartLink />
         </div>

@@ -1,5 +1,5 @@
 import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
-import { Brand, Icon } from '@balsam/shared-ui';
+import { Brand, Icon, listIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function MobileMenu() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Icon name="list" />
+        <Icon icon={listIcon} />
       </button>
       <Offcanvas show={open} onHide={close} placement="start" aria-label={t('layout.menu')}>
         <Offcanvas.Header closeButton closeLabel={t('layout.closeMenu')}>

@@ -15,7 +15,7 @@ export function SocialLinks() {
         return (
           <li key={network}>
             <a href={url} target="_blank" rel="noopener" aria-label={t('layout.footer.newTab', { name })}>
-              <Icon name={icon} />
+              <Icon icon={icon} />
             </a>
           </li>
         );

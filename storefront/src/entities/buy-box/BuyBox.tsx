@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from '@balsam/shared-api';
-import { Bdi, Button, Price, QuantityStepper } from '@balsam/shared-ui';
+import { Bdi, Button, Price, QuantityStepper, cart3Icon } from '@balsam/shared-ui';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StockNote } from '../catalog/StockNote.tsx';
@@ -49,7 +49,7 @@ export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRe
         />
         <Button
           size="lg"
-          icon="cart3"
+          icon={cart3Icon}
           busy={isAdding}
           disabled={!canOrder}
           aria-describedby={canOrder || isSoldOut ? undefined : obstacleId}

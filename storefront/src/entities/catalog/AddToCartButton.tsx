@@ -1,5 +1,5 @@
 import type { Product } from '@balsam/shared-api';
-import { Button, ButtonLink, useLang } from '@balsam/shared-ui';
+import { Button, ButtonLink, useLang, cart3Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './name-of.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -30,7 +30,7 @@ export function AddToCartButton({ product }: { product: Product }) {
   return (
     <Button
       variant="outline"
-      icon="cart3"
+      icon={cart3Icon}
       busy={isAdding}
       aria-label={t('catalog.addNameToCart', { name })}
       onClick={() => void add({ product_id: id, quantity: 1 })}

@@ -1,5 +1,5 @@
 import { LOW_STOCK } from '@balsam/shared-api';
-import { Icon } from '@balsam/shared-ui';
+import { Icon, checkCircleIcon, exclamationTriangleIcon, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface StockNoteProps {
@@ -14,21 +14,21 @@ export function StockNote({ stock, always = false }: StockNoteProps) {
   if (stock <= 0) {
     return (
       <span className="stock-note sf-stock-out">
-        <Icon name="x-circle" /> {t('catalog.stock.out')}
+        <Icon icon={xCircleIcon} /> {t('catalog.stock.out')}
       </span>
     );
   }
   if (stock < LOW_STOCK) {
     return (
       <span className="stock-note">
-        <Icon name="exclamation-triangle" /> {t('catalog.stock.low', { count: stock })}
+        <Icon icon={exclamationTriangleIcon} /> {t('catalog.stock.low', { count: stock })}
       </span>
     );
   }
   if (!always) return null;
   return (
     <span className="stock-note sf-stock-in">
-      <Icon name="check-circle" /> {t('catalog.stock.in')}
+      <Icon icon={checkCircleIcon} /> {t('catalog.stock.in')}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@balsam/shared-ui';
+import { Button, Icon, heartFillIcon, heartIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useWishlistItem } from './use-wishlist-item.ts';
 
@@ -10,7 +10,7 @@ export function WishlistButton({ productId }: { productId: number }) {
     <Button
       variant="outline"
       size="lg"
-      icon={isKept ? 'heart-fill' : 'heart'}
+      icon={isKept ? heartFillIcon : heartIcon}
       aria-pressed={isKept}
       aria-busy={isBusy}
       onClick={() => void toggle()}
@@ -33,7 +33,7 @@ export function WishlistHeart({ productId, name }: { productId: number; name: st
       aria-busy={isBusy}
       onClick={() => void toggle()}
     >
-      <Icon name={isKept ? 'heart-fill' : 'heart'} />
+      <Icon icon={isKept ? heartFillIcon : heartIcon} />
     </button>
   );
 }

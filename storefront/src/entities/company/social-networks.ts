@@ -1,14 +1,24 @@
 import type { SocialNetwork } from '@balsam/shared-api';
-import type { IconName } from '@balsam/shared-ui';
+import type { IconShape } from '@balsam/shared-ui';
+import {
+  facebookIcon,
+  instagramIcon,
+  linkedinIcon,
+  snapchatIcon,
+  tiktokIcon,
+  twitterXIcon,
+  whatsappIcon,
+  youtubeIcon,
+} from '@balsam/shared-ui';
 
 /** What the networks call themselves, which is the same in every language. */
-export const SOCIAL_NETWORKS: Record<SocialNetwork, { name: string; icon: IconName }> = {
-  instagram: { name: 'Instagram', icon: 'instagram' },
-  x: { name: 'X', icon: 'twitter-x' },
-  facebook: { name: 'Facebook', icon: 'facebook' },
-  linkedin: { name: 'LinkedIn', icon: 'linkedin' },
-  youtube: { name: 'YouTube', icon: 'youtube' },
-  tiktok: { name: 'TikTok', icon: 'tiktok' },
-  snapchat: { name: 'Snapchat', icon: 'snapchat' },
-  whatsapp: { name: 'WhatsApp', icon: 'whatsapp' },
+export const SOCIAL_NETWORKS: Record<SocialNetwork, { name: string; icon: IconShape }> = {
+  instagram: { name: 'Instagram', icon: instagramIcon },
+  x: { name: 'X', icon: twitterXIcon },
+  facebook: { name: 'Facebook', icon: facebookIcon },
+  linkedin: { name: 'LinkedIn', icon: linkedinIcon },
+  youtube: { name: 'YouTube', icon: youtubeIcon },
+  tiktok: { name: 'TikTok', icon: tiktokIcon },
+  snapchat: { name: 'Snapchat', icon: snapchatIcon },
+  whatsapp: { name: 'WhatsApp', icon: whatsappIcon },
 };

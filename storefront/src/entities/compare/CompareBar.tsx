@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink, layoutThreeColumnsIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { comparePath, MOST_COMPARED, useCompared } from './use-compared.ts';
@@ -26,7 +26,7 @@ export function CompareBar() {
         <Button variant="link" size="sm" onClick={clearAll}>
           {t('compare.clear')}
         </Button>
-        <ButtonLink to={comparePath(ids)} icon="layout-three-columns">
+        <ButtonLink to={comparePath(ids)} icon={layoutThreeColumnsIcon}>
           {t('compare.open')}
         </ButtonLink>
       </div>

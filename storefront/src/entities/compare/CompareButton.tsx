@@ -1,4 +1,4 @@
-import { Button, Icon } from '@balsam/shared-ui';
+import { Button, Icon, layoutThreeColumnsIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
@@ -10,7 +10,7 @@ export function CompareButton({ productId }: { productId: number }) {
     <Button
       variant="link"
       className="sf-compare-choice"
-      icon="layout-three-columns"
+      icon={layoutThreeColumnsIcon}
       aria-pressed={isCompared}
       onClick={toggle}
     >
@@ -31,7 +31,7 @@ export function CompareTool({ productId, name }: { productId: number; name: stri
       aria-pressed={isCompared}
       onClick={toggle}
     >
-      <Icon name="layout-three-columns" />
+      <Icon icon={layoutThreeColumnsIcon} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@balsam/shared-api';
-import { AuthCard, Button, ButtonLink, Icon } from '@balsam/shared-ui';
+import { AuthCard, Button, ButtonLink, Icon, checkCircleIcon, exclamationCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../page/paths.ts';
@@ -40,14 +40,14 @@ export function MailLinkPage({
       <div role="status">
         {isSuccess && (
           <p>
-            <Icon className="text-success" name="check-circle" /> {t(`${texts}.done`)} {thanks}
+            <Icon className="text-success" icon={checkCircleIcon} /> {t(`${texts}.done`)} {thanks}
           </p>
         )}
         {!isSuccess && <p>{t(isWrongLink ? 'mailLink.wrongLink' : `${texts}.text`)}</p>}
       </div>
       {Boolean(error) && !isWrongLink && (
         <p className="form-error" role="alert">
-          <Icon name="exclamation-circle" /> {(isApiError(error) && error.message) || t('mailLink.failed')}
+          <Icon icon={exclamationCircleIcon} /> {(isApiError(error) && error.message) || t('mailLink.failed')}
         </p>
       )}
       {isDone ? (

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@balsam/shared-ui';
+import { ButtonLink, houseIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../page-head/PageHead.tsx';
@@ -21,7 +21,7 @@ export function NotFoundPage() {
       <NotFoundArt />
       <h1>{t('notFound.title')}</h1>
       <p className="state-text">{t('notFound.text')}</p>
-      <ButtonLink to={href('home')} icon="house">
+      <ButtonLink to={href('home')} icon={houseIcon}>
         {t('notFound.home')}
       </ButtonLink>
       <nav aria-label={t('notFound.elsewhere')}>

@@ -1,5 +1,5 @@
 import type { Product } from '@balsam/shared-api';
-import { Icon, toastError, useLang } from '@balsam/shared-ui';
+import { Icon, toastError, useLang, eyeIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../catalog/name-of.ts';
@@ -32,7 +32,7 @@ export function QuickViewButton({ product }: { product: Product }) {
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
-        <Icon name="eye" />
+        <Icon icon={eyeIcon} />
         <span>{t('quickView.open')}</span>
       </button>
       {QuickViewModal && <QuickViewModal product={product} show={show} onHide={() => setShow(false)} />}

@@ -1,4 +1,4 @@
-import { Icon } from '@balsam/shared-ui';
+import { Icon, searchIcon, xLgIcon } from '@balsam/shared-ui';
 import { useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -59,11 +59,11 @@ export function SearchForm() {
         )}
         {text !== '' && (
           <button type="button" className="sf-search-clear" aria-label={t('search.clear')} onClick={clear}>
-            <Icon name="x-lg" />
+            <Icon icon={xLgIcon} />
           </button>
         )}
         <button type="submit" className="sf-search-submit" aria-label={t('search.submit')}>
-          <Icon name="search" />
+          <Icon icon={searchIcon} />
         </button>
       </div>
     </form>

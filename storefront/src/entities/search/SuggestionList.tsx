@@ -1,4 +1,4 @@
-import { Icon, Money, Picture } from '@balsam/shared-ui';
+import { Icon, Money, Picture, gridIcon, searchIcon, shopIcon } from '@balsam/shared-ui';
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'word') {
     return (
       <>
-        <Icon name="search" />
+        <Icon icon={searchIcon} />
         <bdi className="sf-suggestion-text">{suggestion.word}</bdi>
       </>
     );
@@ -55,7 +55,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
     const { name, name_arabic } = suggestion.category;
     return (
       <>
-        <Icon name="grid" />
+        <Icon icon={gridIcon} />
         <span className="sf-suggestion-text">
           <LocalizedText en={name} ar={name_arabic} />
         </span>
@@ -66,7 +66,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
     const { company_name, company_name_arabic } = suggestion.vendor;
     return (
       <>
-        <Icon name="shop" />
+        <Icon icon={shopIcon} />
         <span className="sf-suggestion-text">
           <LocalizedText en={company_name} ar={company_name_arabic} />
         </span>

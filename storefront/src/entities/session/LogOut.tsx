@@ -1,12 +1,12 @@
 import { selectIsSignedIn, useAppSelector, useLogoutMutation } from '@balsam/shared-api';
-import { Icon, type IconName } from '@balsam/shared-ui';
+import { Icon, type IconShape } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../page/paths.ts';
 
 interface LogOutProps {
   className?: string;
-  icon?: IconName;
+  icon?: IconShape;
   onLeave?: () => void;
 }
 
@@ -25,7 +25,7 @@ export function LogOut({ className, icon, onLeave }: LogOutProps) {
   };
   return (
     <button type="button" className={className} onClick={() => void leave()}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {t('layout.signOut')}
     </button>
   );

@@ -1,4 +1,4 @@
-import { Button, Icon, useSend } from '@balsam/shared-ui';
+import { Button, Icon, useSend, bellIcon, checkCircleIcon, xLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import {
   useAddStockAlertMutation,
@@ -24,7 +24,7 @@ export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
     <>
       <Button
         variant="outline"
-        icon={alert ? 'x-lg' : 'bell'}
+        icon={alert ? xLgIcon : bellIcon}
         busy={isAdding || isRemoving}
         onClick={() => void toggle()}
       >
@@ -33,7 +33,7 @@ export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
       <p role="status">
         {alert && (
           <>
-            <Icon className="text-success" name="check-circle" /> {t('stockAlert.waiting')}
+            <Icon className="text-success" icon={checkCircleIcon} /> {t('stockAlert.waiting')}
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { Bdi, Button, Icon, toastError } from '@balsam/shared-ui';
+import { Bdi, Button, Icon, toastError, bellIcon, checkCircleIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useOnDemand } from '../catalog/use-on-demand.ts';
@@ -22,14 +22,14 @@ export function VisitorAlert({ awaited }: { awaited: NewStockAlert }) {
     <>
       {email === null && Form && <Form awaited={awaited} onDone={setEmail} />}
       {email === null && !Form && (
-        <Button variant="outline" icon="bell" busy={isComing} onClick={() => void open()}>
+        <Button variant="outline" icon={bellIcon} busy={isComing} onClick={() => void open()}>
           {t('stockAlert.ask')}
         </Button>
       )}
       <p role="status">
         {email !== null && (
           <>
-            <Icon className="text-success" name="check-circle" />{' '}
+            <Icon className="text-success" icon={checkCircleIcon} />{' '}
             <Trans t={t} i18nKey="stockAlert.waitingAt" components={{ email: <Bdi>{email}</Bdi> }} />
           </>
         )}

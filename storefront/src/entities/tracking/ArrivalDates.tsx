@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, Icon, useLang } from '@balsam/shared-ui';
+import { formatDay, formatDayRange, Icon, useLang, exclamationTriangleIcon, truckIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import './tracking.css';
 
@@ -17,7 +17,7 @@ export function ArrivalDates({ from, to, isLate = false }: ArrivalDatesProps) {
   if (!from || !to) return null;
   return (
     <p className={isLate ? 'sf-arrival sf-arrival-late' : 'sf-arrival'}>
-      <Icon name={isLate ? 'exclamation-triangle' : 'truck'} />
+      <Icon icon={isLate ? exclamationTriangleIcon : truckIcon} />
       <span>
         {isLate
           ? t('tracking.late', { day: formatDay(to, lang) })

@@ -1,16 +1,27 @@
 import type { OrderStatus } from '@balsam/shared-api';
-import { DateTime, Icon, type IconName } from '@balsam/shared-ui';
+import {
+  DateTime,
+  Icon,
+  type IconShape,
+  arrowCounterclockwiseIcon,
+  boxSeamIcon,
+  check2Icon,
+  houseIcon,
+  receiptIcon,
+  truckIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { isCancelled, type ParcelStep } from './parcel-steps.ts';
 
 const LOOKS = {
-  Pending: { word: 'placed', icon: 'receipt' },
-  Confirmed: { word: 'confirmed', icon: 'box-seam' },
-  Shipped: { word: 'shipped', icon: 'truck' },
-  Completed: { word: 'delivered', icon: 'house' },
-  Cancelled: { word: 'cancelled', icon: 'x-circle' },
-  'Cancel With Refund': { word: 'refunded', icon: 'arrow-counterclockwise' },
-} as const satisfies Record<OrderStatus, { word: string; icon: IconName }>;
+  Pending: { word: 'placed', icon: receiptIcon },
+  Confirmed: { word: 'confirmed', icon: boxSeamIcon },
+  Shipped: { word: 'shipped', icon: truckIcon },
+  Completed: { word: 'delivered', icon: houseIcon },
+  Cancelled: { word: 'cancelled', icon: xCircleIcon },
+  'Cancel With Refund': { word: 'refunded', icon: arrowCounterclockwiseIcon },
+} as const satisfies Record<OrderStatus, { word: string; icon: IconShape }>;
 
 /** The way of a parcel, step by step. Each says in words whether it is behind, here or ahead. */
 export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
@@ -25,7 +36,7 @@ export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className="sf-step-mark">
-            <Icon name={state === 'done' ? 'check2' : LOOKS[status].icon} />
+            <Icon icon={state === 'done' ? check2Icon : LOOKS[status].icon} />
           </span>
           <span className="sf-step-words">
             <span className="sf-step-name">{t(`tracking.step.${LOOKS[status].word}`)}</span>

@@ -1,11 +1,11 @@
-import { Icon } from '@balsam/shared-ui';
+import { boxSeamIcon, cashStackIcon, Icon, shieldCheckIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
 const REASONS = [
-  { name: 'checked', icon: 'shield-check' },
-  { name: 'basket', icon: 'box-seam' },
-  { name: 'cash', icon: 'cash-stack' },
+  { name: 'checked', icon: shieldCheckIcon },
+  { name: 'basket', icon: boxSeamIcon },
+  { name: 'cash', icon: cashStackIcon },
 ] as const;
 
 /** Three reasons to buy here: how the marketplace works, and what the shop promises besides. */
@@ -20,7 +20,7 @@ export function WhyChooseUs() {
         <ul>
           {REASONS.map(({ name, icon }) => (
             <li key={name} className="panel">
-              <Icon name={icon} />
+              <Icon icon={icon} />
               <h3>{t(`about.why.${name}.title`)}</h3>
               <p>
                 {t(`about.why.${name}.text`)}{' '}

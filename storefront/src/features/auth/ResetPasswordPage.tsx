@@ -8,6 +8,7 @@ import {
   SubmitButton,
   TextField,
   useSendForm,
+  envelopeIcon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -69,7 +70,7 @@ export function ResetPasswordPage() {
         <FormError />
         <SubmitButton>{t('auth.reset.submit')}</SubmitButton>
         {isLinkDead && (
-          <ButtonLink to={href('forgotPassword')} variant="outline" icon="envelope" className="mt-3">
+          <ButtonLink to={href('forgotPassword')} variant="outline" icon={envelopeIcon} className="mt-3">
             {t('auth.reset.newLink')}
           </ButtonLink>
         )}

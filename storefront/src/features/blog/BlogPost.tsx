@@ -1,5 +1,5 @@
 import type { Post } from '@balsam/shared-api';
-import { Breadcrumb, ButtonLink, FormattedText, Icon, useLang, useLocalized } from '@balsam/shared-ui';
+import { Breadcrumb, ButtonLink, FormattedText, Icon, useLang, useLocalized, infoCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { describePost, postData, postText } from '../../entities/blog/describe-post.ts';
 import { PostArt } from '../../entities/blog/PostArt.tsx';
@@ -39,7 +39,7 @@ export function BlogPost({ post }: { post: Post }) {
         <p className="lead">{summary}</p>
         <FormattedText text={localized(post.body, post.body_arabic)} />
         <p className="alert alert-info" role="note">
-          <Icon name="info-circle" /> {t('blog.noAdvice')}
+          <Icon icon={infoCircleIcon} /> {t('blog.noAdvice')}
         </p>
         <ButtonLink to={href('shop')}>{t('blog.toShop')}</ButtonLink>
       </article>

@@ -1,5 +1,14 @@
 import { isApiError, type AppliedCoupon, type Currency } from '@balsam/shared-api';
-import { Bdi, Button, formatMoney, formatPercent, Icon, useLang } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  formatMoney,
+  formatPercent,
+  Icon,
+  useLang,
+  checkCircleIcon,
+  exclamationCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useRemoveCouponMutation } from '../../entities/cart/cart-api.ts';
 
@@ -17,7 +26,7 @@ export function AppliedCode({ coupon: { code, percent, discount, problem }, curr
   return (
     <div className="sf-coupon" data-problem={problem !== null}>
       <div className="sf-coupon-code">
-        <Icon name={problem === null ? 'check-circle' : 'exclamation-circle'} />
+        <Icon icon={problem === null ? checkCircleIcon : exclamationCircleIcon} />
         <span>
           {t('cart.coupon.code')} <Bdi className="fw-semibold">{code}</Bdi>
         </span>

@@ -1,5 +1,5 @@
 import { type CartItem } from '@balsam/shared-api';
-import { Button, useLang, useSend } from '@balsam/shared-ui';
+import { Button, useLang, useSend, trashIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddToCartMutation, useRemoveCartItemMutation } from '../../entities/cart/cart-api.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
@@ -36,7 +36,7 @@ export function RemoveItem({ item }: { item: CartItem }) {
   return (
     <Button
       variant="ghost"
-      icon="trash"
+      icon={trashIcon}
       busy={isLoading}
       data-remove
       aria-label={t('cart.remove', { name })}

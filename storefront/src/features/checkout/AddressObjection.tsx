@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon } from '@balsam/shared-ui';
+import { Button, ButtonLink, Icon, exclamationCircleIcon } from '@balsam/shared-ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
@@ -26,7 +26,7 @@ export function AddressObjection({ objection, isStored, keep }: AddressObjection
   return (
     <div ref={box} className="sf-checkout-note" role="alert" tabIndex={-1}>
       <p className="fw-semibold">
-        <Icon name="exclamation-circle" /> {t('checkout.address.title')}
+        <Icon icon={exclamationCircleIcon} /> {t('checkout.address.title')}
       </p>
       <p>{objection}</p>
       <div className="cluster">

@@ -1,5 +1,5 @@
 import type { Checkout } from '@balsam/shared-api';
-import { Icon, Money, useLang } from '@balsam/shared-ui';
+import { Icon, Money, useLang, exclamationCircleIcon } from '@balsam/shared-ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -33,12 +33,12 @@ export function ChangedTotals({ before, after }: ChangedTotalsProps) {
     <div className="sf-checkout-note" role="alert">
       {stopped.length === 0 && (
         <p className="mb-0">
-          <Icon name="exclamation-circle" /> {t('checkout.changed')}
+          <Icon icon={exclamationCircleIcon} /> {t('checkout.changed')}
         </p>
       )}
       {stopped.map((vendor) => (
         <p key={vendor} className="mb-0">
-          <Icon name="exclamation-circle" /> {t('checkout.stoppedDelivering', { vendor })}
+          <Icon icon={exclamationCircleIcon} /> {t('checkout.stoppedDelivering', { vendor })}
         </p>
       ))}
       {stopped.length > 0 && <Link to={href('cart')}>{t('checkout.toCart')}</Link>}

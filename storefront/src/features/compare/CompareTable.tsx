@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import { Button, Icon, Picture, useLang, VisuallyHidden } from '@balsam/shared-ui';
+import { Button, Icon, Picture, useLang, VisuallyHidden, xLgIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
@@ -73,7 +73,7 @@ function ProductHeader({ product, onRemove }: { product: ProductDetail; onRemove
         <LocalizedText en={product.name} ar={product.name_arabic} />
       </Link>
       <Button variant="ghost" size="sm" aria-label={t('compare.removeName', { name })} onClick={onRemove}>
-        <Icon name="x-lg" /> {t('compare.remove')}
+        <Icon icon={xLgIcon} /> {t('compare.remove')}
       </Button>
     </th>
   );

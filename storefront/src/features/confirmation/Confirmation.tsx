@@ -1,5 +1,17 @@
 import { useGetUserQuery, type PlacedOrder } from '@balsam/shared-api';
-import { Bdi, Button, ButtonLink, DateTime, Email, Icon } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  ButtonLink,
+  DateTime,
+  Email,
+  Icon,
+  bagCheckIcon,
+  checkCircleIcon,
+  houseIcon,
+  receiptIcon,
+  truckIcon,
+} from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackOrderQuery } from '../../entities/tracking/tracking-api.ts';
@@ -22,7 +34,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
   return (
     <div className="stack">
       <header className="sf-confirmation-head">
-        <Icon name="check-circle" className="sf-confirmation-mark" />
+        <Icon icon={checkCircleIcon} className="sf-confirmation-mark" />
         <h1 ref={heading} tabIndex={-1}>
           {t('confirmation.title')}
         </h1>
@@ -35,13 +47,13 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
           </p>
         )}
         <div className="cluster sf-screen-only">
-          <ButtonLink to={href('trackOrder', { order: order_no })} icon="truck">
+          <ButtonLink to={href('trackOrder', { order: order_no })} icon={truckIcon}>
             {t('confirmation.track')}
           </ButtonLink>
-          <ButtonLink to={href('orders')} variant="outline" icon="bag-check">
+          <ButtonLink to={href('orders')} variant="outline" icon={bagCheckIcon}>
             {t('confirmation.orders')}
           </ButtonLink>
-          <Button variant="ghost" icon="receipt" onClick={() => window.print()}>
+          <Button variant="ghost" icon={receiptIcon} onClick={() => window.print()}>
             {t('confirmation.print')}
           </Button>
         </div>
@@ -59,7 +71,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
       <PlacedAddresses order={order} />
       <div className="cluster sf-screen-only">
         <ButtonLink to={href('shop')}>{t('confirmation.shop')}</ButtonLink>
-        <ButtonLink to={href('home')} variant="outline" icon="house">
+        <ButtonLink to={href('home')} variant="outline" icon={houseIcon}>
           {t('confirmation.toHome')}
         </ButtonLink>
       </div>

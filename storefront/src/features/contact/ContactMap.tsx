@@ -1,5 +1,5 @@
 import type { SiteContact } from '@balsam/shared-api';
-import { Bdi, Button, Icon, useLocalized } from '@balsam/shared-ui';
+import { Bdi, Button, Icon, useLocalized, geoAltIcon } from '@balsam/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { mapFrameSrc, mapHref, placeOf, type Place } from './map-address.ts';
@@ -25,7 +25,7 @@ export function ContactMap({ contact }: ContactMapProps) {
           <MapArt />
           <div className="sf-map-card">
             <p>
-              <Icon name="geo-alt" /> {localized(contact.address, contact.address_arabic)}
+              <Icon icon={geoAltIcon} /> {localized(contact.address, contact.address_arabic)}
             </p>
             <div className="cluster">
               <Button onClick={() => setShown(true)}>{t('contact.map.show')}</Button>

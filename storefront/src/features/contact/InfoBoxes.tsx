@@ -1,12 +1,21 @@
 import type { SiteContact } from '@balsam/shared-api';
-import { Bdi, Email, Icon, useLocalized, type IconName } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Email,
+  Icon,
+  useLocalized,
+  type IconShape,
+  envelopeIcon,
+  geoAltIcon,
+  telephoneIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../entities/company/phone-href.ts';
 import { mapHref, placeOf } from './map-address.ts';
 
 interface InfoBoxProps {
-  icon: IconName;
+  icon: IconShape;
   title: string;
   children: ReactNode;
 }
@@ -15,7 +24,7 @@ function InfoBox({ icon, title, children }: InfoBoxProps) {
   return (
     <section className="panel sf-info-box">
       <span className="summary-card-icon">
-        <Icon name={icon} />
+        <Icon icon={icon} />
       </span>
       <div>
         <h2>{title}</h2>
@@ -36,7 +45,7 @@ export function InfoBoxes({ contact }: { contact: SiteContact }) {
   return (
     <div className="sf-info-boxes">
       {emails.length > 0 && (
-        <InfoBox icon="envelope" title={t('contact.emails')}>
+        <InfoBox icon={envelopeIcon} title={t('contact.emails')}>
           <ul>
             {emails.map((email) => (
               <li key={email}>
@@ -49,7 +58,7 @@ export function InfoBoxes({ contact }: { contact: SiteContact }) {
         </InfoBox>
       )}
       {phones.length > 0 && (
-        <InfoBox icon="telephone" title={t('contact.phones')}>
+        <InfoBox icon={telephoneIcon} title={t('contact.phones')}>
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
@@ -62,7 +71,7 @@ export function InfoBoxes({ contact }: { contact: SiteContact }) {
         </InfoBox>
       )}
       {address && (
-        <InfoBox icon="geo-alt" title={t('contact.address')}>
+        <InfoBox icon={geoAltIcon} title={t('contact.address')}>
           <p>
             {place ? (
               <a href={mapHref(place)} target="_blank" rel="noopener">

@@ -1,4 +1,12 @@
-import { Icon, type IconName } from '@balsam/shared-ui';
+import {
+  Icon,
+  type IconShape,
+  bagCheckIcon,
+  boxArrowRightIcon,
+  geoAltIcon,
+  personIcon,
+  speedometer2Icon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { LogOut } from '../../entities/session/LogOut.tsx';
@@ -7,28 +15,28 @@ import { href } from '../../entities/page/paths.ts';
 interface Section {
   to: string;
   label: string;
-  icon: IconName;
+  icon: IconShape;
 }
 
 /** The ways through the dashboard: a column on a desk, a bar of icons with a word on a phone. */
 export function DashboardNavigation() {
   const { t } = useTranslation('storefront');
   const sections: Section[] = [
-    { to: href('dashboard'), label: t('dashboard.home'), icon: 'speedometer2' },
-    { to: href('orders'), label: t('dashboard.orders'), icon: 'bag-check' },
-    { to: href('address'), label: t('dashboard.address.short'), icon: 'geo-alt' },
-    { to: href('account'), label: t('dashboard.account.short'), icon: 'person' },
+    { to: href('dashboard'), label: t('dashboard.home'), icon: speedometer2Icon },
+    { to: href('orders'), label: t('dashboard.orders'), icon: bagCheckIcon },
+    { to: href('address'), label: t('dashboard.address.short'), icon: geoAltIcon },
+    { to: href('account'), label: t('dashboard.account.short'), icon: personIcon },
   ];
 
   return (
     <nav className="panel sf-dashboard-nav" aria-label={t('dashboard.navigation')}>
       {sections.map(({ to, label, icon }) => (
         <NavLink key={to} to={to} end className="btn btn-ghost">
-          <Icon name={icon} />
+          <Icon icon={icon} />
           {label}
         </NavLink>
       ))}
-      <LogOut className="btn btn-ghost" icon="box-arrow-right" />
+      <LogOut className="btn btn-ghost" icon={boxArrowRightIcon} />
     </nav>
   );
 }

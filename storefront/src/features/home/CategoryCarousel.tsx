@@ -1,5 +1,5 @@
 import { LANGUAGES, useListCategoriesQuery, type Category } from '@balsam/shared-api';
-import { Button, QueryState, Skeleton, useLang } from '@balsam/shared-ui';
+import { Button, QueryState, Skeleton, useLang, chevronLeftIcon, chevronRightIcon } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTile } from './CategoryTile.tsx';
@@ -40,14 +40,14 @@ function Carousel({ categories }: { categories: readonly Category[] }) {
         <div className="cluster">
           <Button
             variant="outline"
-            icon="chevron-left"
+            icon={chevronLeftIcon}
             aria-label={t('home.categories.previous')}
             disabled={!canGoBack}
             onClick={() => carousel?.scrollPrev(prefersReducedMotion())}
           />
           <Button
             variant="outline"
-            icon="chevron-right"
+            icon={chevronRightIcon}
             aria-label={t('home.categories.next')}
             disabled={!canGoOn}
             onClick={() => carousel?.scrollNext(prefersReducedMotion())}

@@ -1,5 +1,5 @@
 import type { Category } from '@balsam/shared-api';
-import { Icon } from '@balsam/shared-ui';
+import { Icon, imageIcon } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { href } from '../../entities/page/paths.ts';
@@ -14,7 +14,7 @@ export function CategoryTile({ category: { id, name, name_arabic, image } }: { c
         <img className="picture" src={image} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} loading="lazy" />
       ) : (
         <span className="picture picture-missing">
-          <Icon name="image" />
+          <Icon icon={imageIcon} />
         </span>
       )}
       <span className="sf-category-name">

@@ -1,12 +1,21 @@
 import { selectCurrency, useAppSelector, type Currency, type Lang, type Site } from '@balsam/shared-api';
-import { formatMoney, Icon, useLang, type IconName } from '@balsam/shared-ui';
+import {
+  formatMoney,
+  Icon,
+  useLang,
+  type IconShape,
+  arrowCounterclockwiseIcon,
+  giftIcon,
+  shieldCheckIcon,
+  truckIcon,
+} from '@balsam/shared-ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
 interface Feature {
   name: 'shipping' | 'shippingFee' | 'returns' | 'checkout' | 'gift';
-  icon: IconName;
+  icon: IconShape;
   text: string;
 }
 
@@ -23,17 +32,17 @@ function listFeatures({ promises, free_shipping_from: free }: Site, { t, lang, c
   const [freeFrom, giftFrom] = [free[currency], gift[currency]];
   const shipping: Feature =
     freeFrom === null
-      ? { name: 'shippingFee', icon: 'truck', text: t('home.features.shippingFee.text') }
-      : { name: 'shipping', icon: 'truck', text: t('home.features.shipping.text', from(freeFrom)) };
+      ? { name: 'shippingFee', icon: truckIcon, text: t('home.features.shippingFee.text') }
+      : { name: 'shipping', icon: truckIcon, text: t('home.features.shipping.text', from(freeFrom)) };
   const features: (Feature | false)[] = [
     shipping,
     days !== null && {
       name: 'returns',
-      icon: 'arrow-counterclockwise',
+      icon: arrowCounterclockwiseIcon,
       text: t('home.features.returns.text', { count: days }),
     },
-    { name: 'checkout', icon: 'shield-check', text: t('home.features.checkout.text') },
-    giftFrom !== null && { name: 'gift', icon: 'gift', text: t('home.features.gift.text', from(giftFrom)) },
+    { name: 'checkout', icon: shieldCheckIcon, text: t('home.features.checkout.text') },
+    giftFrom !== null && { name: 'gift', icon: giftIcon, text: t('home.features.gift.text', from(giftFrom)) },
   ];
   return features.filter((feature) => feature !== false);
 }
@@ -50,7 +59,7 @@ export function FeaturesStrip() {
       <ul className="sf-features">
         {listFeatures(site, { t, lang, currency }).map(({ name, icon, text }) => (
           <li key={name} className="sf-feature">
-            <Icon name={icon} />
+            <Icon icon={icon} />
             <div>
               <p className="sf-feature-title">{t(`home.features.${name}.title`)}</p>
               <p className="sf-feature-text">{text}</p>

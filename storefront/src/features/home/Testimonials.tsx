@@ -1,5 +1,5 @@
 import { LANGUAGES, type Testimonial } from '@balsam/shared-api';
-import { Icon, useLang, useLocalized } from '@balsam/shared-ui';
+import { Icon, useLang, useLocalized, quoteIcon } from '@balsam/shared-ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function Voices({ testimonials, isRightToLeft }: VoicesProps) {
           {testimonials.map((voice, index) => (
             <li key={voice.id} className="sf-voice" aria-hidden={index !== selected}>
               <figure>
-                <Icon name="quote" />
+                <Icon icon={quoteIcon} />
                 <blockquote>{localized(voice.words, voice.words_arabic)}</blockquote>
                 <figcaption>
                   <strong>{localized(voice.name, voice.name_arabic)}</strong>

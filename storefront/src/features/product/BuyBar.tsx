@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from '@balsam/shared-api';
-import { Button, Price, useLang } from '@balsam/shared-ui';
+import { Button, Price, useLang, cart3Icon } from '@balsam/shared-ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '../../entities/buy-box/use-purchase.ts';
@@ -26,7 +26,7 @@ export function BuyBar({ product, variant, purchase, watched }: BuyBarProps) {
     <div className="sf-buy-bar">
       {price > 0 && <Price price={price} originalPrice={original_price} currency={product.currency} />}
       <Button
-        icon="cart3"
+        icon={cart3Icon}
         busy={isAdding}
         aria-label={t('catalog.addNameToCart', { name: nameOf(product, lang) })}
         onClick={() => void buy()}

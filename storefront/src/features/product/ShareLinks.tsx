@@ -1,5 +1,19 @@
 import { selectOrigin, useAppSelector } from '@balsam/shared-api';
-import { Icon, toastError, toastSuccess, useLang, useMounted, type IconName, type TextKey } from '@balsam/shared-ui';
+import {
+  Icon,
+  toastError,
+  toastSuccess,
+  useLang,
+  useMounted,
+  type IconShape,
+  type TextKey,
+  envelopeIcon,
+  facebookIcon,
+  link45degIcon,
+  shareIcon,
+  twitterXIcon,
+  whatsappIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { pageAddress } from '../../entities/page-head/page-address.ts';
 
@@ -15,15 +29,15 @@ const query = (values: Record<string, string>) =>
 
 interface Target {
   network: TextKey<'storefront', 'product.share'>;
-  icon: IconName;
+  icon: IconShape;
   href: string;
 }
 
 const targets = (url: string, text: string): Target[] => [
-  { network: 'whatsapp', icon: 'whatsapp', href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
-  { network: 'x', icon: 'twitter-x', href: `https://x.com/intent/post?${query({ text, url })}` },
-  { network: 'facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
-  { network: 'email', icon: 'envelope', href: `mailto:?${query({ subject: text, body: url })}` },
+  { network: 'whatsapp', icon: whatsappIcon, href: `https://wa.me/?${query({ text: `${text} ${url}` })}` },
+  { network: 'x', icon: twitterXIcon, href: `https://x.com/intent/post?${query({ text, url })}` },
+  { network: 'facebook', icon: facebookIcon, href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+  { network: 'email', icon: envelopeIcon, href: `mailto:?${query({ subject: text, body: url })}` },
 ];
 
 /** Ways to show the product to somebody else. Nothing is loaded from the networks before one is chosen. */
@@ -53,19 +67,19 @@ export function ShareLinks({ path, name }: ShareLinksProps) {
         {hasShareSheet && (
           <li>
             <button type="button" aria-label={t('product.share.sheet')} onClick={() => void openSheet()}>
-              <Icon name="share" />
+              <Icon icon={shareIcon} />
             </button>
           </li>
         )}
         <li>
           <button type="button" aria-label={t('product.share.copy')} onClick={() => void copy()}>
-            <Icon name="link-45deg" />
+            <Icon icon={link45degIcon} />
           </button>
         </li>
         {targets(url, name).map(({ network, icon, href }) => (
           <li key={network}>
             <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t(`product.share.${network}`)}>
-              <Icon name={icon} />
+              <Icon icon={icon} />
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Currency, ShippingRule } from '@balsam/shared-api';
-import { formatDayRange, formatMoney, Icon, useLang } from '@balsam/shared-ui';
+import { formatDayRange, formatMoney, Icon, useLang, calendar2CheckIcon, truckIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface ShippingNoteProps {
@@ -25,7 +25,7 @@ export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
     <ul className="sf-notes">
       {canOrder && (
         <li>
-          <Icon name="calendar2-check" />
+          <Icon icon={calendar2CheckIcon} />
           <span>
             <strong>{t('product.shipping.arrives', { days: formatDayRange(arrives_from, arrives_to, lang) })}</strong>
             <br />
@@ -34,7 +34,7 @@ export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
         </li>
       )}
       <li>
-        <Icon name="truck" />
+        <Icon icon={truckIcon} />
         <span>
           {fee ?? t('product.shipping.free')} {fee && free}
         </span>

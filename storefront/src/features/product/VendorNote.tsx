@@ -1,5 +1,5 @@
 import type { VendorCard } from '@balsam/shared-api';
-import { Bdi, Icon } from '@balsam/shared-ui';
+import { Bdi, Icon, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
@@ -10,7 +10,7 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
   const { t } = useTranslation('storefront');
   return (
     <section className="sf-vendor" aria-label={t('product.vendor.title')}>
-      <Icon name="shop" />
+      <Icon icon={shopIcon} />
       <div>
         <p className="sf-vendor-label">{t('product.vendor.title')}</p>
         <p className="sf-vendor-name">

@@ -8,6 +8,7 @@ import {
   SubmitButton,
   TextAreaField,
   useLocalStorage,
+  cart3Icon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -73,7 +74,7 @@ export function QuickOrderPage() {
           <QuickOrderTable lines={lines} onChange={change} />
           <div className="cluster">
             {role === 'user' && (
-              <Button icon="cart3" busy={isAdding} disabled={ready.length === 0} onClick={() => void addAll()}>
+              <Button icon={cart3Icon} busy={isAdding} disabled={ready.length === 0} onClick={() => void addAll()}>
                 {t('quickOrder.add', { count: ready.length })}
               </Button>
             )}

@@ -1,5 +1,16 @@
 import type { SkuMatch } from '@balsam/shared-api';
-import { Bdi, DataTable, Icon, Money, QuantityStepper, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  DataTable,
+  Icon,
+  Money,
+  QuantityStepper,
+  useLang,
+  type DataTableColumn,
+  checkCircleIcon,
+  exclamationCircleIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
@@ -100,7 +111,7 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
     const { added, reason } = outcome;
     return (
       <span className={reason ? 'text-danger-emphasis' : 'text-success-emphasis'}>
-        <Icon name={reason ? 'exclamation-circle' : 'check-circle'} />{' '}
+        <Icon icon={reason ? exclamationCircleIcon : checkCircleIcon} />{' '}
         {added > 0 ? t('quickOrder.added', { count: added }) : t('quickOrder.notAdded')}
         {reason && ` ${t(`cart.shortfall.${reason}`)}`}
       </span>
@@ -109,7 +120,7 @@ function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) 
   if (!match) {
     return (
       <span className="text-danger-emphasis">
-        <Icon name="x-circle" /> {t('quickOrder.notFound')}
+        <Icon icon={xCircleIcon} /> {t('quickOrder.notFound')}
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@balsam/shared-ui';
+import { Button, Icon, xLgIcon } from '@balsam/shared-ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FILTERS } from './no-filters.ts';
@@ -32,7 +32,7 @@ export function AppliedFilters({ filters, onChange, className = '' }: AppliedFil
             onClick={takeAway(without)}
           >
             <bdi className="sf-chip-words">{words}</bdi>
-            <Icon name="x-lg" />
+            <Icon icon={xLgIcon} />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { selectCurrency, useAppSelector } from '@balsam/shared-api';
-import { currencySign, Icon, useLang } from '@balsam/shared-ui';
+import { currencySign, Icon, useLang, exclamationCircleIcon } from '@balsam/shared-ui';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSection } from './FilterSection.tsx';
@@ -98,7 +98,7 @@ export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
       <p className="form-error sf-price-error" id={`${id}-reversed`} role="status">
         {isReversed && (
           <>
-            <Icon name="exclamation-circle" /> {t('shop.price.reversed')}
+            <Icon icon={exclamationCircleIcon} /> {t('shop.price.reversed')}
           </>
         )}
       </p>

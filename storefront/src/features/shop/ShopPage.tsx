@@ -1,5 +1,5 @@
 import { useListCategoriesQuery } from '@balsam/shared-api';
-import { Button, LoadingState } from '@balsam/shared-ui';
+import { Button, LoadingState, slidersIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListProductsQuery } from '../../entities/catalog/catalog-api.ts';
@@ -54,7 +54,7 @@ export function ShopPage() {
           <ShopToolbar meta={query.isError ? undefined : meta}>
             <Button
               variant="outline"
-              icon="sliders"
+              icon={slidersIcon}
               className="sf-open-filters d-lg-none"
               onClick={() => setFiltersOpen(true)}
             >

@@ -1,9 +1,11 @@
 import type { ProductPageMeta } from '@balsam/shared-api';
-import { formatNumber, Icon, useLang } from '@balsam/shared-ui';
+import { formatNumber, gridIcon, Icon, listIcon, useLang } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SORTS } from '../../entities/catalog/product-filters.ts';
 import { useShopSearch } from './use-shop-search.ts';
+
+const VIEW_ICONS = { grid: gridIcon, list: listIcon };
 
 /** Numbers of the first and the last product on the page. */
 const rangeOf = ({ current_page, per_page, total }: ProductPageMeta) => ({
@@ -60,7 +62,7 @@ export function ShopToolbar({ meta, children }: ShopToolbarProps) {
             aria-pressed={search.view === view}
             onClick={() => change({ view, page: search.page })}
           >
-            <Icon name={view} />
+            <Icon icon={VIEW_ICONS[view]} />
           </button>
         ))}
       </div>

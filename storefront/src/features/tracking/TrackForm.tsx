@@ -1,4 +1,4 @@
-import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextField, truckIcon } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function TrackForm({ known, onSubmit }: TrackFormProps) {
         />
       </div>
       <FormError />
-      <SubmitButton icon="truck">{t('tracking.submit')}</SubmitButton>
+      <SubmitButton icon={truckIcon}>{t('tracking.submit')}</SubmitButton>
     </Form>
   );
 }

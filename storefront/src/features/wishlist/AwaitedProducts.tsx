@@ -1,5 +1,5 @@
 import { type StockAlert } from '@balsam/shared-api';
-import { Button, DataTable, useLang, type DataTableColumn, useSend } from '@balsam/shared-ui';
+import { Button, DataTable, useLang, type DataTableColumn, useSend, trashIcon } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
@@ -60,7 +60,7 @@ function WaitNoMore({ alert }: { alert: StockAlert }) {
   return (
     <Button
       variant="ghost"
-      icon="trash"
+      icon={trashIcon}
       busy={isLoading}
       data-remove
       aria-label={t('wishlist.waitNoMoreFor', { name })}

@@ -1,5 +1,5 @@
 import { type WishlistItem } from '@balsam/shared-api';
-import { Button, useLang, useSend } from '@balsam/shared-ui';
+import { Button, useLang, useSend, trashIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
@@ -30,7 +30,7 @@ export function RemoveWishlistItem({ item }: { item: WishlistItem }) {
   return (
     <Button
       variant="ghost"
-      icon="trash"
+      icon={trashIcon}
       busy={isLoading}
       data-remove
       aria-label={t('wishlist.removeItem', { name })}

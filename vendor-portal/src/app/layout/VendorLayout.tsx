@@ -1,6 +1,7 @@
 import { changeCurrency, selectCurrency, useAppSelector, useConsole } from '@balsam/shared-api';
 import { ConsoleLayout, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { plusLgIcon, uploadIcon } from '@balsam/shared-ui';
 import { NotificationBell } from '../../entities/notifications/NotificationBell.tsx';
 import { useUnreadCount } from '../../entities/notifications/use-unread-count.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -21,8 +22,8 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
     return [{ to: href(name), label: t(`navigation.${name}`), icon, end: path === '' }];
   });
   const commands: Command[] = [
-    { id: 'add-product', label: t('products.add'), icon: 'plus-lg', run: href('addProduct') },
-    { id: 'import', label: t('products.import.open'), icon: 'upload', run: href('importProducts') },
+    { id: 'add-product', label: t('products.add'), icon: plusLgIcon, run: href('addProduct') },
+    { id: 'import', label: t('products.import.open'), icon: uploadIcon, run: href('importProducts') },
   ];
   return (
     <ConsoleLayout

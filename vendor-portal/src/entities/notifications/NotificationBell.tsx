@@ -1,4 +1,4 @@
-import { Button, Drawer, formatNumber, useLang } from '@balsam/shared-ui';
+import { Button, Drawer, formatNumber, useLang, bellIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationList } from './NotificationList.tsx';
@@ -16,7 +16,7 @@ export function NotificationBell({ unread }: { unread: number }) {
     <>
       <Button
         variant="ghost"
-        icon="bell"
+        icon={bellIcon}
         className="vp-bell"
         aria-label={t('notifications.open', { count: unread })}
         onClick={() => setIsOpen(true)}

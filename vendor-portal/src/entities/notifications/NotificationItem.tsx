@@ -1,23 +1,37 @@
 import type { VendorNotification } from '@balsam/shared-api';
-import { DateTime, Icon, VisuallyHidden, type IconName } from '@balsam/shared-ui';
+import {
+  DateTime,
+  Icon,
+  VisuallyHidden,
+  type IconShape,
+  boxSeamIcon,
+  checkCircleIcon,
+  exclamationCircleIcon,
+  fileEarmarkSpreadsheetIcon,
+  hourglassSplitIcon,
+  receiptIcon,
+  shopIcon,
+  starIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useReadNotificationsMutation } from './notifications-api.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
-const ICONS: Record<VendorNotification['kind'], IconName> = {
-  order_placed: 'receipt',
-  cancel_requested: 'exclamation-circle',
-  order_cancelled: 'x-circle',
-  product_approved: 'check-circle',
-  product_unapproved: 'hourglass-split',
-  product_changes_accepted: 'check-circle',
-  product_changes_declined: 'x-circle',
-  low_stock: 'box-seam',
-  review_posted: 'star',
-  import_done: 'file-earmark-spreadsheet',
-  identity_accepted: 'shop',
-  identity_declined: 'shop',
+const ICONS: Record<VendorNotification['kind'], IconShape> = {
+  order_placed: receiptIcon,
+  cancel_requested: exclamationCircleIcon,
+  order_cancelled: xCircleIcon,
+  product_approved: checkCircleIcon,
+  product_unapproved: hourglassSplitIcon,
+  product_changes_accepted: checkCircleIcon,
+  product_changes_declined: xCircleIcon,
+  low_stock: boxSeamIcon,
+  review_posted: starIcon,
+  import_done: fileEarmarkSpreadsheetIcon,
+  identity_accepted: shopIcon,
+  identity_declined: shopIcon,
 };
 
 interface NotificationItemProps {
@@ -38,7 +52,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   };
   return (
     <Link to={notification.href} className="vp-notification" data-unread={isUnread} onClick={follow}>
-      <Icon name={ICONS[notification.kind]} />
+      <Icon icon={ICONS[notification.kind]} />
       <span>
         {isUnread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>} {textOf(notification)}
         <DateTime className="vp-notification-time" value={notification.created_at} />

@@ -1,4 +1,4 @@
-import { Button, Pager, QueryState, useSend } from '@balsam/shared-ui';
+import { Button, Pager, QueryState, useSend, check2Icon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -39,7 +39,7 @@ function ReadAll() {
   const send = useSend({ failed: t('notifications.failed'), done: null });
   const readAll = () => send(() => readNotifications(undefined).unwrap());
   return (
-    <Button variant="outline" size="sm" icon="check2" busy={isLoading} onClick={() => void readAll()}>
+    <Button variant="outline" size="sm" icon={check2Icon} busy={isLoading} onClick={() => void readAll()}>
       {t('notifications.readAll')}
     </Button>
   );

@@ -1,12 +1,12 @@
 import type { AreaPage } from '@balsam/shared-api';
-import type { IconName } from '@balsam/shared-ui';
+import type { IconShape } from '@balsam/shared-ui';
 import type en from '../../locales/en.json';
 import type { paths } from './paths.ts';
 
 /** A page that the sidebar leads to: its label is `navigation.<name>`. */
 interface SidebarEntry {
   name: keyof typeof paths & keyof (typeof en)['navigation'];
-  icon: IconName;
+  icon: IconShape;
 }
 
 /** A page of the portal. */

@@ -1,4 +1,5 @@
 import { ask } from '@balsam/shared-api';
+import { personIcon } from '@balsam/shared-ui';
 import { identityApi } from './identity-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
@@ -8,6 +9,6 @@ export const accountPages: VendorPage[] = [
     path: paths.account,
     load: () => import('./AccountPage.tsx').then(({ AccountPage }) => AccountPage),
     queries: () => [ask(identityApi.endpoints.getIdentity)],
-    sidebar: { name: 'account', icon: 'person' },
+    sidebar: { name: 'account', icon: personIcon },
   },
 ];

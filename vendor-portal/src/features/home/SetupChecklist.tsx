@@ -1,5 +1,5 @@
 import type { VendorDashboard } from '@balsam/shared-api';
-import { formatNumber, Icon, useLang, VisuallyHidden } from '@balsam/shared-ui';
+import { formatNumber, Icon, useLang, VisuallyHidden, checkCircleIcon } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function SetupChecklist({ setup }: { setup: Setup }) {
       <ol className="vp-setup">
         {STEPS.map(({ key, href }) => (
           <li key={key} className={setup[key] ? 'is-done' : undefined}>
-            {setup[key] && <Icon name="check-circle" />}
+            {setup[key] && <Icon icon={checkCircleIcon} />}
             <div>
               <Link to={href}>{t(`home.setup.steps.${key}.title`)}</Link>
               {setup[key] && <VisuallyHidden> {t('home.setup.done')}</VisuallyHidden>}

@@ -1,18 +1,26 @@
 import type { VendorDashboard } from '@balsam/shared-api';
-import type { IconName } from '@balsam/shared-ui';
-import { CountPanel } from '@balsam/shared-ui';
+import type { IconShape } from '@balsam/shared-ui';
+import {
+  CountPanel,
+  boxSeamIcon,
+  hourglassSplitIcon,
+  shieldCheckIcon,
+  starIcon,
+  truckIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
 type Waiting = VendorDashboard['waiting'];
 
-const KINDS: { key: keyof Waiting; icon: IconName; href: string }[] = [
-  { key: 'to_confirm', icon: 'hourglass-split', href: href('orders', { due: 'confirm' }) },
-  { key: 'late', icon: 'truck', href: href('orders', { due: 'late' }) },
-  { key: 'cancel_requests', icon: 'x-circle', href: href('orders', { due: 'request' }) },
-  { key: 'low_stock', icon: 'box-seam', href: href('products', { in_stock: 'low' }) },
-  { key: 'pending_products', icon: 'shield-check', href: href('products', { approval: '0' }) },
-  { key: 'reviews_to_answer', icon: 'star', href: href('reviews', { answered: '0' }) },
+const KINDS: { key: keyof Waiting; icon: IconShape; href: string }[] = [
+  { key: 'to_confirm', icon: hourglassSplitIcon, href: href('orders', { due: 'confirm' }) },
+  { key: 'late', icon: truckIcon, href: href('orders', { due: 'late' }) },
+  { key: 'cancel_requests', icon: xCircleIcon, href: href('orders', { due: 'request' }) },
+  { key: 'low_stock', icon: boxSeamIcon, href: href('products', { in_stock: 'low' }) },
+  { key: 'pending_products', icon: shieldCheckIcon, href: href('products', { approval: '0' }) },
+  { key: 'reviews_to_answer', icon: starIcon, href: href('reviews', { answered: '0' }) },
 ];
 
 /** What waits for the vendor. */

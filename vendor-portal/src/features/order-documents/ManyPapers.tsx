@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, EmptyState, QueryState } from '@balsam/shared-ui';
+import { Button, EmptyState, QueryState, printerIcon } from '@balsam/shared-ui';
 import { ConsoleTitle } from '@balsam/shared-ui/console';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function ManyPapers({ name, size, exists = () => true, children }: ManyPa
                 <div className="cluster cluster-between paper-bar">
                   <Link to={href('orders')}>{t('order.back')}</Link>
                   {orders.length > 0 && (
-                    <Button icon="printer" onClick={() => window.print()}>
+                    <Button icon={printerIcon} onClick={() => window.print()}>
                       {t('papers.many.print', { count: orders.length })}
                     </Button>
                   )}

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Button, NotFound, QueryState } from '@balsam/shared-ui';
+import { Button, NotFound, QueryState, printerIcon } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function PaperPage({ name, size, children }: PaperPageProps) {
             <title>{`${name} ${order.order_sub_no}`}</title>
             <div className="cluster cluster-between paper-bar">
               <Link to={href('order', { slug: order.order_sub_no })}>{t('papers.back')}</Link>
-              <Button icon="printer" onClick={() => window.print()}>
+              <Button icon={printerIcon} onClick={() => window.print()}>
                 {t('papers.print')}
               </Button>
             </div>

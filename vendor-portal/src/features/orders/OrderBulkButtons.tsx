@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink, printerIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MOST_PAPERS } from '../../entities/orders/papers.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -22,10 +22,10 @@ export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
       <Button variant="outline" size="sm" onClick={onShip}>
         {t('orders.next.ship')}
       </Button>
-      <ButtonLink to={`${href('packingSlips')}${search}`} variant="outline" size="sm" icon="printer">
+      <ButtonLink to={`${href('packingSlips')}${search}`} variant="outline" size="sm" icon={printerIcon}>
         {nameOf('packing-slips')}
       </ButtonLink>
-      <ButtonLink to={`${href('labels')}${search}`} variant="outline" size="sm" icon="printer">
+      <ButtonLink to={`${href('labels')}${search}`} variant="outline" size="sm" icon={printerIcon}>
         {nameOf('labels')}
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Badge } from '@balsam/shared-ui';
+import { Badge, exclamationTriangleIcon, xCircleIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** What is urgent about an order: it should have left by now, or its customer waits for an answer. */
@@ -8,12 +8,12 @@ export function OrderFlags({ order: { is_late, cancel_request } }: { order: Orde
   return (
     <>
       {is_late && (
-        <Badge variant="danger" icon="exclamation-triangle">
+        <Badge variant="danger" icon={exclamationTriangleIcon}>
           {t('orders.late')}
         </Badge>
       )}
       {cancel_request?.state === 'open' && (
-        <Badge variant="warning" icon="x-circle">
+        <Badge variant="warning" icon={xCircleIcon}>
           {t('orders.cancelAsked')}
         </Badge>
       )}

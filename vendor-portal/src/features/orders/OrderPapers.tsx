@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { ButtonLink } from '@balsam/shared-ui';
+import { ButtonLink, printerIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
@@ -15,7 +15,7 @@ export function OrderPapers({ order: { order_sub_no, tracking_id } }: { order: O
   return (
     <nav className="cluster" aria-label={t('papers.list')}>
       {papers.map(({ name, to }) => (
-        <ButtonLink key={name} to={to} variant="outline" icon="printer">
+        <ButtonLink key={name} to={to} variant="outline" icon={printerIcon}>
           {t(`papers.names.${name}`)}
         </ButtonLink>
       ))}

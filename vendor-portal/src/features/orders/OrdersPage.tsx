@@ -1,5 +1,5 @@
 import { activeFilters, useDownloadFileMutation, type Order } from '@balsam/shared-api';
-import { Button, DownloadButton } from '@balsam/shared-ui';
+import { Button, DownloadButton, pencilIcon } from '@balsam/shared-ui';
 import {
   bulkTexts,
   ConsoleListPage,
@@ -61,7 +61,7 @@ export function OrdersPage() {
           <Button
             variant="outline"
             size="sm"
-            icon="pencil"
+            icon={pencilIcon}
             aria-label={t('orders.updateStatus')}
             title={t('orders.updateStatus')}
             onClick={() => open({ kind: 'status', id: row.id })}

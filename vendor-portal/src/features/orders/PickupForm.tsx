@@ -1,4 +1,4 @@
-import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { Form, FormError, SubmitButton, TextField, useSendForm, truckIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSchedulePickupMutation } from '../../entities/orders/orders-api.ts';
 import { pickupSchema, type PickupValues } from './pickup-schema.ts';
@@ -23,7 +23,7 @@ export function PickupForm({ id }: { id: number }) {
         <TextField name="to" type="time" label={t('pickup.to')} required />
       </div>
       <FormError />
-      <SubmitButton icon="truck">{t('pickup.schedule')}</SubmitButton>
+      <SubmitButton icon={truckIcon}>{t('pickup.schedule')}</SubmitButton>
     </Form>
   );
 }

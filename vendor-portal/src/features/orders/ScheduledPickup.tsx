@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
+import { Bdi, Button, ConfirmAction, DateTime, truckIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
@@ -36,7 +36,7 @@ export function ScheduledPickup({ order }: { order: Order }) {
       {isPreparing(order) && <p className="form-text">{t('pickup.shipHint')}</p>}
       <div className="cluster">
         {isPreparing(order) && (
-          <Button icon="truck" onClick={() => setIsShipping(true)}>
+          <Button icon={truckIcon} onClick={() => setIsShipping(true)}>
             {t('pickup.ship')}
           </Button>
         )}

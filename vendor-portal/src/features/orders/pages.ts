@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { receiptIcon } from '@balsam/shared-ui';
 import { VENDOR_ORDER_FILTERS } from '../../entities/orders/order-filters.ts';
 import { ordersApi } from '../../entities/orders/orders-api.ts';
 import { paths } from '../../entities/page/paths.ts';
@@ -12,7 +13,7 @@ export const orderPages: VendorPage[] = [
     path: paths.orders,
     load: () => import('./OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     queries: ({ search }) => [ask(listVendorOrders, readListQuery(VENDOR_ORDER_FILTERS, search))],
-    sidebar: { name: 'orders', icon: 'receipt' },
+    sidebar: { name: 'orders', icon: receiptIcon },
   },
   {
     path: paths.order,

@@ -1,4 +1,4 @@
-import { Button, Icon, toastError } from '@balsam/shared-ui';
+import { Button, Icon, toastError, exclamationCircleIcon } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function ChangedMeanwhile({ load, onLoaded }: ChangedMeanwhileProps) {
   };
   return (
     <div ref={notice} className="form-error vp-changed" role="alert" tabIndex={-1}>
-      <Icon name="exclamation-circle" />
+      <Icon icon={exclamationCircleIcon} />
       <p>{t('productForm.changed.text')}</p>
       <Button variant="outline" size="sm" busy={isLoading} onClick={() => void merge()}>
         {t('productForm.changed.load')}

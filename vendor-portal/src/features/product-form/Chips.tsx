@@ -1,4 +1,4 @@
-import { Icon } from '@balsam/shared-ui';
+import { Icon, xLgIcon } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentencesOf } from './objections.ts';
@@ -44,7 +44,7 @@ export function Chips({ label, chips, error, onRemove }: ChipsProps) {
               aria-invalid={objectionsTo(index).length > 0 || undefined}
               onClick={() => onRemove(key)}
             >
-              <Icon name="x-lg" />
+              <Icon icon={xLgIcon} />
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { VendorProductDetail } from '@balsam/shared-api';
-import { ButtonLink, useLocalized } from '@balsam/shared-ui';
+import { ButtonLink, useLocalized, plusLgIcon } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -38,7 +38,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
     <ConsolePage
       title={t('productForm.edit', { name: localized(name, arabic_name) })}
       actions={
-        <ButtonLink to={href('addProduct', { from: slug })} variant="outline" icon="plus-lg">
+        <ButtonLink to={href('addProduct', { from: slug })} variant="outline" icon={plusLgIcon}>
           {t('productForm.duplicate')}
         </ButtonLink>
       }

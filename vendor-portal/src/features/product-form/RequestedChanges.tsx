@@ -1,5 +1,5 @@
 import type { VendorProductDetail } from '@balsam/shared-api';
-import { Button, formatList, toastError, toastSuccess, useLang } from '@balsam/shared-ui';
+import { Button, formatList, toastError, toastSuccess, useLang, arrowCounterclockwiseIcon } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useTakeBackChangesMutation } from './product-form-api.ts';
@@ -66,7 +66,7 @@ function TakeBack({ product: { id, slug } }: Pick<RequestedChangesProps, 'produc
     }
   };
   return (
-    <Button variant="outline" size="sm" icon="arrow-counterclockwise" busy={isLoading} onClick={() => void act()}>
+    <Button variant="outline" size="sm" icon={arrowCounterclockwiseIcon} busy={isLoading} onClick={() => void act()}>
       {t('productForm.review.takeBack')}
     </Button>
   );

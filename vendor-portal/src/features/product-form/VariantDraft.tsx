@@ -1,4 +1,4 @@
-import { Button, schemaErrors, toastError } from '@balsam/shared-ui';
+import { Button, schemaErrors, toastError, plusLgIcon } from '@balsam/shared-ui';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export function VariantDraft({ takenSkus, prices, onAdd }: VariantDraftProps) {
   };
   if (!isOpen) {
     return (
-      <Button ref={opener} variant="outline" icon="plus-lg" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="outline" icon={plusLgIcon} onClick={() => setOpen(true)}>
         {t('productForm.variant.add')}
       </Button>
     );
@@ -93,7 +93,7 @@ export function VariantDraft({ takenSkus, prices, onAdd }: VariantDraftProps) {
       <div className="cluster">
         <Button
           variant="outline"
-          icon="plus-lg"
+          icon={plusLgIcon}
           aria-invalid={objection === undefined ? undefined : true}
           aria-describedby={objection === undefined ? undefined : `${id}-objection`}
           onClick={() => void draft.submitForm()}

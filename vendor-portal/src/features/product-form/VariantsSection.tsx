@@ -1,4 +1,4 @@
-import { Button, DataTable, Section } from '@balsam/shared-ui';
+import { Button, DataTable, Section, gridIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatrixModal } from './MatrixModal.tsx';
@@ -35,7 +35,7 @@ export function VariantsSection() {
       {typeof errors === 'string' && <p className="field-error">{errors}</p>}
       <div className="vp-variant-ways">
         <VariantDraft takenSkus={skusBut()} prices={product} onAdd={add} />
-        <Button variant="outline" icon="grid" onClick={() => setMatrix(true)}>
+        <Button variant="outline" icon={gridIcon} onClick={() => setMatrix(true)}>
           {t('productForm.matrix.open')}
         </Button>
       </div>

@@ -1,4 +1,13 @@
-import { Bdi, Button, Icon, Money, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  Icon,
+  Money,
+  type DataTableColumn,
+  exclamationCircleIcon,
+  pencilIcon,
+  trashIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PRICES } from './amounts.ts';
 import { useVariantName } from './use-variant-name.ts';
@@ -30,7 +39,7 @@ export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableCo
           {nameOf(variant)}
           {objections.map((sentence) => (
             <p key={sentence} className="field-error">
-              <Icon name="exclamation-circle" />
+              <Icon icon={exclamationCircleIcon} />
               {sentence}
             </p>
           ))}
@@ -69,7 +78,7 @@ export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableCo
           <Button
             variant="ghost"
             size="sm"
-            icon="pencil"
+            icon={pencilIcon}
             aria-label={t('productForm.variant.editOne', { name: nameOf(variant) })}
             aria-invalid={objections.length > 0 || undefined}
             onClick={() => onEdit(variant)}
@@ -77,7 +86,7 @@ export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableCo
           <Button
             variant="ghost"
             size="sm"
-            icon="trash"
+            icon={trashIcon}
             aria-label={t('productForm.remove', { name: nameOf(variant) })}
             onClick={() => onRemove(variant)}
           />

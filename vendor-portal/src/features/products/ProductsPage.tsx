@@ -1,5 +1,5 @@
 import { selectCurrency, useAppSelector, useDownloadFileMutation, type VendorProduct } from '@balsam/shared-api';
-import { ButtonLink, DownloadButton, EmptyState } from '@balsam/shared-ui';
+import { ButtonLink, DownloadButton, EmptyState, plusLgIcon, uploadIcon } from '@balsam/shared-ui';
 import {
   bulkTexts,
   ConsoleListPage,
@@ -42,10 +42,10 @@ export function ProductsPage() {
       actions={
         <div className="cluster">
           <DownloadButton onDownload={() => download(exportOf(values)).unwrap()}>{t('products.export')}</DownloadButton>
-          <ButtonLink to={href('importProducts')} variant="outline" icon="upload">
+          <ButtonLink to={href('importProducts')} variant="outline" icon={uploadIcon}>
             {t('products.import.open')}
           </ButtonLink>
-          <ButtonLink to={href('addProduct')} icon="plus-lg">
+          <ButtonLink to={href('addProduct')} icon={plusLgIcon}>
             {t('products.add')}
           </ButtonLink>
         </div>

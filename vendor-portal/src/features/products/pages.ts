@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { boxSeamIcon } from '@balsam/shared-ui';
 import { PRODUCT_FILTERS } from './product-filters.ts';
 import { productsApi } from './products-api.ts';
 import { paths } from '../../entities/page/paths.ts';
@@ -12,6 +13,6 @@ export const productPages: VendorPage[] = [
     queries: ({ search, currency }) => [
       ask(productsApi.endpoints.listVendorProducts, { currency, ...readListQuery(PRODUCT_FILTERS, search) }),
     ],
-    sidebar: { name: 'products', icon: 'box-seam' },
+    sidebar: { name: 'products', icon: boxSeamIcon },
   },
 ];

@@ -10,6 +10,7 @@ import {
   useLang,
   useLocalized,
   type DataTableColumn,
+  trashIcon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -87,7 +88,7 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
         <Button
           variant="ghost"
           size="sm"
-          icon="trash"
+          icon={trashIcon}
           aria-label={t('products.delete.label', { name: nameOf(product) })}
           onClick={() => onDelete(product)}
         />

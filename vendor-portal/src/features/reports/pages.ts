@@ -1,4 +1,5 @@
 import { ask } from '@balsam/shared-api';
+import { barChartIcon } from '@balsam/shared-ui';
 import { readVatReportQuery } from '@balsam/shared-ui/console';
 import { readReportQuery, reportsApi } from './reports-api.ts';
 import { vatReportApi } from './vat/vat-report-api.ts';
@@ -10,7 +11,7 @@ export const reportPages: VendorPage[] = [
     path: paths.reports,
     load: () => import('./ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage),
     queries: ({ search }) => [ask(reportsApi.endpoints.getVendorReport, readReportQuery(search))],
-    sidebar: { name: 'reports', icon: 'bar-chart' },
+    sidebar: { name: 'reports', icon: barChartIcon },
   },
   {
     path: paths.vatReport,

@@ -1,5 +1,5 @@
 import type { VendorReview } from '@balsam/shared-api';
-import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
+import { Button, Form, FormError, Modal, SubmitButton, TextAreaField, useSendForm, trashIcon } from '@balsam/shared-ui';
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ function TakeBack() {
     await submitForm();
   };
   return (
-    <Button variant="ghost" icon="trash" disabled={isSubmitting} onClick={() => void takeBack()}>
+    <Button variant="ghost" icon={trashIcon} disabled={isSubmitting} onClick={() => void takeBack()}>
       {t('reviews.takeBack')}
     </Button>
   );

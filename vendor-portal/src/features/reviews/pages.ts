@@ -1,5 +1,6 @@
 import { ask } from '@balsam/shared-api';
 import { readListQuery } from '@balsam/shared-ui/console';
+import { starIcon } from '@balsam/shared-ui';
 import { REVIEW_FILTERS, vendorReviewsApi } from './reviews-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
@@ -9,6 +10,6 @@ export const reviewPages: VendorPage[] = [
     path: paths.reviews,
     load: () => import('./ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
     queries: ({ search }) => [ask(vendorReviewsApi.endpoints.listVendorReviews, readListQuery(REVIEW_FILTERS, search))],
-    sidebar: { name: 'reviews', icon: 'star' },
+    sidebar: { name: 'reviews', icon: starIcon },
   },
 ];

@@ -1,4 +1,5 @@
 import { ask, type PageQuery } from '@balsam/shared-api';
+import { gearIcon } from '@balsam/shared-ui';
 import { settingsApi } from '../../entities/settings/settings-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
@@ -18,6 +19,6 @@ export const settingsPages: VendorPage[] = [
     path: paths.settings,
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
     queries: ({ search }) => ofTab(search.get('tab')),
-    sidebar: { name: 'settings', icon: 'gear' },
+    sidebar: { name: 'settings', icon: gearIcon },
   },
 ];

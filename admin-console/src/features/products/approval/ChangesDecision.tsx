@@ -1,4 +1,4 @@
-import { Button, useSend } from '@balsam/shared-ui';
+import { Button, useSend, check2Icon, xLgIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAcceptProductChangesMutation } from '../changes-api.ts';
@@ -21,10 +21,10 @@ export function ChangesDecision({ id, changeId }: ChangesDecisionProps) {
   const seen = { id, change_id: changeId };
   return (
     <>
-      <Button icon="check2" busy={isLoading} onClick={() => void send(() => accept(seen).unwrap())}>
+      <Button icon={check2Icon} busy={isLoading} onClick={() => void send(() => accept(seen).unwrap())}>
         {t('changes.accept')}
       </Button>
-      <Button variant="outline-danger" icon="x-lg" onClick={() => setDeclining(changeId)}>
+      <Button variant="outline-danger" icon={xLgIcon} onClick={() => setDeclining(changeId)}>
         {t('changes.decline')}
       </Button>
       {declining === changeId && <DeclineChanges seen={seen} onHide={() => setDeclining(null)} />}

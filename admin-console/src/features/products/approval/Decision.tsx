@@ -1,5 +1,13 @@
 import type { AdminProductDetail } from '@balsam/shared-api';
-import { Button, ButtonLink, useSend } from '@balsam/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  useSend,
+  arrowCounterclockwiseIcon,
+  check2Icon,
+  eyeIcon,
+  trashIcon,
+} from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -33,11 +41,11 @@ export function Decision({ product }: { product: AdminProductDetail }) {
         <FeaturedSwitch product={product} />
       </div>
       {product.on_sale && (
-        <ButtonLink to={`/product/${product.slug}`} variant="outline" icon="eye" target="_blank">
+        <ButtonLink to={`/product/${product.slug}`} variant="outline" icon={eyeIcon} target="_blank">
           {t('product.inShop')}
         </ButtonLink>
       )}
-      <Button variant="outline-danger" icon="trash" onClick={() => setIsDeleting(true)}>
+      <Button variant="outline-danger" icon={trashIcon} onClick={() => setIsDeleting(true)}>
         {t('products.delete')}
       </Button>
       {isDeleting && (
@@ -61,11 +69,11 @@ function DecisionButtons({ product: { id, approval_status, change_id } }: { prod
     <>
       {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}
       {approval_status ? (
-        <Button variant="outline" icon="arrow-counterclockwise" busy={isLoading} onClick={toggle}>
+        <Button variant="outline" icon={arrowCounterclockwiseIcon} busy={isLoading} onClick={toggle}>
           {t('product.takeBack')}
         </Button>
       ) : (
-        <Button icon="check2" busy={isLoading} onClick={toggle}>
+        <Button icon={check2Icon} busy={isLoading} onClick={toggle}>
           {t('product.approve')}
         </Button>
       )}

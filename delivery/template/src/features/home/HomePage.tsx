@@ -1,4 +1,4 @@
-import { ButtonLink, Money, QueryState, useLocalized } from '@balsam/shared-ui';
+import { ButtonLink, houseIcon, Money, QueryState, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useListNewAreaProductsQuery } from './products-api.ts';
 
@@ -34,7 +34,7 @@ export function HomePage() {
           )}
         </QueryState>
       </section>
-      <ButtonLink to="/" icon="house" variant="outline" className="mt-3">
+      <ButtonLink to="/" icon={houseIcon} variant="outline" className="mt-3">
         {t('home.back')}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { useGetUserQuery, type User } from '@balsam/shared-api';
-import { Button, EmptyState, QueryState } from '@balsam/shared-ui';
+import { Button, EmptyState, QueryState, plusLgIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressForm } from './AddressForm.tsx';
@@ -32,7 +32,7 @@ function ShippingAddress({ user }: { user: User }) {
           title={t('dashboard.address.none')}
           text={t('dashboard.address.noneText')}
           action={
-            <Button icon="plus-lg" onClick={edit}>
+            <Button icon={plusLgIcon} onClick={edit}>
               {t('dashboard.address.add')}
             </Button>
           }

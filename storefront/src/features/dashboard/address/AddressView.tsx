@@ -1,5 +1,5 @@
 import type { Address, User } from '@balsam/shared-api';
-import { Bdi, Button, commaOf, useLang } from '@balsam/shared-ui';
+import { Bdi, Button, commaOf, useLang, pencilIcon } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -44,7 +44,7 @@ export function AddressView({ user, address, onEdit, takesFocus }: AddressViewPr
           <Bdi>{address.phone_number}</Bdi>
         </p>
       </address>
-      <Button variant="outline" icon="pencil" onClick={onEdit} autoFocus={takesFocus}>
+      <Button variant="outline" icon={pencilIcon} onClick={onEdit} autoFocus={takesFocus}>
         {t('dashboard.address.edit')}
       </Button>
     </section>

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type Order } from '@balsam/shared-api';
-import { Bdi, ButtonLink, DateTime, QueryState, Skeleton } from '@balsam/shared-ui';
+import { Bdi, ButtonLink, DateTime, QueryState, Skeleton, shopIcon } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
@@ -76,7 +76,7 @@ function NoOrders() {
   return (
     <section className="panel">
       <p>{t('dashboard.noOrders')}</p>
-      <ButtonLink to={href('shop')} icon="shop">
+      <ButtonLink to={href('shop')} icon={shopIcon}>
         {t('dashboard.keepShopping')}
       </ButtonLink>
     </section>

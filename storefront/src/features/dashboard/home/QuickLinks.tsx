@@ -1,4 +1,13 @@
-import { Icon, type IconName } from '@balsam/shared-ui';
+import {
+  Icon,
+  type IconShape,
+  bagCheckIcon,
+  geoAltIcon,
+  heartIcon,
+  personIcon,
+  shopIcon,
+  truckIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
@@ -6,13 +15,13 @@ import { href } from '../../../entities/page/paths.ts';
 /** Where customers go from here. */
 export function QuickLinks() {
   const { t } = useTranslation('storefront');
-  const links: { to: string; icon: IconName; label: string }[] = [
-    { to: href('orders'), icon: 'bag-check', label: t('dashboard.seeOrders') },
-    { to: href('trackOrder'), icon: 'truck', label: t('dashboard.trackOrder') },
-    { to: href('wishlist'), icon: 'heart', label: t('dashboard.wishlist') },
-    { to: href('address'), icon: 'geo-alt', label: t('dashboard.address.title') },
-    { to: href('account'), icon: 'person', label: t('dashboard.account.title') },
-    { to: href('shop'), icon: 'shop', label: t('dashboard.keepShopping') },
+  const links: { to: string; icon: IconShape; label: string }[] = [
+    { to: href('orders'), icon: bagCheckIcon, label: t('dashboard.seeOrders') },
+    { to: href('trackOrder'), icon: truckIcon, label: t('dashboard.trackOrder') },
+    { to: href('wishlist'), icon: heartIcon, label: t('dashboard.wishlist') },
+    { to: href('address'), icon: geoAltIcon, label: t('dashboard.address.title') },
+    { to: href('account'), icon: personIcon, label: t('dashboard.account.title') },
+    { to: href('shop'), icon: shopIcon, label: t('dashboard.keepShopping') },
   ];
   return (
     <nav aria-label={t('dashboard.quickLinks')}>
@@ -20,7 +29,7 @@ export function QuickLinks() {
         {links.map(({ to, icon, label }) => (
           <li key={to}>
             <Link to={to}>
-              <Icon name={icon} />
+              <Icon icon={icon} />
               {label}
             </Link>
           </li>

@@ -1,5 +1,14 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, Button, formatDate, Modal, OrderDetails, useLang } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  formatDate,
+  Modal,
+  OrderDetails,
+  useLang,
+  arrowClockwiseIcon,
+  truckIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
@@ -27,11 +36,11 @@ export function OrderDialog(props: OrderDialogProps) {
         </Button>
       )}
       {order.status === 'Shipped' && (
-        <Button variant="outline" icon="truck" onClick={onTrack}>
+        <Button variant="outline" icon={truckIcon} onClick={onTrack}>
           {t('dashboard.order.track')}
         </Button>
       )}
-      <Button variant="outline" icon="arrow-clockwise" busy={isBuying} onClick={onBuyAgain}>
+      <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
         {t('dashboard.order.buyAgain')}
       </Button>
       <Button variant="ghost" onClick={onHide}>

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { ButtonLink, useLang } from '@balsam/shared-ui';
+import { ButtonLink, useLang, starFillIcon, starIcon } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../../entities/catalog/LocalizedText.tsx';
@@ -33,7 +33,7 @@ export function OrderReviews({ order }: { order: Order }) {
               to={href('product', { slug, tab: 'reviews' })}
               variant={isWritten ? 'ghost' : 'outline'}
               size="sm"
-              icon={isWritten ? 'star-fill' : 'star'}
+              icon={isWritten ? starFillIcon : starIcon}
               aria-label={t(isWritten ? 'dashboard.review.yoursOf' : 'dashboard.review.writeFor', {
                 name: nameOf(product, lang),
               })}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Modal } from '@balsam/shared-ui';
+import { Button, ButtonLink, Modal, cart3Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import type { Reorder } from './orders-api.ts';
@@ -18,7 +18,7 @@ export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderRe
         {t('dashboard.close')}
       </Button>
       {added.length > 0 && (
-        <ButtonLink to={href('cart')} icon="cart3">
+        <ButtonLink to={href('cart')} icon={cart3Icon}>
           {t('dashboard.reorder.viewCart')}
         </ButtonLink>
       )}

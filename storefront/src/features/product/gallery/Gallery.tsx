@@ -1,5 +1,5 @@
 import type { Picture as ProductPicture } from '@balsam/shared-api';
-import { Icon, Picture, toastError } from '@balsam/shared-ui';
+import { Icon, Picture, toastError, zoomInIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnDemand } from '../../../entities/catalog/use-on-demand.ts';
@@ -51,7 +51,7 @@ export function Gallery({ images, first, name }: GalleryProps) {
               sizes={MAIN_PICTURE_SIZES}
               eager
             />
-            <Icon name="zoom-in" label={t('product.gallery.enlarge')} />
+            <Icon icon={zoomInIcon} label={t('product.gallery.enlarge')} />
           </button>
         )}
         {images[shown]?.illustration && (

@@ -1,4 +1,4 @@
-import { Button, ConfirmModal, useSend } from '@balsam/shared-ui';
+import { Button, ConfirmModal, useSend, trashIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteReviewMutation } from './reviews-api.ts';
@@ -16,7 +16,7 @@ export function DeleteReview({ productId, reviewId }: { productId: number; revie
   };
   return (
     <>
-      <Button variant="outline-danger" size="sm" icon="trash" onClick={() => setIsAsking(true)}>
+      <Button variant="outline-danger" size="sm" icon={trashIcon} onClick={() => setIsAsking(true)}>
         {t('product.reviews.delete')}
       </Button>
       <ConfirmModal

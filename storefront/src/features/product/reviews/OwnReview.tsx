@@ -1,5 +1,5 @@
 import { selectRole, useAppSelector, type ProductReview, type ReviewRules } from '@balsam/shared-api';
-import { Button, ButtonLink, toastError } from '@balsam/shared-ui';
+import { Button, ButtonLink, toastError, pencilIcon } from '@balsam/shared-ui';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
       <section className="panel" aria-label={t('product.reviews.own')}>
         <ReviewText review={mine} />
         <div className="cluster">
-          <Button variant="outline" size="sm" icon="pencil" {...button}>
+          <Button variant="outline" size="sm" icon={pencilIcon} {...button}>
             {t('product.reviews.edit')}
           </Button>
           <DeleteReview productId={productId} reviewId={mine.id} />
@@ -64,7 +64,7 @@ export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) 
     return (
       <div className="panel stack">
         <p className="m-0">{t('product.reviews.invitation')}</p>
-        <Button icon="pencil" {...button}>
+        <Button icon={pencilIcon} {...button}>
           {t('product.reviews.write')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { ProductReview } from '@balsam/shared-api';
-import { Badge, Button, DateTime, EmptyState, Stars } from '@balsam/shared-ui';
+import { Badge, Button, DateTime, EmptyState, Stars, check2Icon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface ReviewListProps {
@@ -49,7 +49,7 @@ export function ReviewText({ review }: { review: ProductReview }) {
         </strong>
         {mine && <Badge variant="info">{t('product.reviews.mine')}</Badge>}
         {verified && (
-          <Badge variant="success" icon="check2">
+          <Badge variant="success" icon={check2Icon}>
             {t('product.reviews.verified')}
           </Badge>
         )}

@@ -1,5 +1,5 @@
 import type { VendorDetail } from '@balsam/shared-api';
-import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang } from '@balsam/shared-ui';
+import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Who a seller is: logo, name, rating, since when, and the number that the law asks for. */
@@ -10,7 +10,7 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   return (
     <div className="sf-seller">
       <span className="sf-seller-logo">
-        {logo ? <img src={logo} alt="" width="96" height="96" /> : <Icon name="shop" />}
+        {logo ? <img src={logo} alt="" width="96" height="96" /> : <Icon icon={shopIcon} />}
       </span>
       <div>
         <h1>

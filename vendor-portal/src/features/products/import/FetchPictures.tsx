@@ -1,5 +1,5 @@
 import type { ImportReport } from '@balsam/shared-api';
-import { Button } from '@balsam/shared-ui';
+import { Button, imageIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAddProductPictureMutation } from '../products-api.ts';
 import { PictureProgress } from './PictureProgress.tsx';
@@ -18,7 +18,7 @@ export function FetchPictures({ report: { pictures, written } }: { report: Impor
     <div>
       <p>{t(written ? 'products.pictures.named' : 'products.pictures.later', { count: pictures.length })}</p>
       {written && queue.total === 0 && (
-        <Button icon="image" onClick={fetchAll}>
+        <Button icon={imageIcon} onClick={fetchAll}>
           {t('products.pictures.fetch', { count: pictures.length })}
         </Button>
       )}

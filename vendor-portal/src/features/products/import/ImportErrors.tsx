@@ -1,5 +1,14 @@
 import { saveFile, type ImportError, type ImportReport } from '@balsam/shared-api';
-import { Bdi, Button, DataTable, Pager, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  DataTable,
+  Pager,
+  formatNumber,
+  useLang,
+  type DataTableColumn,
+  downloadIcon,
+} from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTable } from './error-table.ts';
@@ -39,7 +48,7 @@ export function ImportErrors({ file, report: { errors, truncated } }: ImportErro
   return (
     <>
       <div className="cluster">
-        <Button variant="outline" size="sm" icon="download" onClick={download}>
+        <Button variant="outline" size="sm" icon={downloadIcon} onClick={download}>
           {t('products.import.errors.download')}
         </Button>
       </div>

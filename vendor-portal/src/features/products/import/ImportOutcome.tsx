@@ -1,5 +1,5 @@
 import type { ImportReport } from '@balsam/shared-api';
-import { Button, ButtonLink, formatNumber, useLang, SummaryCard } from '@balsam/shared-ui';
+import { Button, ButtonLink, formatNumber, useLang, SummaryCard, uploadIcon } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FetchPictures } from './FetchPictures.tsx';
@@ -70,12 +70,12 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
       {report.failed > 0 && <ImportErrors file={file} report={report} />}
       <div className="cluster">
         {verdict === 'ready' && (
-          <Button icon="upload" onClick={() => onWrite(false)}>
+          <Button icon={uploadIcon} onClick={() => onWrite(false)}>
             {t('products.import.write', { count: changes })}
           </Button>
         )}
         {verdict === 'refused' && changes > 0 && (
-          <Button variant="outline" icon="upload" onClick={() => onWrite(true)}>
+          <Button variant="outline" icon={uploadIcon} onClick={() => onWrite(true)}>
             {t('products.import.writeRest', { count: changes })}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Badge, ConfirmModal, Switch, useSend } from '@balsam/shared-ui';
+import { Badge, ConfirmModal, Switch, useSend, check2Icon, dashLgIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
@@ -20,7 +20,7 @@ export function CashOnDelivery({ isOn }: { isOn: boolean }) {
       <div>
         <h2 className="panel-title">
           {t('settings.payments.cash')}{' '}
-          <Badge variant={isOn ? 'success' : 'secondary'} icon={isOn ? 'check2' : 'dash-lg'}>
+          <Badge variant={isOn ? 'success' : 'secondary'} icon={isOn ? check2Icon : dashLgIcon}>
             {t(isOn ? 'settings.payments.on' : 'settings.payments.off')}
           </Badge>
         </h2>

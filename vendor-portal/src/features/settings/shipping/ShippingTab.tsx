@@ -1,5 +1,5 @@
 import type { ShippingZone } from '@balsam/shared-api';
-import { Button, DataTable, QueryState } from '@balsam/shared-ui';
+import { Button, DataTable, QueryState, plusLgIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListShippingZonesQuery } from '../../../entities/settings/settings-api.ts';
@@ -29,7 +29,7 @@ function Zones({ zones }: { zones: ShippingZone[] }) {
     <section className="panel">
       <div className="cluster cluster-between">
         <h2 className="panel-title">{t('settings.shipping.title')}</h2>
-        <Button icon="plus-lg" onClick={() => setDialog({ kind: 'add' })}>
+        <Button icon={plusLgIcon} onClick={() => setDialog({ kind: 'add' })}>
           {t('settings.shipping.add')}
         </Button>
       </div>

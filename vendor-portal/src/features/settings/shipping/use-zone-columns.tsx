@@ -1,5 +1,13 @@
 import type { ShippingRate, ShippingZone } from '@balsam/shared-api';
-import { Button, formatMoney, useLang, type DataTableColumn, currencySign } from '@balsam/shared-ui';
+import {
+  Button,
+  formatMoney,
+  useLang,
+  type DataTableColumn,
+  currencySign,
+  pencilIcon,
+  trashIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useZoneName } from './use-zone-name.ts';
 
@@ -37,14 +45,14 @@ export function useZoneColumns(
           <Button
             variant="ghost"
             size="sm"
-            icon="pencil"
+            icon={pencilIcon}
             aria-label={t('settings.shipping.edit', { name: nameOf(zone) })}
             onClick={() => onEdit(zone)}
           />
           <Button
             variant="ghost"
             size="sm"
-            icon="trash"
+            icon={trashIcon}
             aria-label={t('settings.shipping.delete', { name: nameOf(zone) })}
             onClick={() => onDelete(zone)}
           />
