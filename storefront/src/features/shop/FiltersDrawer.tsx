@@ -1,48 +1,30 @@
-import type { ProductPageMeta } from '@balsam/shared-api';
-import { Button, formatNumber, useLang } from '@balsam/shared-ui';
-import type { ReactNode } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { toastError } from '@balsam/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnDemand } from '../../entities/catalog/use-on-demand.ts';
+import type { FiltersDialogProps } from './FiltersDialog.tsx';
 
-interface FiltersDrawerProps {
-  show: boolean;
-  onHide: () => void;
-  /** Takes all filters away; nothing to press while there are none. */
-  onClear?: () => void;
-  /** How many products there are, once it is known. */
-  meta?: Pick<ProductPageMeta, 'total' | 'total_is_more'>;
-  children: ReactNode;
-}
+const loadDialog = () => import('./FiltersDialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
 
-/** The filters: a column beside the list on a desk, a drawer over it on a phone. */
-export function FiltersDrawer({ show, onHide, onClear, meta, children }: FiltersDrawerProps) {
+/** The filters: a column beside the list on a desk, a drawer over it on a phone, whose code comes with its first use. */
+export function FiltersDrawer(props: FiltersDialogProps) {
+  const { show, onHide, children } = props;
   const { t } = useTranslation('storefront');
-  const lang = useLang();
+  const { Loaded: FiltersDialog, fetchCode } = useOnDemand(loadDialog);
+  const bring = useEffectEvent(() => {
+    fetchCode().catch(() => {
+      onHide();
+      toastError(t('shop.filtersFailed'));
+    });
+  });
+  useEffect(() => {
+    if (show) bring();
+  }, [show]);
+
+  if (FiltersDialog) return <FiltersDialog {...props} />;
   return (
-    <Offcanvas
-      responsive="lg"
-      placement="start"
-      show={show}
-      onHide={onHide}
-      aria-label={show ? t('shop.filters') : undefined}
-    >
-      <Offcanvas.Header closeButton closeLabel={t('shop.closeFilters')}>
-        <Offcanvas.Title>{t('shop.filters')}</Offcanvas.Title>
-      </Offcanvas.Header>
-      <Offcanvas.Body>{children}</Offcanvas.Body>
-      <div className="sf-drawer-foot d-lg-none">
-        <Button variant="outline" disabled={!onClear} onClick={onClear}>
-          {t('shop.applied.clear')}
-        </Button>
-        <Button onClick={onHide}>
-          {meta
-            ? t(meta.total_is_more ? 'shop.showCountMore' : 'shop.showCount', {
-                count: meta.total,
-                total: formatNumber(meta.total, lang),
-              })
-            : t('shop.showResults')}
-        </Button>
-      </div>
-    </Offcanvas>
+    <div className="offcanvas-lg offcanvas-start">
+      <div className="offcanvas-body">{children}</div>
+    </div>
   );
 }
