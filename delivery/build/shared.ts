@@ -38,7 +38,7 @@ const SINGLETONS = [
 ];
 
 /** A shared module is kept whole. Of these the shell shares a list of names instead: what nobody uses is left out. */
-const FACADES = ['react-router-dom', 'react-redux', 'react-i18next'];
+const FACADES = ['react-router-dom', 'react-redux', 'react-i18next', '@reduxjs/toolkit'];
 
 const facadeOf = (name: string) => path.join(import.meta.dirname, `facades/${name}.mjs`);
 
@@ -48,6 +48,7 @@ const library = (name: string, file: string) => path.join(path.dirname(manifestP
 export const LIBRARIES = {
   'react-redux/library$': library('react-redux', 'dist/react-redux.mjs'),
   'react-i18next/library$': library('react-i18next', 'dist/es/index.js'),
+  '@reduxjs/toolkit/library$': library('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs'),
 };
 
 /** "react-toastify/unstyled" is a module of the package "react-toastify". */
