@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type ComponentType, type FocusEvent } fr
 import { useTranslation } from 'react-i18next';
 import { PlainSubscriptionForm } from './PlainSubscriptionForm.tsx';
 import type { SubscriptionFormProps } from './SubscriptionForm.tsx';
-import { useInView } from './use-in-view.ts';
+import { useInView } from '../catalog/use-in-view.ts';
 
 const fetchForm = () => import('./SubscriptionForm.tsx').then(({ SubscriptionForm }) => SubscriptionForm);
 

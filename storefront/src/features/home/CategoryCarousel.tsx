@@ -1,10 +1,10 @@
 import { LANGUAGES, useListCategoriesQuery, type Category } from '@balsam/shared-api';
 import { Button, QueryState, Skeleton, useLang, chevronLeftIcon, chevronRightIcon } from '@balsam/shared-ui';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTile } from './CategoryTile.tsx';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import { useCarouselState } from './use-carousel-state.ts';
+import { useCarousel } from './use-carousel.ts';
 
 const SLIDES_AT_MOST = 5;
 
@@ -26,7 +26,7 @@ export function CategoryCarousel() {
 function Carousel({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const [viewport, carousel] = useEmblaCarousel({
+  const { viewport, carousel, move } = useCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
     direction: LANGUAGES[lang].dir,
@@ -43,14 +43,14 @@ function Carousel({ categories }: { categories: readonly Category[] }) {
             icon={chevronLeftIcon}
             aria-label={t('home.categories.previous')}
             disabled={!canGoBack}
-            onClick={() => carousel?.scrollPrev(prefersReducedMotion())}
+            onClick={() => void move((running) => running.scrollPrev(prefersReducedMotion()))}
           />
           <Button
             variant="outline"
             icon={chevronRightIcon}
             aria-label={t('home.categories.next')}
             disabled={!canGoOn}
-            onClick={() => carousel?.scrollNext(prefersReducedMotion())}
+            onClick={() => void move((running) => running.scrollNext(prefersReducedMotion()))}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { category } from '../../testing/catalog-samples.ts';
 import { emptySite, testimonial } from '../../testing/content-samples.ts';
 import { arabic, english, product, site } from '../../testing/samples.ts';
@@ -7,7 +7,7 @@ import { HomePage } from './HomePage.tsx';
 
 // A carousel measures the page, and jsdom has no layout.
 const mockShow = jest.fn();
-jest.mock('embla-carousel-react', () => {
+jest.mock('embla-carousel', () => {
   const carousel = {
     on: () => carousel,
     off: () => carousel,
@@ -15,8 +15,9 @@ jest.mock('embla-carousel-react', () => {
     canScrollPrev: () => false,
     canScrollNext: () => true,
     scrollTo: (index: number) => mockShow(index),
+    destroy: () => {},
   };
-  return { __esModule: true, default: () => [() => {}, carousel] };
+  return { __esModule: true, default: () => carousel };
 });
 
 const openHome = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -79,7 +80,7 @@ test('A visitor reads one testimonial at a time, and chooses another one', async
   expect(pages).toHaveLength(4);
   expect(pages[0]).toHaveAttribute('aria-current', 'true');
   await user.click(testimonials.getByRole('button', { name: 'Testimonial 3 of 4' }));
-  expect(mockShow).toHaveBeenLastCalledWith(2);
+  await waitFor(() => expect(mockShow).toHaveBeenLastCalledWith(2));
 });
 
 test.each([
@@ -90,7 +91,7 @@ test.each([
   const { user } = await renderWithProviders(<HomePage />, { lang, texts });
   (await screen.findByRole('button', { name })).focus();
   await user.keyboard(key);
-  expect(mockShow).toHaveBeenLastCalledWith(1);
+  await waitFor(() => expect(mockShow).toHaveBeenLastCalledWith(1));
 });
 
 test('A visitor is invited to buy masks and to subscribe', async () => {

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Testimonial } from '@balsam/shared-api';
 import { Icon, useLang, useLocalized, quoteIcon } from '@balsam/shared-ui';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import { useListTestimonialsQuery } from './testimonials-api.ts';
 import { useCarouselState } from './use-carousel-state.ts';
+import { useCarousel } from './use-carousel.ts';
 import './testimonials.css';
 
 /** What customers say, one at a time; nothing while nobody has said anything. It moves only when somebody moves it. */
@@ -34,11 +34,11 @@ interface VoicesProps {
 function Voices({ testimonials, isRightToLeft }: VoicesProps) {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
-  const [viewport, carousel] = useEmblaCarousel({ direction: isRightToLeft ? 'rtl' : 'ltr' });
+  const { viewport, carousel, move } = useCarousel({ direction: isRightToLeft ? 'rtl' : 'ltr' });
   const { selected } = useCarouselState(carousel);
 
-  const show = (index: number) => carousel?.scrollTo(index, prefersReducedMotion());
-  const move = ({ key }: KeyboardEvent) => {
+  const show = (index: number) => void move((running) => running.scrollTo(index, prefersReducedMotion()));
+  const turn = ({ key }: KeyboardEvent) => {
     const onward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
     if (key === onward) show(selected + 1);
@@ -46,7 +46,7 @@ function Voices({ testimonials, isRightToLeft }: VoicesProps) {
   };
 
   return (
-    <div onKeyDown={move}>
+    <div onKeyDown={turn}>
       <div className="sf-voices" ref={viewport}>
         <ul className="sf-voices-track">
           {testimonials.map((voice, index) => (

@@ -1,12 +1,10 @@
-import type useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useSyncExternalStore } from 'react';
-
-export type Carousel = ReturnType<typeof useEmblaCarousel>[1];
 
 const never = () => false;
 
-/** Where the carousel stands and which way it can still move. It can move nowhere until it has been measured. */
-export function useCarouselState(carousel: Carousel) {
+/** Where the carousel stands and which way it can still move. It can move nowhere until it runs. */
+export function useCarouselState(carousel: EmblaCarouselType | undefined) {
   const subscribe = useCallback(
     (onMove: () => void) => {
       carousel?.on('select', onMove).on('reInit', onMove).on('init', onMove);

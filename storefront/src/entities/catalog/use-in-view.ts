@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far below the window something is near. */
-const MARGIN = '400px';
-
 // Not react-intersection-observer, which every shopper would load a kilobyte of (docs/decisions/0033).
-/** Calls `onNear` once the element is in the window, or nearly. `onNear` must not change. */
-export function useInView(element: RefObject<HTMLElement | null>, onNear: () => void): void {
+/**
+ * Calls `onNear` once the element is in the window, or nearly. `onNear` must not change.
+ * @param margin how far below the window something is near, as a length of CSS
+ */
+export function useInView(element: RefObject<HTMLElement | null>, onNear: () => void, margin = '400px'): void {
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
@@ -14,9 +14,9 @@ export function useInView(element: RefObject<HTMLElement | null>, onNear: () => 
         observer.disconnect();
         onNear();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, onNear]);
+  }, [element, onNear, margin]);
 }
