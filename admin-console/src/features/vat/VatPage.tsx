@@ -1,5 +1,5 @@
 import { VAT_CLASSES } from '@balsam/shared-api';
-import { Button, ButtonLink, QueryState, Section } from '@balsam/shared-ui';
+import { Button, ButtonLink, plusLgIcon, QueryState, Section } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function VatPage() {
           <ButtonLink to={href('vatReport')} variant="outline">
             {t('vat.report')}
           </ButtonLink>
-          <Button icon="plus-lg" onClick={() => setIsAdding(true)}>
+          <Button icon={plusLgIcon} onClick={() => setIsAdding(true)}>
             {t('vat.add')}
           </Button>
         </div>

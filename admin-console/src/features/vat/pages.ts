@@ -1,4 +1,5 @@
 import { ask } from '@balsam/shared-api';
+import { percentIcon } from '@balsam/shared-ui';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
 import { readAdminVatReportQuery, vatReportApi } from './report/vat-report-api.ts';
@@ -11,7 +12,7 @@ export const vatPages: AdminPage[] = [
     path: paths.vat,
     load: () => import('./VatPage.tsx').then(({ VatPage }) => VatPage),
     queries: () => [ask(listVatRates), ask(listTaxWaiting)],
-    sidebar: { name: 'vat', icon: 'percent' },
+    sidebar: { name: 'vat', icon: percentIcon },
   },
   {
     path: paths.vatReport,

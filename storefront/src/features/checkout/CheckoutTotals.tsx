@@ -1,5 +1,5 @@
 import type { AppliedCoupon, Checkout } from '@balsam/shared-api';
-import { Bdi, Icon, Money, VatRows } from '@balsam/shared-ui';
+import { Bdi, Icon, infoCircleIcon, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -52,7 +52,7 @@ function ImportVatNote({ checkout: { order_products } }: { checkout: Checkout })
   if (order_products.every(({ vat_reason }) => vat_reason !== 'export')) return null;
   return (
     <p className="form-text">
-      <Icon name="info-circle" /> {t('checkout.importVat')}
+      <Icon icon={infoCircleIcon} /> {t('checkout.importVat')}
     </p>
   );
 }
