@@ -93,8 +93,9 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
       ), product AS (
         SELECT id, name, name_ar, sku FROM products WHERE vendor_id = ${vendorId}
       )
-      INSERT INTO order_items (vendor_order_id, product_id, name, name_ar, sku, unit_price, quantity, sub_total)
-      SELECT part.id, product.id, product.name, product.name_ar, product.sku, unit_price, quantity, unit_price * quantity
+      INSERT INTO order_items (vendor_order_id, product_id, name, name_ar, sku, unit_price, quantity, sub_total, discount,
+        shipping_share)
+      SELECT part.id, product.id, product.name, product.name_ar, product.sku, unit_price, quantity, unit_price * quantity, 0, 1000
       FROM line JOIN part ON part.order_sub_no = 'BENCH-' || n || '-1'
         JOIN product ON product.sku = 'BENCH-' || (1 + (n * 7919 + k * 104729) % ${products})`),
   );

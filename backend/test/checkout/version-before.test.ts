@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createSales } from '../support/sales.ts';
 
 let shop: TestApp;
 before(async () => {
@@ -37,4 +38,21 @@ test('What a backend of the version before writes of an order is filled in befor
     { discount: 75, shipping_share: 375 },
     { discount: 25, shipping_share: 125 },
   ]);
+});
+
+test('A checkout that a backend of the version before has opened, without tax, is shown anew before it is bought', async () => {
+  const { database, make } = shop;
+  const sales = createSales(shop);
+  const customer = await make.customer();
+  const orderNo = await sales.draft(customer, [{ productId: (await make.product()).id }]);
+  await database.query(sql`
+    UPDATE order_items SET vat_class = NULL, vat_bp = NULL, vat_reason = NULL, vat_goods = NULL, vat_shipping = NULL
+    WHERE vendor_order_id IN (SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE o.order_no = ${orderNo})`);
+  const refused = await sales.place(customer, orderNo);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'checkout_changed']);
+  const { country } = await sales.billing();
+  const { body } = await shop.call('POST /orders/checkout', { token: customer.token, body: { country } });
+  assert.notEqual(body.orders[0].order_no, orderNo);
+  assert.equal((await sales.place(customer, body.orders[0].order_no)).status, 200);
 });

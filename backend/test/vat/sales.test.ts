@@ -73,6 +73,25 @@ test('A shopper sees the same tax in the cart, at the checkout, in the placed or
   await sales.assertBooksAreRight();
 });
 
+test('An order from before tax was stated says so, to its customer too, and breaks no rule', async () => {
+  const { customer } = await shopping();
+  const { orders } = await open(customer);
+  const { order_no: orderNo } = orders[0];
+  await sales.place(customer, orderNo, SAR);
+  const { database } = shop;
+  await database.query(sql`
+    UPDATE order_items SET vat_class = NULL, vat_bp = NULL, vat_goods = NULL, vat_shipping = NULL
+    FROM vendor_orders part WHERE part.id = vendor_order_id AND part.order_sub_no = ${`${orderNo}-1`}`);
+  await database.query(sql`
+    UPDATE vendor_orders SET vat_included = NULL, tax_issuer = NULL WHERE order_sub_no = ${`${orderNo}-1`}`);
+  await database.query(sql`UPDATE orders SET vat_included = NULL WHERE order_no = ${orderNo}`);
+  const { body } = await shop.call(`GET /orders/placed/${orderNo}`, { token: customer.token });
+  const [part] = body.order.orders;
+  assert.deepEqual([body.order.tax_amount, body.order.vat, body.order.grand_total], [0, null, 115]);
+  assert.deepEqual([part.vat, part.tax_issuer, part.order_products[0].vat_percent], [null, null, null]);
+  await sales.assertBooksAreRight();
+});
+
 test('A Saudi vendor whom nobody has verified sells at the same price and rate, and the marketplace owes the tax', async () => {
   const { customer } = await shopping('deemed');
   const checkout = await open(customer);

@@ -92,7 +92,7 @@ export const createCartService = (database: Database) => {
   const toSums = async (userId: number, currency: Currency, contents: CartContents): Promise<Basket> => {
     const { lines, delivery, couponCode: code } = contents;
     const basket = toBasket(lines, delivery, currency);
-    return withCoupon(basket, code === null ? null : await coupons.effectOf(code, userId, basket.groups, currency));
+    return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
   /**

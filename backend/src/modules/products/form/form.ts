@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
-import { productVatClasses } from '../../../facts/vat.ts';
 import { bulkChange } from '../../../wire/bulk.ts';
 import { Id, optionalText, requiredText } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
+import { lacksBasis, vatFields } from './vat-fields.ts';
 
 const CODE_LENGTH = 64;
 const DESCRIPTION_LENGTH = 10_000;
@@ -88,18 +88,6 @@ const ImageForm = z.strictObject({
   variant_sku: optionalText(CODE_LENGTH),
 });
 
-/** How a product is taxed. Only what an authority lists is zero-rated, so that class goes with the number of the registration. */
-export const vatKeys = {
-  vat_class: z
-    .enum(productVatClasses, 'products.vat_class_unknown')
-    .describe('How it is taxed; empty: as its category'),
-  vat_basis: z
-    .string()
-    .trim()
-    .max(CODE_LENGTH)
-    .describe('Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated'),
-};
-
 const productKeys = {
   name: requiredText('products.name_required'),
   arabic_name: requiredText('products.arabic_name_required'),
@@ -108,8 +96,8 @@ const productKeys = {
   sku: requiredText('products.sku_required', CODE_LENGTH),
   barcode: requiredText('products.barcode_required', CODE_LENGTH),
   category_id: Id('products.category_required'),
-  vat_class: vatKeys.vat_class.optional(),
-  vat_basis: vatKeys.vat_basis.optional(),
+  vat_class: vatFields.vat_class.optional(),
+  vat_basis: vatFields.vat_basis.optional(),
   status: z
     .enum(['active', 'draft'])
     .default('active')
@@ -148,16 +136,7 @@ const noPicture = {
   when: ({ value }: { value: unknown }) => isFields(value),
 };
 
-/** Whether a class needs a registration that is not there. */
-export const lacksBasis = ({
-  vat_class: vatClass = '',
-  vat_basis: basis = '',
-}: {
-  vat_class?: string;
-  vat_basis?: string;
-}) => vatClass.startsWith('zero_') && basis === '';
-
-const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required' };
+const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required', when: noPicture.when };
 
 /**
  * A new product. Prices in major units; `product_image` is a file, `images` are pictures stored before, in order: one of

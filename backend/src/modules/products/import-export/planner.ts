@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { pictureAddress } from '../../../files/remote-picture.ts';
-import { lacksBasis } from '../form/form.ts';
+import { lacksBasis } from '../form/vat-fields.ts';
 import type { FindCategory } from './categories.ts';
 import { columns, comparableCell, IMAGES, neededForNew, priceFields, type Column, type TableRow } from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';

@@ -4,7 +4,8 @@ import type { PriceRow } from '../../../money/money.ts';
 import type { z } from 'zod';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { fieldsOf } from '../../../wire/validation.ts';
-import { NewProduct, vatKeys } from '../form/form.ts';
+import { NewProduct } from '../form/form.ts';
+import { vatFields } from '../form/vat-fields.ts';
 import type { FindCategory } from './categories.ts';
 import { listIn, type Column } from './columns.ts';
 
@@ -71,8 +72,8 @@ export const createRules = (findCategory: FindCategory): Rules => {
     arabic_description: byForm(form.arabic_description),
     category: (cell) =>
       cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
-    vat_class: byForm<ProductVatClass>(vatKeys.vat_class),
-    vat_basis: byForm(vatKeys.vat_basis),
+    vat_class: byForm<ProductVatClass>(vatFields.vat_class),
+    vat_basis: byForm(vatFields.vat_basis),
     tags: byForm<string[]>(form.tags, listIn),
     status,
     stock,
