@@ -59,7 +59,7 @@ test('Texts change at any status, and the status, the stock and the steps of the
     [1, { note: 'Ready on Sunday' }],
     [2, { note: 'Ready on Monday', tracking_information: 'PX 1' }],
     [4, { tracking_information: 'PX 12' }],
-    [5, { cancellation_reason: 'Broken' }],
+    [6, { cancellation_reason: 'Broken' }],
   ] as const) {
     await save(status);
     const { body } = await save(status, texts);
@@ -76,7 +76,7 @@ test('Texts change at any status, and the status, the stock and the steps of the
   const [parcel] = (await shop.call('POST /orders/track', { body })).body.data.parcels;
   assert.deepEqual(
     parcel.history.map(({ to }: { to: string }) => to),
-    ['Pending', 'Confirmed', 'Completed', 'Cancelled'],
+    ['Pending', 'Confirmed', 'Completed', 'Cancel With Refund'],
   );
   assert.equal((await shop.call(`GET /vendor/orders/${id}`, { token: customer.token })).status, 403);
   await sales.assertBooksAreRight();
