@@ -58,6 +58,8 @@ test('A vendor who has taken the cash owes the commission, and one whose carrier
     commission_vat: -131,
     vendor: -8999,
   });
+  await fetched.become(REFUNDED);
+  assert.deepEqual(await money.accountsOf(fetched.id), { carrier: 10_000, refunds_due: -10_000 });
 });
 
 test('The tax that the marketplace owes in a vendor’s place is kept from what he earns', async () => {

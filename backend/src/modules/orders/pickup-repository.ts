@@ -92,12 +92,12 @@ export const createPickupRepository = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** The pickup of an order; null when the carrier is not to come. */
+  /** The pickup of an order; null when the carrier is not to come, or the parcel has arrived: he has been. */
   booked: (vendorOrderId: number) =>
     database.first<BookedRow>(sql`
       SELECT p.id, p.vendor_order_id, p.carrier, p.carrier_reference, p.tracking_id, part.order_sub_no
       FROM pickups p JOIN vendor_orders part ON part.id = p.vendor_order_id
-      WHERE p.vendor_order_id = ${vendorOrderId} AND ${isBooked}`),
+      WHERE p.vendor_order_id = ${vendorOrderId} AND part.completed_at IS NULL AND ${isBooked}`),
 
   /** Takes the pickup and its tracking id off the order. @returns false when it was off already, and nothing changes */
   async cancel({ id }: BookedRow): Promise<boolean> {
