@@ -79,9 +79,9 @@ test('The HTML holds nothing that the page’s policy forbids, and leaves the he
 test('A customer is known as soon as the page is theirs', async () => {
   const opening = OPENINGS.find(({ path, lang }) => path === '/' && lang === 'ar') as Opening;
   expect(htmlOf('/', 'ar')).toContain(arabic.storefront.layout.signIn);
-  const { close } = await hydratePage(htmlOf('/', 'ar'), opening);
+  const { calls, close } = await hydratePage(htmlOf('/', 'ar'), opening);
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: arabic.storefront.layout.account })).toHaveAttribute('href', '/dashboard');
-  expect(await banner.findByRole('link', { name: /2/ })).toHaveAttribute('href', '/cart');
+  expect(calls.map(({ path }) => path)).toContain('/carts');
   close();
 });

@@ -52,12 +52,14 @@ test('A page that says so is rendered from what was answered, and nothing is ask
   expect(render(request('/clinic'))).toBe('<p>Plasters</p>');
 });
 
-test.each([
+const REFUSED: [string, string, RenderRequest['answers']['answers']][] = [
   ['says nothing of it', '/clinic/visits', { categories }],
   ['is another area’s', '/shop', { categories }],
   ['lacks an answer', '/clinic', {}],
   ['was answered with a failure', '/clinic', { categories: { status: 500, body: {} } }],
-])('A page that %s is not rendered', async (_why, path, answers) => {
+];
+
+test.each(REFUSED)('A page that %s is not rendered', async (_why, path, answers) => {
   const { render } = await createAreaRenderer(area, { en: {}, ar: {} });
   expect(() => render(request(path, answers))).toThrow(path);
 });
