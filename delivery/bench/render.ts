@@ -8,7 +8,7 @@ import { startMeasured } from '../../backend/bench/measured-process.ts';
 import { median } from '../../backend/bench/statistics.ts';
 import { loadRendering } from '../src/gateway/config.ts';
 import { listStops } from './stops.ts';
-import { publishFederated, seedDemo, untilRendered } from './variants.ts';
+import { makeDemo, publishFederated, untilRendered } from './variants.ts';
 
 const usage = `npm run bench:render                    CPU and pages a second at 16 connections, and memory, 5 rounds of 3 s
 npm run bench:render -- --runs 3        fewer rounds
@@ -106,7 +106,7 @@ async function main() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
   const servers: Server[] = [];
   try {
-    seedDemo(path.join(folder, 'demo'));
+    await makeDemo(path.join(folder, 'demo'));
     await publishFederated(path.join(folder, 'releases'));
     for (const name of ['empty shell', 'rendered', 'kept'] as const) servers.push(await start(name, folder));
     const [first, , last] = servers;

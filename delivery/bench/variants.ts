@@ -1,5 +1,6 @@
 import { buildApp, loadConfig } from '@balsam/backend';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,8 +26,10 @@ const NOT_RENDERED: Rendering = { threads: 0, cacheBytes: 0 };
 const LOOK_MS = 50;
 const AREA = 'storefront';
 
-/** Fills an empty folder with the demo. */
-export function seedDemo(dataDir: string): void {
+/** Makes a folder of the demo's data: the one that was built, or a new one. */
+export async function makeDemo(dataDir: string): Promise<void> {
+  const built = path.join(ROOT, 'backend/dist/demo');
+  if (existsSync(built)) return cp(built, dataDir, { recursive: true });
   const args = ['run', '--silent', 'admin', '-w', '@balsam/backend', '--', 'seed', '--if-empty'];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', env });
@@ -69,7 +72,7 @@ async function open(name: string, store: ReleaseStore, dataDir: string, renderin
  */
 export async function openVariants(folder: string, before?: string): Promise<Variant[]> {
   const demo = path.join(folder, 'demo');
-  seedDemo(demo);
+  await makeDemo(demo);
   // Two processes on one embedded database are refused, and two apps as well: each variant has a copy of the demo.
   const copyDemo = async (name: string) => {
     const data = path.join(folder, name, 'data');

@@ -39,7 +39,7 @@ interface Page {
 
 const createKept = (bytes: number) =>
   new LRUCache<string, string>({
-    maxSize: bytes,
+    maxSize: Math.ceil(bytes),
     sizeCalculation: (html) => 2 * html.length + OVERHEAD_BYTES,
   });
 
@@ -110,3 +110,6 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
 }
 
 export type RenderedPages = ReturnType<typeof createRenderedPages>;
+
+/** Where no page is rendered. */
+export const NO_RENDERED_PAGES: RenderedPages = { find: async () => null };

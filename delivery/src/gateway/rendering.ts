@@ -6,7 +6,7 @@ import type { ReportFailure } from '../render/render-pool.ts';
 import { createRenderers } from '../render/renderers.ts';
 import type { Rendering } from './config.ts';
 import { countPages } from './render-metrics.ts';
-import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+import { createRenderedPages, NO_RENDERED_PAGES, type RenderedPages } from './rendered-pages.ts';
 import { createWarmUp, type WarmUpOptions } from './warm-up.ts';
 
 /** A release that has gone live is loaded within this time, if nobody asks for it sooner. */
@@ -25,6 +25,7 @@ const pageOf = (task: Parameters<ReportFailure>[1]): string | null =>
 /** Has the pages of an app's releases rendered, from its start to its end. */
 export function createRendering(app: FastifyInstance, options: RenderingOptions): RenderedPages {
   const { store, threads, cacheBytes, registry, tell } = options;
+  if (threads === 0) return NO_RENDERED_PAGES;
   const report = ({ name, version }: Release, ...[failure, task, restMs]: Parameters<ReportFailure>) => {
     const release = `${name}/${version}`;
     app.log.error({ release, path: pageOf(task), kind: failure.kind, err: failure }, 'A page could not be rendered.');
@@ -34,7 +35,6 @@ export function createRendering(app: FastifyInstance, options: RenderingOptions)
   const keepUp = () => void renderers.keepUp().catch(tell);
   let looking: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    if (threads === 0) return;
     keepUp();
     looking = setInterval(keepUp, LOOK_MS).unref();
   });
