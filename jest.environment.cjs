@@ -2,6 +2,7 @@ const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const quickenComputedStyle = require('./jest.computed-style.cjs');
 const quickenLabels = require('./jest.labels.cjs');
+require('./jest.scripts.cjs');
 
 // Each file runs React and everything else anew: machine code is rarely used as long as it takes to optimize.
 setFlagsFromString('--interrupt-budget=1000000');

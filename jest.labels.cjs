@@ -2,11 +2,14 @@ const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', '
 
 /**
  * Testing Library asks every field for its labels, and jsdom goes through the whole document for each label of the
- * page then. The document knows its ids: it is asked instead.
+ * page then. The document knows its ids: it is asked instead, for the field's own alone.
  */
 module.exports = (window) => {
   const { document } = window;
-  const controlOf = (label) => (label.htmlFor ? document.getElementById(label.htmlFor) : label.control);
+  const isOf = (control) => (label) => {
+    const { htmlFor: id } = label;
+    return id ? id === control.id && document.getElementById(id) === control : label.control === control;
+  };
 
   for (const name of LABELABLE) {
     const { prototype } = window[`HTML${name}Element`];
@@ -17,7 +20,9 @@ module.exports = (window) => {
       get() {
         // A hidden field has none, and what is not in the page is not among the document's ids.
         if (!document.contains(this) || this.type === 'hidden') return get.call(this);
-        return [...document.getElementsByTagName('label')].filter((label) => controlOf(label) === this);
+        const labels = document.getElementsByTagName('label');
+        // Asked for one by one: to go through the list itself, jsdom looks each one up several times.
+        return Array.from({ length: labels.length }, (_, index) => labels.item(index)).filter(isOf(this));
       },
     });
   }

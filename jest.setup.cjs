@@ -1,4 +1,12 @@
+const { configure, getConfig } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
+
+// Who waits for something searches again and again: the page is printed when they give up, not each time.
+const { getElementError: printPage } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? undefined) : printPage(message, container),
+});
 
 // jsdom has no layout, so it has no media queries: react-bootstrap's Offcanvas asks for one.
 globalThis.matchMedia ??= (query) => ({
