@@ -25,8 +25,31 @@ const GROUND = [
 /** From what stands alone to what looks at everything. */
 const MODULES = [
   ...['audit', 'locations', 'addresses', 'shipping', 'synonyms', 'shop', 'platform', 'auth', 'notifications'],
-  ...['pages', 'testimonials', 'contact', 'beacons', 'admins', 'vat', 'commission', 'coupons', 'carts', 'wishlist', 'quick-order'],
-  ...['stock-alerts', 'newsletter', 'vendors', 'reviews', 'settings', 'products', 'posts', 'checkout', 'orders', 'money'],
+  ...[
+    'pages',
+    'testimonials',
+    'contact',
+    'beacons',
+    'admins',
+    'vat',
+    'commission',
+    'coupons',
+    'carts',
+    'wishlist',
+    'quick-order',
+  ],
+  ...[
+    'stock-alerts',
+    'newsletter',
+    'vendors',
+    'reviews',
+    'settings',
+    'products',
+    'posts',
+    'checkout',
+    'orders',
+    'money',
+  ],
   ...['reports', 'customers', 'global-search', 'opening', 'dashboard'],
 ];
 
