@@ -40,7 +40,7 @@ export default {
         '{bin,build,production,src}/**/*.test.{ts,mjs}',
       ],
       // The facades are built into the shell, with its libraries; the template is a package of its own.
-      project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/react-*.mjs'],
+      project: ['**/*.{ts,mjs,js}', '!template/**', '!build/facades/**'],
       // Programs and files that are named, not imported.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'web-vitals'],
     },

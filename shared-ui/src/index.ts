@@ -68,7 +68,7 @@ export { splitAtHeadings, type TextPart } from './formatted-text/parse-blocks.ts
 export { Histogram, type HistogramProps, type HistogramRow } from './histogram/Histogram.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export * from './icon/shapes.ts';
-export type { IconShape } from './icon/icon-shape.ts';
+export type { IconShape } from './icon/shapes/icon-shape.ts';
 export { kitLocales } from './locales/kit-locales.ts';
 export type { TextKey } from './locales/texts.ts';
 export {

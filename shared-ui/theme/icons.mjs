@@ -40,7 +40,7 @@ const HEAD = '// Written by theme/icons.mjs from bootstrap-icons (MIT).\n';
 rmSync(join(target, 'shapes'), { recursive: true, force: true });
 mkdirSync(join(target, 'shapes'));
 for (const name of NAMES) {
-  const text = `import type { IconShape } from '../icon-shape.ts';\n\nexport const ${constantOf(name)}: IconShape = ${shapeOf(name)};\n`;
+  const text = `import type { IconShape } from './icon-shape.ts';\n\nexport const ${constantOf(name)}: IconShape = ${shapeOf(name)};\n`;
   writeFileSync(join(target, 'shapes', `${name}.ts`), HEAD + text);
 }
 const exports = NAMES.toSorted().map((name) => `export { ${constantOf(name)} } from './shapes/${name}.ts';\n`);

@@ -5,6 +5,7 @@ import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { createAreaReports } from './areas/beacons.ts';
 import { readFirstAnswers } from './areas/first-answers.ts';
 import type { RenderedPage } from './hydration/rendered-page.ts';
+import type { ShellParts } from './hydration/shell-parts.ts';
 import { apiBaseOf } from './registry/registry.ts';
 import { setDocumentLanguage, applyLanguage } from './preferences/language.ts';
 import { startPreferences } from './preferences/start-preferences.ts';
@@ -17,7 +18,7 @@ import { startSession } from './session/start-session.ts';
  * Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it.
  * @param rendered the page as it came, which holds its first answers; null where it came empty
  */
-export function createShell(registry: Registry, rendered: RenderedPage | null = null) {
+export function createShell(registry: Registry, rendered: RenderedPage | null = null): ShellParts {
   const { areas, origin, demoSignIn } = registry;
   const apiBase = apiBaseOf(registry);
   const area = areaAt(areas, location.pathname);
@@ -48,5 +49,3 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
   void startSession(store);
   return { store, router, i18n, first };
 }
-
-export type ShellParts = ReturnType<typeof createShell>;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import BootstrapBadge from 'react-bootstrap/Badge';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 
 export type BadgeVariant = 'warning' | 'info' | 'secondary' | 'primary' | 'danger' | 'success' | 'default';
 

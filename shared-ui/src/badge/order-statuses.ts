@@ -1,6 +1,6 @@
 import type { BadgeVariant } from './Badge.tsx';
 import { ORDER_STATUSES } from '../facts/facts.ts';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import type { TextKey } from '../locales/texts.ts';
 import {
   arrowCounterclockwiseIcon,

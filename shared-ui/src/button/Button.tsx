@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import BootstrapButton from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {

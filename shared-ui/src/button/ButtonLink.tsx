@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonLinkProps extends LinkProps, ButtonStyle {

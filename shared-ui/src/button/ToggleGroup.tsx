@@ -1,4 +1,4 @@
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { Button } from './Button.tsx';
 
 export interface ToggleGroupProps<Value extends string> {

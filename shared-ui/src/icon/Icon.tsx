@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import type { IconShape } from './icon-shape.ts';
+import type { IconShape } from './shapes/icon-shape.ts';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   icon: IconShape;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import type { TextKey } from '../locales/texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { PagerItem } from './PagerItem.tsx';

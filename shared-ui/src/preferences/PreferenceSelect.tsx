@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 
 export interface PreferenceProps<Value extends string> {
   value: Value;

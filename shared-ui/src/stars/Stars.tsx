@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { formatNumber } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { starFillIcon, starHalfIcon, starIcon } from '../icon/shapes.ts';
 
 const PLACES = [1, 2, 3, 4, 5];

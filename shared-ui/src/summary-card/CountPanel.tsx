@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '../format/format.ts';
 import { useLang } from '../format/use-lang.ts';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 
 interface CountPanelProps {

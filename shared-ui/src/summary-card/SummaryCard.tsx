@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconShape } from '../icon/icon-shape.ts';
+import type { IconShape } from '../icon/shapes/icon-shape.ts';
 
 export interface SummaryCardProps extends ComponentPropsWithRef<'div'> {
   label: string;

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import type { ShellParts } from '../create-shell.tsx';
+import type { ShellParts } from './shell-parts.ts';
 
 type Parts = Pick<ShellParts, 'store' | 'router'>;
 

@@ -10,7 +10,7 @@ import {
 } from '@balsam/shared-api';
 import type { Root } from 'react-dom/client';
 import type { AreaLoader, RunningArea } from '../areas/AreaLoader.ts';
-import type { ShellParts } from '../create-shell.tsx';
+import type { ShellParts } from './shell-parts.ts';
 import { onOwnTitle } from '../frames/on-own-title.ts';
 import { beginsUse, takeEarlyUse } from './early-use.ts';
 import type { RenderedPage } from './rendered-page.ts';

@@ -4,7 +4,7 @@ import { vatClass, vatRegime, vendorCountry } from '../shop/vendor-vat.ts';
 
 /** Why nothing is taxed where it is not the class that says so. */
 export const vatReasons = ['not_registered', 'export'] as const;
-export type VatReason = (typeof vatReasons)[number];
+type VatReason = (typeof vatReasons)[number];
 
 /** Who owes the tax, and the invoice. */
 export const taxIssuers = ['vendor', 'platform'] as const;

@@ -3,7 +3,7 @@ import { VAT_REGIMES, vatCountries } from '../../facts/vat.ts';
 import { optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
 
-export const VatRegime = z
+const VatRegime = z
   .enum(VAT_REGIMES)
   .describe(
     'registered: the vendor states tax himself; deemed: the marketplace does in his place; unregistered: nobody does',

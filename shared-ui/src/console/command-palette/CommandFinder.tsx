@@ -7,7 +7,7 @@ import { LiveRegion } from '../../accessibility/LiveRegion.tsx';
 import { useKeptHighlight } from '../../accessibility/use-kept-highlight.ts';
 import { useLocalized } from '../../format/use-localized.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import type { IconShape } from '../../icon/icon-shape.ts';
+import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 import { matching, type Command, type SearchKind } from './command.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { useSearchResults } from './use-search-results.ts';

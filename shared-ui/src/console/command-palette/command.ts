@@ -1,4 +1,4 @@
-import type { IconShape } from '../../icon/icon-shape.ts';
+import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 
 /** Something that the command palette leads to or does. */
 export interface Command {

@@ -3,7 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../accessibility/SkipLink.tsx';
 import { Button } from '../../button/Button.tsx';
-import type { IconShape } from '../../icon/icon-shape.ts';
+import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 import { ConsoleNavigation } from './ConsoleNavigation.tsx';
 import { boxArrowRightIcon, listIcon } from '../../icon/shapes.ts';
 

@@ -3,7 +3,7 @@ import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../badge/Badge.tsx';
 import { Button } from '../../button/Button.tsx';
-import type { IconShape } from '../../icon/icon-shape.ts';
+import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 import type { PictureItem } from './picture-item.ts';
 import { chevronLeftIcon, chevronRightIcon, cropIcon, trashIcon } from '../../icon/shapes.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, type Currency, type Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
-import type { IconShape } from '../../icon/icon-shape.ts';
+import type { IconShape } from '../../icon/shapes/icon-shape.ts';
 import { SummaryCard } from '../../summary-card/SummaryCard.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import type { SalesKey, SalesView } from './sales-view.ts';

@@ -1,5 +1,5 @@
 // Written by theme/icons.mjs from bootstrap-icons (MIT).
-import type { IconShape } from '../icon-shape.ts';
+import type { IconShape } from './icon-shape.ts';
 
 export const cropIcon: IconShape = {
   paths: [

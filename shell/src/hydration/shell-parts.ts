@@ -1,0 +1,13 @@
+import type { AppStore } from '@balsam/shared-api';
+import type { i18n as I18n } from 'i18next';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { AreaLoader } from '../areas/AreaLoader.ts';
+
+/** What a page lives by. */
+export interface ShellParts {
+  store: AppStore;
+  router: ReturnType<typeof createBrowserRouter>;
+  i18n: I18n;
+  /** The area at the address that the page was opened at; undefined where there is none, or it is closed. */
+  first: AreaLoader | undefined;
+}
