@@ -136,6 +136,8 @@ test(
       const previous = section.getByRole('button', { name: words('storefront:home.categories.previous') });
       await expect(previous).toBeDisabled();
       await expectInView(section, tiles, all.slice(0, WIDEST));
+      // What turns them comes with them into the window.
+      await next.scrollIntoViewIfNeeded();
       await next.click();
       await expectInView(section, tiles, all.slice(-WIDEST));
       await expect(next).toBeDisabled();
