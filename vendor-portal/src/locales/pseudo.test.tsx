@@ -27,6 +27,7 @@ const pages = listAddresses(routes, {
     'orders/:slug/packing-slip': 'orders/BLS-AAAAAAAAA1-1/packing-slip',
     'orders/:slug/invoice': 'orders/BLS-AAAAAAAAA1-1/invoice',
     'orders/:slug/label': 'orders/BLS-AAAAAAAAA1-1/label',
+    'money/parts/:slug': 'money/parts/BLS-AAAAAAAAA1-1',
     'edit-product/:slug': 'edit-product/nitrile-gloves',
   },
 });

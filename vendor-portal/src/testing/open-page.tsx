@@ -3,8 +3,9 @@ import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
+import { commission, goodwill, NUMBER, part } from './money.ts';
 import { renderPortal } from './render-portal.tsx';
-import { aReportRow, dashboardOf, reportOf } from './sales.ts';
+import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
 
 const meta = { current_page: 1, last_page: 2, total: 11, per_page: 10 };
 const names = { name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' };
@@ -122,7 +123,7 @@ const READ = new Set(
 );
 
 /** What the backend answers to any page of the portal; texts for people are marked as data. */
-const ANSWERS: Record<string, { body: unknown }> = markData(
+const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /user': vendorUser,
     'GET /categories': ok({ categories: [{ id: 2, slug: 'protection', ...names, image: null, product_count: 1 }] }),
@@ -154,6 +155,11 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
       meta,
     }),
     'GET /vendor/reports': reportOf({ rows: [aReportRow], currencies }),
+    'GET /vendor/money': ok({
+      data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }] },
+    }),
+    'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
     'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
     'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),
     'GET /vendor/notifications': ok({ notifications: [notification], unread: 3, meta }),
@@ -193,6 +199,9 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
   },
   READ,
 );
+
+// The report's `country` is a code that the portal has words for, not a name as in all other answers.
+const ANSWERS = { ...MARKED, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
 
 const DOWN = {
   status: 500,

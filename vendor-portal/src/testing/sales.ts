@@ -1,4 +1,4 @@
-import type { ReportRow, VendorDashboard, VendorReport } from '@balsam/shared-api';
+import type { ReportRow, VendorDashboard, VendorReport, VatReport } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 
 const WAITING: VendorDashboard['waiting'] = {
@@ -59,4 +59,20 @@ export const reportOf = (given: Partial<VendorReport> = {}) => {
     ...given,
   };
   return ok({ data });
+};
+
+/** A vendor's sales by kind of goods and rate. */
+export const vatReport: VatReport = {
+  currency: 'SAR',
+  from: '2026-10-25',
+  to: '2026-11-23',
+  totals: { taxable: 200, vat: 30, vendor_vat: 30, platform_vat: 0 },
+  unstated_orders: 0,
+  rows: [
+    {
+      ...{ vendor_id: 3, company_name: 'Gulf Medical', country: 'SA', tax_issuer: 'vendor' },
+      ...{ kind: 'standard', percent: 15, orders: 2, taxable: 200, vat: 30 },
+    },
+  ],
+  meta: { current_page: 1, last_page: 1, total: 1, per_page: 10 },
 };

@@ -42,6 +42,7 @@ function OrderSheet({ order }: { order: Order }) {
           <section className="panel" aria-label={t('order.totals')}>
             <OrderTotals order={order} />
             {order.tax_issuer === 'platform' && <p className="form-text">{t('order.platformTax')}</p>}
+            <Link to={href('moneyPart', { slug: order.order_sub_no })}>{t('money.why')}</Link>
           </section>
           <OrderHistory order={order} />
         </div>

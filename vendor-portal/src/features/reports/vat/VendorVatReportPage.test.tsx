@@ -1,28 +1,13 @@
-import type { VatReport } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { vendorUser } from '../../../testing/answers.ts';
 import { renderPortal } from '../../../testing/render-portal.tsx';
-
-const report: VatReport = {
-  currency: 'SAR',
-  from: '2026-10-25',
-  to: '2026-11-23',
-  totals: { taxable: 200, vat: 30, vendor_vat: 30, platform_vat: 0 },
-  unstated_orders: 0,
-  rows: [
-    {
-      ...{ vendor_id: 3, company_name: 'Gulf Medical', country: 'SA', tax_issuer: 'vendor' },
-      ...{ kind: 'standard', percent: 15, orders: 2, taxable: 200, vat: 30 },
-    },
-  ],
-  meta: { current_page: 1, last_page: 1, total: 1, per_page: 10 },
-};
+import { vatReport } from '../../../testing/sales.ts';
 
 const open = async (at: string) => {
   const calls = fakeApi({
     'GET /user': vendorUser,
-    'GET /vendor/reports/vat': ok({ data: report }),
+    'GET /vendor/reports/vat': ok({ data: vatReport }),
     'GET /vendor/reports/vat.csv': new Response('Goods', {
       headers: { 'content-disposition': 'attachment; filename="vat.csv"' },
     }),

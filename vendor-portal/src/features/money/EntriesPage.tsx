@@ -1,0 +1,42 @@
+import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
+import { DownloadButton } from '@balsam/shared-ui';
+import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import { EntryFilters } from './EntryFilters.tsx';
+import { ENTRY_FILTERS, useListVendorEntriesQuery } from './money-api.ts';
+import { useEntryColumns } from './use-entry-columns.tsx';
+
+/** Whatever has changed the vendor's balance, each leading to the order that explains it. */
+export function EntriesPage() {
+  const { t } = useTranslation('vendor-portal');
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(ENTRY_FILTERS);
+  const query = useListVendorEntriesQuery({ page, perPage, ...values });
+  const [download] = useDownloadFileMutation();
+  const columns = useEntryColumns();
+  return (
+    <>
+      <Link to={href('money')}>{t('money.back')}</Link>
+      <ConsoleListPage
+        title={t('money.entries')}
+        listKey="vendor-entries"
+        filters={<EntryFilters values={values} onChange={setValue} />}
+        actions={
+          <DownloadButton
+            onDownload={() => download({ url: 'vendor/money/entries.csv', params: activeFilters(values) }).unwrap()}
+          >
+            {t('money.download')}
+          </DownloadButton>
+        }
+        query={query}
+        columns={columns}
+        loadingText={t('money.loading')}
+        emptyText={t(isFiltered ? 'money.noMatch' : 'money.noneText')}
+        page={page}
+        onPageChange={setPage}
+        pageSize={pageSize}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { SearchBox, useCurrencyName } from '@balsam/shared-ui';
+import { FilterSelect, SpanFilter } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { ENTRY_FILTERS } from './money-api.ts';
+
+interface EntryFiltersProps {
+  values: Record<keyof typeof ENTRY_FILTERS, string>;
+  onChange: (name: keyof typeof ENTRY_FILTERS, value: string) => void;
+}
+
+/** All that the entries can be narrowed by. */
+export function EntryFilters({ values, onChange }: EntryFiltersProps) {
+  const { t } = useTranslation('vendor-portal');
+  const nameOf = useCurrencyName();
+  return (
+    <>
+      <SearchBox value={values.search} onChange={(text) => onChange('search', text)} label={t('money.search')} />
+      <FilterSelect
+        label={t('money.currency')}
+        value={values.currency}
+        onChange={(currency) => onChange('currency', currency)}
+        options={ENTRY_FILTERS.currency.map((value) => ({ value, label: nameOf(value) }))}
+        placeholder={t('money.everyCurrency')}
+      />
+      <FilterSelect
+        label={t('money.kind')}
+        value={values.kind}
+        onChange={(kind) => onChange('kind', kind)}
+        options={ENTRY_FILTERS.kind.map((value) => ({ value, label: t(`money.kinds.${value}`) }))}
+        placeholder={t('money.everyKind')}
+      />
+      <SpanFilter from={values.from} to={values.to} onChange={onChange} />
+    </>
+  );
+}

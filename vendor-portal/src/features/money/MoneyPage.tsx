@@ -1,0 +1,65 @@
+import type { VendorBalance } from '@balsam/shared-api';
+import { ButtonLink, EmptyState, QueryState, SummaryCard, useCurrencyName } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
+import { useListVendorBalancesQuery } from './money-api.ts';
+import { OwnAmount } from './OwnAmount.tsx';
+
+const AMOUNTS = ['balance', 'pending', 'available'] as const;
+
+/** What the vendor is owed in each currency, each amount leading to the entries that it is made of. */
+export function MoneyPage() {
+  const { t } = useTranslation('vendor-portal');
+  const query = useListVendorBalancesQuery();
+  return (
+    <ConsolePage
+      title={t('money.title')}
+      actions={
+        <ButtonLink to={href('moneyEntries')} variant="outline">
+          {t('money.allEntries')}
+        </ButtonLink>
+      }
+    >
+      <QueryState query={query}>
+        {(balances) =>
+          balances.length === 0 ? (
+            <EmptyState
+              title={t('money.none')}
+              text={t('money.noneText')}
+              action={<ButtonLink to={href('orders')}>{t('money.toOrders')}</ButtonLink>}
+            />
+          ) : (
+            <div className="stack stack-wide">
+              {balances.map((balance) => (
+                <CurrencyBalance key={balance.currency} balance={balance} />
+              ))}
+            </div>
+          )
+        }
+      </QueryState>
+    </ConsolePage>
+  );
+}
+
+function CurrencyBalance({ balance }: { balance: VendorBalance }) {
+  const { t } = useTranslation('vendor-portal');
+  const nameOf = useCurrencyName();
+  const { currency } = balance;
+  return (
+    <section>
+      <h2 className="panel-title">{nameOf(currency)}</h2>
+      <div className="amount-grid">
+        {AMOUNTS.map((name) => (
+          <SummaryCard
+            key={name}
+            label={t(`money.${name}`)}
+            value={<OwnAmount amount={balance[name]} currency={currency} />}
+            detail={t(`money.${name}Detail`)}
+            href={href('moneyEntries', { currency })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MoneyPart } from '@balsam/shared-api';
+import { Bdi, DataTable, formatNumber, Money, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { CommissionRule } from './CommissionRule.tsx';
+
+type Line = MoneyPart['lines'][number];
+
+/** What is taken from a line's goods or added to them, in the order in which it is reckoned. */
+const AMOUNTS = [
+  'sub_total',
+  'discount_by_vendor',
+  'shipping',
+  'commission',
+  'commission_vat',
+  'vat_withheld',
+] as const;
+
+/** The lines of an order: what each is sold for, what is kept of it and by which rule, and what remains for the vendor. */
+export function PartLines({ part: { lines, total, currency } }: { part: MoneyPart }) {
+  const { t } = useTranslation('vendor-portal');
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  // A column of nothing but zeros explains nothing.
+  const amounts = AMOUNTS.filter((name) => name === 'sub_total' || name === 'commission' || total[name] !== 0);
+  const columns: DataTableColumn<Line>[] = [
+    { id: 'product', header: t('money.part.product'), primary: true, cell: (line) => <LineName line={line} /> },
+    ...amounts.map((name) => ({
+      id: name,
+      header: t(`money.part.amounts.${name}`),
+      align: 'end' as const,
+      cell: (line: Line) => money(line[name]),
+    })),
+    { id: 'net', header: t('money.part.net'), align: 'end', cell: ({ net }) => money(net) },
+    {
+      id: 'rule',
+      header: t('money.part.rule'),
+      cell: (line) => <CommissionRule line={line} currency={currency} />,
+    },
+  ];
+  const totals = Object.fromEntries([...amounts, 'net' as const].map((name) => [name, money(total[name])]));
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('money.part.lines')}</h2>
+      <DataTable
+        caption={t('money.part.lines')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ order_product_id: id }) => id}
+        totals={{ product: t('money.part.total'), ...totals }}
+      />
+      <p className="form-text">{t('money.part.how')}</p>
+    </section>
+  );
+}
+
+function LineName({ line: { name, name_arabic: arabic, sku, quantity } }: { line: Line }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const lang = useLang();
+  return (
+    <span className="cell-stack">
+      {localized(name, arabic)}
+      <Bdi className="text-body-secondary">{sku}</Bdi>
+      <span className="text-body-secondary">
+        {t('money.part.quantity', { quantity: formatNumber(quantity, lang) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MoneyPart } from '@balsam/shared-api';
+import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { commission, goodwill, NUMBER, part } from '../../testing/money.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+async function open(at: string, answers: Answers = {}) {
+  const calls = fakeApi({
+    'GET /user': vendorUser,
+    'GET /vendor/money': ok({
+      data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }] },
+    }),
+    'GET /vendor/money/entries': ok({
+      data: { entries: [commission, goodwill], meta: metaOf([commission, goodwill]) },
+    }),
+    'GET /vendor/money/entries.csv': new Response('Entry', {
+      headers: { 'content-disposition': 'attachment; filename="entries.csv"' },
+    }),
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
+    ...answers,
+  });
+  const view = await renderPortal(at);
+  return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/money')) };
+}
+
+const openPart = (changes: Partial<MoneyPart>) =>
+  open(`/vendor/money/parts/${NUMBER}`, {
+    [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: { ...part, ...changes } }),
+  });
+
+it('A vendor gets in two presses from an amount to the order line and the rule that made it', async () => {
+  const { user } = await open('/vendor/money');
+  await user.click(await screen.findByRole('link', { name: 'Available' }));
+  const entry = await screen.findByRole('row', { name: /Commission with its VAT/ });
+  await user.click(within(entry).getByRole('link', { name: NUMBER }));
+  const table = await screen.findByRole('table', { name: 'Order lines' });
+  const line = within(table).getByRole('row', { name: /Nitrile gloves/ });
+  expect(line).toHaveTextContent(/10% of .*86\.96.*The rate for the category Gloves.*In force since Jan 1, 2026/);
+  expect(within(table).getByRole('row', { name: /Total/ })).toHaveTextContent(/100\.00.*8\.70.*1\.31.*89\.99/);
+  expect(screen.getByText(/It is pending until Nov 27, 2026/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('A vendor reads who owes whom, in words', async () => {
+  await open('/vendor/money');
+  const balance = await screen.findByText(/79\.98/);
+  expect(balance.parentElement).toHaveTextContent('owed to you');
+  expect(screen.getByText(/10\.01/).parentElement).toHaveTextContent('owed by you');
+  expect(screen.getByText(/10\.01/)).not.toHaveTextContent(/[-−]/);
+});
+
+it('A vendor who has sold nothing yet reads when the first amount appears', async () => {
+  await open('/vendor/money', { 'GET /vendor/money': ok({ data: { balances: [] } }) });
+  expect(await screen.findByText('Your first amount appears when an order is completed.')).toBeVisible();
+});
+
+it('A vendor narrows the entries, and the file holds the same', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:entries');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user, asked } = await open('/vendor/money/entries?currency=SAR');
+  expect(await screen.findByRole('row', { name: /Reversal of: Adjustment.*Booked twice/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Entry'), 'Commission with its VAT');
+  await waitFor(() => expect(asked().at(-1)).toBe('/vendor/money/entries?page=1&currency=SAR&kind=commission'));
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(asked().at(-1)).toBe('/vendor/money/entries.csv?currency=SAR&kind=commission'));
+});
+
+it('A vendor whose entries do not make what the lines say is told', async () => {
+  await openPart({ agrees: false, booked: 80 });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/not what its lines say/);
+});
+
+it('A vendor reads of an order from before the commission that it has no entries', async () => {
+  await openPart({ has_money: false, lines: [], entries: [] });
+  expect(await screen.findByText(/placed before there was a commission/)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('A vendor who asks about an order of somebody else finds nothing', async () => {
+  await open('/vendor/money/parts/BLS-OTHER-1', {
+    'GET /vendor/money/parts/BLS-OTHER-1': {
+      status: 404,
+      body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+it('A vendor whose balances cannot be read may ask again', async () => {
+  let isUp = false;
+  const { user } = await open('/vendor/money', {
+    'GET /vendor/money': () =>
+      isUp
+        ? ok({ data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 0, available: 79.98 }] } })
+        : { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Try again later.' } },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Saudi riyal' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { ask } from '@balsam/shared-api';
+import { cashStackIcon } from '@balsam/shared-ui';
+import { readListQuery } from '@balsam/shared-ui/console';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+import { ENTRY_FILTERS, moneyApi } from './money-api.ts';
+
+const { listVendorBalances, listVendorEntries, getVendorMoneyPart } = moneyApi.endpoints;
+
+export const moneyPages: VendorPage[] = [
+  {
+    path: paths.money,
+    load: () => import('./MoneyPage.tsx').then(({ MoneyPage }) => MoneyPage),
+    queries: () => [ask(listVendorBalances)],
+    sidebar: { name: 'money', icon: cashStackIcon },
+  },
+  {
+    path: paths.moneyEntries,
+    load: () => import('./EntriesPage.tsx').then(({ EntriesPage }) => EntriesPage),
+    queries: ({ search }) => [ask(listVendorEntries, readListQuery(ENTRY_FILTERS, search))],
+  },
+  {
+    path: paths.moneyPart,
+    load: () => import('./PartPage.tsx').then(({ PartPage }) => PartPage),
+    queries: ({ params }) => [ask(getVendorMoneyPart, params.slug ?? '')],
+  },
+];
