@@ -3,6 +3,7 @@ import { adminPages } from '../features/admins/pages.ts';
 import { areaPages } from '../features/areas/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
 import { categoryPages } from '../features/categories/pages.ts';
+import { commissionPages } from '../features/commission/pages.ts';
 import { couponPages } from '../features/coupons/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
@@ -33,6 +34,7 @@ export const PAGES: AdminPage[] = [
   ...orderPages,
   ...customerPages,
   ...couponPages,
+  ...commissionPages,
   ...vatPages,
   ...reviewPages,
   ...newsletterPages,

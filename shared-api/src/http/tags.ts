@@ -25,6 +25,7 @@ export const TAG_TYPES = [
   'Post',
   'Testimonial',
   'VatRate',
+  'CommissionRate',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -23,6 +23,7 @@ export const paths = {
   newsletter: 'newsletter',
   messages: 'messages',
   admins: 'admins',
+  commission: 'commission',
   vat: 'vat',
   vatReport: 'vat/report',
   synonyms: 'synonyms',

@@ -1,0 +1,67 @@
+import {
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SearchBox,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useLocalized,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddCommissionRateMutation, useFindRateVendorsQuery, useListRateCategoriesQuery } from './commission-api.ts';
+import { commissionSchema, toCommissionRequest, type CommissionRateValues } from './commission-schema.ts';
+
+const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent: '', from_day: '' };
+
+/** Adds a rate. Another one of the same category and vendor has to be ended first. */
+export function AddCommissionRate({ onHide }: { onHide: () => void }) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [search, setSearch] = useState('');
+  const { data: categories } = useListRateCategoriesQuery();
+  const { data: vendors } = useFindRateVendorsQuery(search);
+  const [add] = useAddCommissionRateMutation();
+  const send = useSendForm({ failed: t('commission.failed') });
+  const submit = async (values: CommissionRateValues) => {
+    await send(() => add(toCommissionRequest(values)).unwrap());
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('commission.add')}>
+      <SearchBox value={search} onChange={setSearch} label={t('commission.findVendor')} />
+      <Form initialValues={NEW_RATE} validationSchema={commissionSchema} onSubmit={submit} t={t}>
+        <SelectField
+          name="vendor_id"
+          label={t('commission.vendor')}
+          placeholder={t('commission.everyVendor')}
+          options={(vendors?.rows ?? []).map((vendor) => ({
+            value: vendor.id,
+            label: localized(vendor.company_name, vendor.company_name_arabic),
+          }))}
+        />
+        <SelectField
+          name="category_id"
+          label={t('commission.category')}
+          placeholder={t('commission.everyCategory')}
+          options={(categories?.rows ?? []).map(({ id, name, name_arabic: arabic }) => ({
+            value: id,
+            label: localized(name, arabic),
+          }))}
+        />
+        <TextField name="percent" label={t('commission.percent')} inputMode="decimal" required />
+        <TextField name="from_day" label={t('commission.from')} hint={t('commission.fromHint')} type="date" required />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('commission.back')}
+          </Button>
+          <SubmitButton>{t('commission.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

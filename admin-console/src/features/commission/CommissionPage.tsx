@@ -1,0 +1,76 @@
+import type { CommissionRate } from '@balsam/shared-api';
+import { Button, ConfirmAction, plusLgIcon, SearchBox } from '@balsam/shared-ui';
+import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { AddCommissionRate } from './AddCommissionRate.tsx';
+import { COMMISSION_FILTERS, useEndCommissionRateMutation, useListCommissionRatesQuery } from './commission-api.ts';
+import { ProductCommission } from './ProductCommission.tsx';
+import { useCommissionColumns } from './use-commission-columns.tsx';
+
+/** What the marketplace keeps of a sale: the rates with their history, and which of them a product would pay. */
+export function CommissionPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(COMMISSION_FILTERS);
+  const query = useListCommissionRatesQuery({ page, perPage, ...values });
+  const [end] = useEndCommissionRateMutation();
+  const [dialog, setDialog] = useState<'add' | 'match' | CommissionRate | null>(null);
+  const columns = useCommissionColumns(setDialog);
+  const close = () => setDialog(null);
+  return (
+    <ConsoleListPage
+      title={t('commission.title')}
+      listKey="admin-commission"
+      filters={
+        <>
+          <SearchBox
+            value={values.search}
+            onChange={(text) => setValue('search', text)}
+            label={t('commission.search')}
+          />
+          <FilterSelect
+            label={t('commission.state')}
+            value={values.state}
+            onChange={(state) => setValue('state', state)}
+            options={COMMISSION_FILTERS.state.map((value) => ({ value, label: t(`commission.states.${value}`) }))}
+            placeholder={t('commission.all')}
+          />
+        </>
+      }
+      actions={
+        <div className="cluster">
+          <CsvButton url="admin/commission-rates.csv" filters={values} />
+          <Button variant="outline" onClick={() => setDialog('match')}>
+            {t('commission.match.title')}
+          </Button>
+          <Button icon={plusLgIcon} onClick={() => setDialog('add')}>
+            {t('commission.add')}
+          </Button>
+        </div>
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('commission.loading')}
+      emptyText={t(isFiltered ? 'commission.noMatch' : 'commission.empty')}
+      page={page}
+      onPageChange={setPage}
+      pageSize={pageSize}
+    >
+      {dialog === 'add' && <AddCommissionRate onHide={close} />}
+      {dialog === 'match' && <ProductCommission onHide={close} />}
+      {dialog !== null && typeof dialog === 'object' && (
+        <ConfirmAction
+          danger
+          title={t('commission.endTitle')}
+          text={t('commission.endText')}
+          confirmLabel={t('commission.end')}
+          cancelLabel={t('commission.back')}
+          onConfirm={() => end(dialog.id).unwrap()}
+          failed={t('commission.failed')}
+          onHide={close}
+        />
+      )}
+    </ConsoleListPage>
+  );
+}

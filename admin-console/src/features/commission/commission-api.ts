@@ -1,0 +1,92 @@
+import {
+  activeFilters,
+  api,
+  listTag,
+  provideList,
+  staleAfter,
+  type AdminCategory,
+  type AdminProduct,
+  type AdminVendorRow,
+  type CommissionMatch,
+  type CommissionRate,
+  type Success,
+} from '@balsam/shared-api';
+import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
+import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
+import { toListPage } from '../../entities/lists/to-list-page.ts';
+
+/** `search`: part of the name of a vendor or a category. */
+export const COMMISSION_FILTERS = {
+  search: 'text',
+  state: ['live', 'future', 'ended'],
+} as const satisfies ListFilters<string>;
+
+type CommissionFilters = Record<keyof typeof COMMISSION_FILTERS, string>;
+
+/** A rate from a day on; of no category and no vendor it is the general one. */
+export interface CommissionRateRequest {
+  category_id?: number;
+  vendor_id?: number;
+  /** 0 to 50. */
+  percent: number;
+  /** Today or later, in Riyadh. */
+  from_day: string;
+}
+
+// As many as one page of a list has at most.
+const CHOICES = 100;
+
+export const commissionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The rates with their history. */
+    listCommissionRates: build.query<ListPage<CommissionRate>, CommissionFilters & PageQuery>({
+      query: (query) => ({ url: 'admin/commission-rates', params: listParams(query) }),
+      transformResponse: toListPage('commission_rates'),
+      providesTags: (list) => provideList('CommissionRate', list?.rows),
+    }),
+    /** Refused (409) where the same category and vendor have a rate that is not ended. */
+    addCommissionRate: build.mutation<Success, CommissionRateRequest>({
+      query: (body) => ({ url: 'admin/commission-rates', method: 'POST', body }),
+      invalidatesTags: staleAfter([listTag('CommissionRate')]),
+    }),
+    /** Ends a rate at once; what was sold under it keeps it. */
+    endCommissionRate: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/commission-rates/${id}/end`, method: 'POST' }),
+      invalidatesTags: staleAfter([listTag('CommissionRate')]),
+    }),
+    /** What a product would pay if it were sold now, and by which rate. */
+    matchCommission: build.query<CommissionMatch, number>({
+      query: (id) => ({ url: 'admin/commission-rates/match', params: { product_id: id } }),
+      transformResponse: ({ data }: { data: CommissionMatch }) => data,
+      providesTags: [listTag('CommissionRate'), listTag('Product')],
+    }),
+    /** The vendors who may have a rate of their own, as far as one page holds them. */
+    findRateVendors: build.query<ListPage<AdminVendorRow>, string>({
+      query: (search) => ({ url: 'admin/vendor', params: { page: 1, ...activeFilters({ search }) } }),
+      transformResponse: toListPage('vendors'),
+      providesTags: (list) => provideList('Vendor', list?.rows),
+    }),
+    /** The categories that may have a rate of their own. */
+    listRateCategories: build.query<ListPage<AdminCategory>, void>({
+      query: () => ({ url: 'admin/category', params: { page: 1, per_page: CHOICES } }),
+      transformResponse: toListPage('categories'),
+      providesTags: (list) => provideList('Category', list?.rows),
+    }),
+    /** The products to ask about, as far as one page holds them. */
+    findRateProducts: build.query<ListPage<AdminProduct>, string>({
+      query: (search) => ({ url: 'admin/products', params: { page: 1, ...activeFilters({ search }) } }),
+      transformResponse: toListPage('products'),
+      providesTags: (list) => provideList('Product', list?.rows),
+    }),
+  }),
+});
+
+export const {
+  useListCommissionRatesQuery,
+  useAddCommissionRateMutation,
+  useEndCommissionRateMutation,
+  useMatchCommissionQuery,
+  useFindRateVendorsQuery,
+  useListRateCategoriesQuery,
+  useFindRateProductsQuery,
+} = commissionApi;
