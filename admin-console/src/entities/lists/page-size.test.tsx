@@ -15,6 +15,7 @@ const LISTS = [
   ['orders', '/admin/orders', 'orders'],
   ['customers', '/admin/customers', 'customers'],
   ['coupons', '/admin/coupons', 'coupons'],
+  ['commission', '/admin/commission-rates', 'commission_rates'],
   ['reviews', '/admin/reviews', 'reviews'],
   ['newsletter', '/admin/newsletter', 'subscribers'],
   ['messages', '/admin/messages', 'messages'],

@@ -5,6 +5,7 @@ import {
   Modal,
   SearchBox,
   SelectField,
+  type SelectOption,
   SubmitButton,
   TextField,
   useLocalized,
@@ -24,6 +25,13 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   const [search, setSearch] = useState('');
   const { data: categories } = useListRateCategoriesQuery();
   const { data: vendors } = useFindRateVendorsQuery(search);
+  const [chosen, setChosen] = useState<SelectOption[]>([]);
+  const found = (vendors?.rows ?? []).map(({ id, company_name: name, company_name_arabic: arabic }) => ({
+    value: id,
+    label: localized(name, arabic),
+  }));
+  // The chosen one stays among the choices, whatever is searched for afterwards.
+  const choices = [...chosen, ...found.filter(({ value }) => value !== chosen[0]?.value)];
   const [add] = useAddCommissionRateMutation();
   const send = useSendForm({ failed: t('commission.failed') });
   const submit = async (values: CommissionRateValues) => {
@@ -38,10 +46,8 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
           name="vendor_id"
           label={t('commission.vendor')}
           placeholder={t('commission.everyVendor')}
-          options={(vendors?.rows ?? []).map((vendor) => ({
-            value: vendor.id,
-            label: localized(vendor.company_name, vendor.company_name_arabic),
-          }))}
+          options={choices}
+          onChange={(id) => setChosen(choices.filter(({ value }) => String(value) === id))}
         />
         <SelectField
           name="category_id"

@@ -12,10 +12,15 @@ export function ProductCommission({ onHide }: { onHide: () => void }) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState('');
   const { data: products } = useFindRateProductsQuery(search);
+  // What is found next may not hold the product that was chosen.
+  const find = (text: string) => {
+    setSearch(text);
+    setId('');
+  };
   return (
     <Modal show onHide={onHide} title={t('commission.match.title')}>
       <div className="stack">
-        <SearchBox value={search} onChange={setSearch} label={t('commission.match.find')} />
+        <SearchBox value={search} onChange={find} label={t('commission.match.find')} />
         <FilterSelect
           label={t('commission.match.product')}
           value={id}
