@@ -1,6 +1,6 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { filterOf, PageNumber, PathId, PerPage, SearchText } from '../../wire/paging.ts';
+import { filterOf, PageNumber, PathId, PerPage, SearchText, pageKeys } from '../../wire/paging.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SortOrder } from '../../wire/sorting.ts';
 import { Status } from '../orders/query.ts';
@@ -84,7 +84,7 @@ export const ReportFileQuery = z.strictObject(reportKeys).superRefine(checkSpan)
 
 const ofOneVendor = { vendor_id: filterOf(PathId).describe('Only what this vendor sold, by id') };
 
-export const VatQuery = z.strictObject({ ...dayKeys, page: PageNumber }).superRefine(checkSpan);
+export const VatQuery = z.strictObject({ ...dayKeys, ...pageKeys }).superRefine(checkSpan);
 export const VatFileQuery = z.strictObject(dayKeys).superRefine(checkSpan);
-export const AdminVatQuery = z.strictObject({ ...dayKeys, ...ofOneVendor, page: PageNumber }).superRefine(checkSpan);
+export const AdminVatQuery = z.strictObject({ ...dayKeys, ...ofOneVendor, ...pageKeys }).superRefine(checkSpan);
 export const AdminVatFileQuery = z.strictObject({ ...dayKeys, ...ofOneVendor }).superRefine(checkSpan);

@@ -29,10 +29,10 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'What of the vendor’s sales between two days is tax', querystring: VatQuery, response },
     },
     async (request) => {
-      const { page, currency = request.currency } = request.query;
+      const { page, per_page: size, currency = request.currency } = request.query;
       const seller = { vendorId: requireVendor(request).vendorId, currency };
       return ok(request, 'reports.shown', {
-        data: await reports.page(seller, spanOf(request.query), page, request.lang),
+        data: await reports.page(seller, spanOf(request.query), { page, size }, request.lang),
       });
     },
   );
@@ -58,10 +58,10 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'What of everybody’s sales between two days is tax', querystring: AdminVatQuery, response },
     },
     async (request) => {
-      const { page, currency = request.currency } = request.query;
+      const { page, per_page: size, currency = request.currency } = request.query;
       const seller = { vendorId: everybodyOr(request.query), currency };
       return ok(request, 'reports.shown', {
-        data: await reports.page(seller, spanOf(request.query), page, request.lang),
+        data: await reports.page(seller, spanOf(request.query), { page, size }, request.lang),
       });
     },
   );

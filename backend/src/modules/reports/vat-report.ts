@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { localized } from '../../i18n/localized.ts';
 import { translate } from '../../i18n/translate.ts';
 import { toWire } from '../../money/money.ts';
-import { offsetOf, pageMeta, pageSize } from '../../wire/paging.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import type { Seller, Span, Vendors } from '../orders/sales.ts';
 import { toPercent } from '../vat/view.ts';
@@ -48,9 +48,13 @@ export const createVatReportReader = (database: Database) => {
   const reports = createVatReportRepository(database);
 
   return {
-    async page(seller: Seller<Vendors>, days: Days, page: number, lang: Lang): Promise<z.infer<typeof VatReport>> {
+    async page(
+      seller: Seller<Vendors>,
+      days: Days,
+      { page, size }: { page: number; size: number },
+      lang: Lang,
+    ): Promise<z.infer<typeof VatReport>> {
       const { currency } = seller;
-      const size = pageSize.backOffice;
       const [sums, rows] = await Promise.all([
         reports.sums(seller, spanOf(days)),
         reports.list(seller, spanOf(days), { limit: size, offset: offsetOf(page, size) }),
