@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Market } from './market.ts';
-import { moneyOf } from './money.ts';
+import { moneyOf, percentText } from './money.ts';
 import type { Person, Session } from './people.ts';
 import { factOf, rowOf } from './screens.ts';
 import type { Words } from './words.ts';
@@ -40,10 +40,14 @@ export async function expectListed(page: Page, words: Words, orders: readonly Or
 
 /** Checks that the sums of an order stand here, in the order's own currency. */
 export async function expectSums(scope: Locator, words: Words, lang: Lang, order: Order): Promise<void> {
-  const { currency, sub_total, shipping_cost, total_amount } = order;
+  const { currency, sub_total, shipping_cost, total_amount, vat } = order;
   const sums = { subtotal: sub_total, shipping: shipping_cost, total: total_amount };
   for (const name of ['subtotal', 'shipping', 'total'] as const)
     await expect(factOf(scope, words(`kit:order.${name}`))).toHaveText(moneyOf(sums[name], { lang, currency }));
+  for (const { percent, vat: amount } of vat ?? [])
+    await expect(factOf(scope, words('kit:order.vatIncluded', { rate: percentText(percent, lang) }))).toHaveText(
+      moneyOf(amount, { lang, currency }),
+    );
 }
 
 /** The first day from so many days on that is no Friday or Saturday, when couriers stay at home. */

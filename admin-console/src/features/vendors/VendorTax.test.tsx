@@ -75,7 +75,7 @@ it('An admin whose vendor has changed the number meanwhile is told, and sees the
   });
   const dialog = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await dialog.findByText(message)).toBeVisible();
   await waitFor(() => expect(dialog.getByText('310999999900003')).toBeVisible());
 });
 

@@ -37,6 +37,6 @@ it('An admin narrows the report to a vendor by the name, and back to all', async
   await waitFor(() =>
     expect(asked().at(-1)).toBe('/admin/reports/vat.csv?from=2026-10-25&to=2026-11-23&currency=SAR&vendor_id=3'),
   );
-  await user.click(screen.getByRole('button', { name: 'Show all vendors' }));
+  await user.click(screen.getByRole('button', { name: 'Vendor: Gulf Medical Show all vendors' }));
   await waitFor(() => expect(asked().at(-1)).toBe('/admin/reports/vat?page=1'));
 });
