@@ -53,7 +53,7 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
           name="category_id"
           label={t('commission.category')}
           placeholder={t('commission.everyCategory')}
-          options={(categories?.rows ?? []).map(({ id, name, name_arabic: arabic }) => ({
+          options={(categories?.rows ?? []).map(({ id, category_name: name, category_name_arabic: arabic }) => ({
             value: id,
             label: localized(name, arabic),
           }))}

@@ -23,7 +23,9 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
     'GET /user': adminUser,
     'GET /admin/commission-rates': listOf([general, ofGloves]),
     'GET /admin/vendor': ok({ data: { vendors: [{ ...ofGloves.vendor }], meta: metaOf([1]) } }),
-    'GET /admin/category': ok({ data: { categories: [{ ...ofGloves.category }], meta: metaOf([1]) } }),
+    'GET /admin/category': ok({
+      data: { categories: [{ id: 4, category_name: 'Gloves', category_name_arabic: 'قفازات' }], meta: metaOf([1]) },
+    }),
     'GET /admin/products': ok({
       data: { products: [{ id: 9, name: 'Nitrile gloves', name_arabic: 'قفازات نتريل' }], meta: metaOf([1]) },
     }),
