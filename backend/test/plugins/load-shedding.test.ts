@@ -90,10 +90,14 @@ describe('a shop that is asked for more than it can answer', () => {
         .map(({ method, url }) => `${String(method)} ${url.replace('/api', '')}`)
         .sort();
     assert.deepEqual(declared('background'), [
+      'GET /admin/reports/vat',
+      'GET /admin/reports/vat.csv',
       'GET /areas/vitals',
       'GET /products/suggest',
       'GET /vendor/reports',
       'GET /vendor/reports.csv',
+      'GET /vendor/reports/vat',
+      'GET /vendor/reports/vat.csv',
       'POST /beacons',
       'POST /beacons/loads',
     ]);
