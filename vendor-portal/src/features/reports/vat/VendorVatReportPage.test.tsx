@@ -20,6 +20,7 @@ it('A vendor chooses the first day and the currency, and the address, the report
   URL.createObjectURL = jest.fn(() => 'blob:report');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, asked, router } = await open('/vendor/reports/vat?page=3');
+  await screen.findByRole('button', { name: 'Download CSV' });
   fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-01' } });
   await waitFor(() => expect(asked().at(-1)).toBe('/vendor/reports/vat?page=1&from=2026-11-01&to=2026-11-23'));
   await user.click(screen.getByRole('button', { name: 'Bahraini dinar' }));
