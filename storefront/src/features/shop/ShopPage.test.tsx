@@ -1,5 +1,5 @@
 import { renderWithProviders } from '@balsam/shared-api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { arabic, english } from '../../testing/samples.ts';
 import { ShopPage } from './ShopPage.tsx';
 import { gloves, listCalls, openShop, productPage, showShop } from './testing/open-shop.tsx';
@@ -27,7 +27,7 @@ test('A shopper of more products than are counted reads that there are more, abo
   const { user } = await showShop('/shop');
   expect(await screen.findByText('Showing 1-12 of more than 10,000 products')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  expect(await screen.findByRole('button', { name: 'Show more than 10,000 results' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show more than 10,000 results' })).toBeVisible());
 });
 
 test('An Arabic reader sees in good Arabic that there are more', async () => {
