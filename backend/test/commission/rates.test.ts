@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
@@ -109,13 +110,6 @@ test('A rate that begins later is not paid before its day', async () => {
   assert.equal((await sell(id)).source, 'none');
 });
 
-/** Waits until somebody waits for a lock of a row, or for one of the rates. */
-const untilSomebodyWaitsFor = async (what: 'transactionid' | 'advisory') => {
-  const waiting = sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = ${what}`;
-  while (!(await shop.database.first(waiting)));
-};
-
 test('A rate that is ended while somebody buys waits for the sale, which pays it; the next sale does not', async (t) => {
   if (shop.database.engine === 'pglite') return t.skip('The embedded engine has one connection.');
   const { vendorId } = await shop.make.vendor();
@@ -132,9 +126,9 @@ test('A rate that is ended while somebody buys waits for the sale, which pays it
     await buying;
   });
   const placed = sales.place(customer, orderNo);
-  await untilSomebodyWaitsFor('transactionid');
+  await untilWaiting(shop.database, 1, 'transactionid');
   const ended = money.end(rate);
-  await untilSomebodyWaitsFor('advisory');
+  await untilWaiting(shop.database, 1, 'advisory');
   letGo();
   await held;
   assert.equal((await placed).status, 200);

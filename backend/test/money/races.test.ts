@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -19,14 +20,16 @@ const atOnce = async (id: number, token: string, statuses: readonly number[]) =>
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const held = shop.database.transaction(async () => {
-    await shop.database.query(sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
-    await gone;
+  let held: Promise<void> = Promise.resolve();
+  await new Promise<void>((isLocked) => {
+    held = shop.database.transaction(async () => {
+      await shop.database.query(sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
+      isLocked();
+      await gone;
+    });
   });
   const answers = statuses.map((status) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }));
-  const waiting = sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await shop.database.query(waiting)).length < statuses.length);
+  await untilWaiting(shop.database, statuses.length);
   letGo();
   await held;
   for (const { status, text } of await Promise.all(answers)) assert.equal(status, 200, text);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type SQL } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { untilWaiting } from '../support/lock-waits.ts';
 import { createTaxpayers } from '../support/vat.ts';
 
 let shop: TestApp;
@@ -13,17 +13,6 @@ before(async () => {
   sales = createSales(shop);
 });
 after(() => shop.close());
-
-/** Until somebody waits for a lock in the database. */
-const somebodyWaits = async (): Promise<void> => {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const row = await shop.database.first<{ count: number }>(sql`
-      SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    if (row?.count) return;
-    await wait(10);
-  }
-  throw new Error('Nobody waits.');
-};
 
 /** Does something to a vendor, and keeps him locked until the given function is called. */
 const holding = async (...statements: SQL[]) => {
@@ -68,7 +57,7 @@ test('A purchase that waits for an admin’s decision about its vendor is shown 
       WHERE id = ${vendor.vendorId}`,
   );
   const bought = buy();
-  await somebodyWaits();
+  await untilWaiting(shop.database);
   await letGo();
   const answer = await bought;
   assert.deepEqual([answer.status, answer.body.code], [409, 'checkout_changed']);
@@ -82,7 +71,7 @@ test('An admin’s decision waits for a purchase that is under way, which keeps 
   const body = { decision: 'verify', regime: 'unregistered', vat_number: '' };
   const letGo = await holding(sql`SELECT id FROM vendors WHERE id = ${vendor.vendorId} FOR KEY SHARE`);
   const decided = shop.call(`POST /admin/vendors/${vendor.vendorId}/tax`, { token: admin.token, body });
-  await somebodyWaits();
+  await untilWaiting(shop.database);
   await letGo();
   assert.equal((await decided).status, 200);
   assert.equal((await buy()).status, 200, 'nothing about the tax has changed');

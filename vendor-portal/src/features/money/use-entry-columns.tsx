@@ -28,7 +28,7 @@ export function useEntryColumns(): DataTableColumn<LedgerEntry>[] {
 }
 
 /** What an entry is, and the reason that somebody has given for it. */
-export function EntryName({ entry: { kind, reversed_kind: reversed, reason } }: { entry: LedgerEntry }) {
+function EntryName({ entry: { kind, reversed_kind: reversed, reason } }: { entry: LedgerEntry }) {
   const { t } = useTranslation('vendor-portal');
   const name = t(`money.kinds.${kind}`);
   return (
