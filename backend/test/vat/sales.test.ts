@@ -73,14 +73,16 @@ test('A shopper sees the same tax in the cart, at the checkout, in the placed or
   await sales.assertBooksAreRight();
 });
 
-test('An order from before tax was stated says so, to its customer too, and breaks no rule', async () => {
+test('An order from before tax and commission were stated says so, to its customer too, and breaks no rule', async () => {
   const { customer } = await shopping();
   const { orders } = await open(customer);
   const { order_no: orderNo } = orders[0];
   await sales.place(customer, orderNo, SAR);
   const { database } = shop;
   await database.query(sql`
-    UPDATE order_items SET vat_class = NULL, vat_bp = NULL, vat_goods = NULL, vat_shipping = NULL
+    UPDATE order_items SET vat_class = NULL, vat_bp = NULL, vat_goods = NULL, vat_shipping = NULL, category_id = NULL,
+      commission = NULL, commission_rate_id = NULL, commission_source = NULL, commission_bp = NULL,
+      commission_vat_bp = NULL, commission_vat = NULL
     FROM vendor_orders part WHERE part.id = vendor_order_id AND part.order_sub_no = ${`${orderNo}-1`}`);
   await database.query(sql`
     UPDATE vendor_orders SET vat_included = NULL, tax_issuer = NULL WHERE order_sub_no = ${`${orderNo}-1`}`);
