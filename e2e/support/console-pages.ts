@@ -11,6 +11,7 @@ export const CONSOLE_PAGES = {
       '/vendor/reports/vat',
       '/vendor/reviews',
     ],
+    ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -28,7 +29,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
     ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],
-    ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report'],
+    ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report', '/admin/commission'],
   ],
 } as const;
 
