@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { holding } from '../support/lock-waits.ts';
 import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 import { createSales, type Customer, type Sales, type Wish } from '../support/sales.ts';
 
@@ -144,21 +145,13 @@ test('A vendor stays whose customers are about to pay, however long that takes',
   const { vendorId } = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId });
   const drafts = await prepare(BUYERS_EACH, () => [{ productId }]);
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const held = shop.database.transaction(async () => {
-    await shop.database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
-    await gone;
-  });
+  const letGo = await holding(shop.database, sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
 
   const orders = drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo));
   await wait(500);
   const removal = shop.call(`DELETE /admin/vendor/${vendorId}`, { token });
   await wait(500);
-  letGo();
-  await held;
+  await letGo();
 
   const placed = statusCounts(await Promise.all(orders))[200] ?? 0;
   assert.equal((await removal).status, placed > 0 ? 422 : 200, `${placed} orders`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { untilWaiting } from '../support/lock-waits.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
@@ -117,20 +117,12 @@ test('A rate that is ended while somebody buys waits for the sale, which pays it
   const { id: productId } = await shop.make.product({ vendorId });
   const customer = await shop.make.customer();
   const orderNo = await sales.draft(customer, [{ productId }]);
-  let letGo = () => {};
-  const buying = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const held = shop.database.transaction(async () => {
-    await shop.database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
-    await buying;
-  });
+  const letGo = await holding(shop.database, sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
   const placed = sales.place(customer, orderNo);
   await untilWaiting(shop.database, 1, 'transactionid');
   const ended = money.end(rate);
   await untilWaiting(shop.database, 1, 'advisory');
-  letGo();
-  await held;
+  await letGo();
   assert.equal((await placed).status, 200);
   const paid = await shop.database.first<{ commission_source: string }>(
     sql`SELECT commission_source FROM order_items WHERE product_id = ${productId}`,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql, type SQL } from '../../src/sql/sql.ts';
-import { auditLedger } from '../../src/ledger/audit.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { rulesBrokenBy } from '../support/broken-rules.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -14,25 +14,10 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** The rules that a wrong entry breaks; the entry is taken back afterwards. */
-const rulesBrokenBy = async (...entries: SQL[]): Promise<string[]> => {
-  let broken: string[] = [];
-  const undo = new Error('undo');
-  await assert.rejects(
-    shop.database.transaction(async () => {
-      for (const entry of entries) await shop.database.query(entry);
-      broken = (await auditLedger(shop.database)).map((finding) => finding.rule);
-      throw undo;
-    }),
-    undo,
-  );
-  return broken;
-};
-
 /** @param cases the beginning of each rule, with what breaks it */
 const assertFound = async (cases: readonly [string, SQL[]][]) => {
   for (const [rule, entries] of cases) {
-    const broken = await rulesBrokenBy(...entries);
+    const broken = await rulesBrokenBy(shop.database, ...entries);
     assert.ok(
       broken.some((name) => name.startsWith(rule)),
       `${rule}: ${broken.join('; ')}`,
@@ -122,7 +107,7 @@ test('The audit names every way in which a coupon can be wrong', async () => {
 
 /** What is right, however odd: the audit says nothing of it. */
 const assertRight = async (what: string, ...entries: SQL[]) =>
-  assert.deepEqual(await rulesBrokenBy(...entries), [], what);
+  assert.deepEqual(await rulesBrokenBy(shop.database, ...entries), [], what);
 
 test('The audit is silent about what is odd and right', async () => {
   const sized = await shop.make.product({ variants: [{ stock: 4 }, { stock: 5 }] });

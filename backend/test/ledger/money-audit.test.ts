@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql, type SQL } from '../../src/sql/sql.ts';
-import { auditLedger } from '../../src/ledger/audit.ts';
 import { moneyRules } from '../../src/ledger/money-rules.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { rulesBrokenBy } from '../support/broken-rules.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -12,21 +12,6 @@ before(async () => {
   shop = await buildTestApp();
 });
 after(() => shop.close());
-
-/** The rules that a wrong entry breaks; the entry is taken back afterwards. */
-const rulesBrokenBy = async (entry: SQL): Promise<string[]> => {
-  let broken: string[] = [];
-  const undo = new Error('undo');
-  await assert.rejects(
-    shop.database.transaction(async () => {
-      await shop.database.query(entry);
-      broken = (await auditLedger(shop.database)).map((finding) => finding.rule);
-      throw undo;
-    }),
-    undo,
-  );
-  return broken;
-};
 
 test('The audit names every way in which money can be wrong', async () => {
   const money = createMoney(shop);
@@ -75,7 +60,7 @@ test('The audit names every way in which money can be wrong', async () => {
     ['What is to be paid back', into('sale', 'refunds_due', 1)],
   ];
   for (const [rule, entry] of cases) {
-    const broken = await rulesBrokenBy(entry);
+    const broken = await rulesBrokenBy(shop.database, entry);
     assert.ok(
       broken.some((name) => name.startsWith(rule)),
       `${rule}: ${broken.join('; ')}`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { untilWaiting } from '../support/lock-waits.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -16,22 +16,10 @@ after(() => shop.close());
 
 /** Sends changes of a part's status that all wait for the part, which is let go once they do. */
 const atOnce = async (id: number, token: string, statuses: readonly number[]) => {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let held: Promise<void> = Promise.resolve();
-  await new Promise<void>((isLocked) => {
-    held = shop.database.transaction(async () => {
-      await shop.database.query(sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
-      isLocked();
-      await gone;
-    });
-  });
+  const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${id} FOR UPDATE`);
   const answers = statuses.map((status) => shop.call(`POST /vendor/orders/${id}/status`, { token, body: { status } }));
   await untilWaiting(shop.database, statuses.length);
-  letGo();
-  await held;
+  await letGo();
   for (const { status, text } of await Promise.all(answers)) assert.equal(status, 200, text);
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from '../../src/sql/sql.ts';
+import { sql, type SQL } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 
 /** Far longer than anybody needs to get to a lock: a race that does not come about fails, and holds nobody up. */
@@ -19,4 +19,25 @@ export const untilWaiting = async (database: Database, count = 1, what?: 'transa
     await pause(LOOK_MS);
   }
   throw new Error(`Fewer than ${count} wait for a lock.`);
+};
+
+/**
+ * Does something in a transaction, and keeps what it has locked.
+ * @returns what ends the transaction
+ */
+export const holding = async (database: Database, ...statements: SQL[]): Promise<() => Promise<void>> => {
+  let letGo = () => {};
+  let isHeld = () => {};
+  const done = new Promise<void>((resolve) => (letGo = resolve));
+  const begun = new Promise<void>((resolve) => (isHeld = resolve));
+  const held = database.transaction(async () => {
+    for (const statement of statements) await database.query(statement);
+    isHeld();
+    await done;
+  });
+  await begun;
+  return async () => {
+    letGo();
+    await held;
+  };
 };

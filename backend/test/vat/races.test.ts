@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql, type SQL } from '../../src/sql/sql.ts';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
-import { untilWaiting } from '../support/lock-waits.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createTaxpayers } from '../support/vat.ts';
 
 let shop: TestApp;
@@ -13,24 +13,6 @@ before(async () => {
   sales = createSales(shop);
 });
 after(() => shop.close());
-
-/** Does something to a vendor, and keeps him locked until the given function is called. */
-const holding = async (...statements: SQL[]) => {
-  let letGo = () => {};
-  let isHeld = () => {};
-  const done = new Promise<void>((resolve) => (letGo = resolve));
-  const begun = new Promise<void>((resolve) => (isHeld = resolve));
-  const held = shop.database.transaction(async () => {
-    for (const statement of statements) await shop.database.query(statement);
-    isHeld();
-    await done;
-  });
-  await begun;
-  return async () => {
-    letGo();
-    await held;
-  };
-};
 
 const SAR = { Currency: 'SAR' };
 
@@ -52,6 +34,7 @@ const aboutToBuy = async () => {
 test('A purchase that waits for an admin’s decision about its vendor is shown the tax that the decision brings', async () => {
   const { vendor, buy } = await aboutToBuy();
   const letGo = await holding(
+    shop.database,
     sql`SELECT id FROM vendors WHERE id = ${vendor.vendorId} FOR UPDATE`,
     sql`UPDATE vendors SET vat_regime = 'registered', vat_state = 'verified', vat_number = '200000000000001'
       WHERE id = ${vendor.vendorId}`,
@@ -69,7 +52,7 @@ test('An admin’s decision waits for a purchase that is under way, which keeps 
   const { vendor, buy } = await aboutToBuy();
   const admin = await shop.make.admin();
   const body = { decision: 'verify', regime: 'unregistered', vat_number: '' };
-  const letGo = await holding(sql`SELECT id FROM vendors WHERE id = ${vendor.vendorId} FOR KEY SHARE`);
+  const letGo = await holding(shop.database, sql`SELECT id FROM vendors WHERE id = ${vendor.vendorId} FOR KEY SHARE`);
   const decided = shop.call(`POST /admin/vendors/${vendor.vendorId}/tax`, { token: admin.token, body });
   await untilWaiting(shop.database);
   await letGo();

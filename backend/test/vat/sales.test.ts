@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { auditLedger } from '../../src/ledger/audit.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createSales, type Customer, type Sales } from '../support/sales.ts';
@@ -211,48 +210,5 @@ test('A regime, a class or a rate that changes during the checkout is shown firs
         INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
         VALUES ('SA', 'standard', 0, (now() AT TIME ZONE 'Asia/Riyadh')::date)`),
     0,
-  );
-});
-
-test('The audit names every way in which the tax can be wrong', async () => {
-  const { vendorId } = await taxpayers.vendor('BH', 'registered');
-  const { id: productId } = await shop.make.product({ vendorId });
-  const country = await shop.make.country({ iso2: 'BH', name: 'Bahrain' });
-  const customer = await shop.make.customer();
-  await sales.fillCart(customer, [{ productId }]);
-  const { orders } = await open(customer);
-  await sales.place(customer, orders[0].order_no, SAR);
-  const part = sql`(SELECT id FROM vendor_orders WHERE order_sub_no = ${orders[0].order_sub_no})`;
-  const brokenBy = async (entry: ReturnType<typeof sql>) => {
-    let broken: string[] = [];
-    const undo = new Error('undo');
-    await assert.rejects(
-      shop.database.transaction(async () => {
-        await shop.database.query(entry);
-        broken = (await auditLedger(shop.database)).map(({ rule }) => rule);
-        throw undo;
-      }),
-      undo,
-    );
-    return broken;
-  };
-  const assertFound = async (rule: string, entry: ReturnType<typeof sql>) =>
-    assert.ok(
-      (await brokenBy(entry)).some((name) => name.startsWith(rule)),
-      rule,
-    );
-  await assertFound('The tax of a vendor part', sql`UPDATE vendor_orders SET vat_included = 1 WHERE id = ${part}`);
-  await assertFound(
-    'The tax of a vendor part',
-    sql`UPDATE order_items SET vat_bp = NULL WHERE vendor_order_id = ${part}`,
-  );
-  await assertFound(
-    'The tax of the lines',
-    sql`UPDATE order_items SET vat_goods = vat_goods + 1 WHERE vendor_order_id = ${part}`,
-  );
-  await assertFound('A line is taxed', sql`UPDATE order_items SET vat_reason = NULL WHERE vendor_order_id = ${part}`);
-  await assertFound(
-    'A line is taxed',
-    sql`UPDATE orders SET country_id = ${country} WHERE order_no = ${orders[0].order_no}`,
   );
 });
