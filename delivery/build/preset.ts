@@ -103,6 +103,7 @@ function config(directory: string, side: Side): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       // A page whose code hangs is given up as soon as an area that hangs.
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',

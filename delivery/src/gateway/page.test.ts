@@ -103,6 +103,18 @@ test('A visitor of the shop is not made to load the vendor portal', () => {
   assert.doesNotMatch(page('/shop'), /preload[^>]*vendor-portal/);
 });
 
+test('A visitor’s letters are on their way before the styles that name them are read, those of one language', () => {
+  const fonts = { 'fonts-en': ['latin.woff2'], 'fonts-ar': ['latin.woff2', 'arabic.woff2'] };
+  const now = { ...live, shell: { ...live.shell, chunks: fonts } };
+  const english = page('/shop', undefined, null, now);
+  assert.match(
+    english,
+    /<link rel="preload" as="font" type="font\/woff2" href="\/areas\/shell\/1\/latin.woff2" crossorigin/,
+  );
+  assert.doesNotMatch(english, /arabic/);
+  assert.match(page('/shop', 'lang=ar', null, now), /latin\.woff2[^]*arabic\.woff2/);
+});
+
 test('A visitor gets the texts of one language and the code of the page that was asked for', () => {
   const arabic = page('/product/mask', 'lang=ar', { chunk: 'product' });
   assert.match(arabic, /preload[^>]*ar\.js[^]*preload[^>]*product\.js/);

@@ -56,6 +56,10 @@ const preloadTag = ({ origins }: Where, release: Release, file: string) => {
   return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 };
 
+/** Behind whatever the first paint waits for: a font that is late is left out of this page. */
+const fontTag = ({ origins }: Where, release: Release, file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${addressOf(origins, release, file)}" crossorigin="anonymous">`;
+
 interface AreaNeeds {
   chunk: string | undefined;
   lang: Lang;
@@ -92,8 +96,8 @@ interface PageParts {
 }
 
 /**
- * The HTML of any page: the shell in the person's language and direction, the registry inlined, preloads for the
- * area that the path needs, and the head, the content and the data of the page itself. Everything in it comes from one
+ * The HTML of any page: the shell in the person's language and direction, its fonts, the registry inlined, preloads
+ * for the area that the path needs, and the head, the content and the data of the page itself. Everything in it comes from one
  * reading of the live releases.
  */
 export function composePage(
@@ -111,6 +115,7 @@ export function composePage(
     ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
     ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];

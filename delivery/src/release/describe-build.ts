@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Lang } from '@balsam/shared-api';
+import { LANGS } from '@balsam/shared-api/facts';
 import { z } from 'zod';
 import { agreementSchema, areaSettingsSchema, SHELL, type Release } from './release.ts';
 
@@ -56,6 +58,19 @@ type Start = Pick<Release, 'exposes' | 'entry' | 'preload' | 'chunks'>;
 /** The shell's script that comes before all others, from `shell/src/hydration`. */
 const EARLY_USE = 'early-use.js';
 
+/** The subsets of the theme's fonts that a page in a language is set in: Latin names and digits stand in every one. */
+const SUBSETS: Record<Lang, readonly string[]> = { en: ['latin'], ar: ['latin', 'arabic'] };
+
+/** What a font's file holds, as the packages that it comes from name it: "ibm-plex-sans-arabic-arabic-400-normal". */
+const SUBSET = /-([a-z]+)-(?:\d+|wght)-normal\./;
+
+/** The fonts that a page in each language is set in, as chunks of their own. */
+async function listFonts(built: string): Promise<Release['chunks']> {
+  const fonts = (await readdir(built)).filter((file) => file.endsWith('.woff2')).sort();
+  const areOf = (lang: Lang) => fonts.filter((file) => SUBSETS[lang].includes(SUBSET.exec(file)?.[1] ?? ''));
+  return Object.fromEntries(LANGS.map((lang) => [`fonts-${lang}`, areOf(lang)]));
+}
+
 /** The shell starts with its main script, an area with its federation entry and what it exposes. */
 async function readStart(name: string, built: string): Promise<Start> {
   const chunks = await readBuilt(name, path.join(built, 'assets.json'), chunksSchema);
@@ -65,7 +80,7 @@ async function readStart(name: string, built: string): Promise<Start> {
     const entry = preload.findLast((file) => file.endsWith('.js'));
     if (!entry)
       throw new Error('The build of the shell has no script. Build it again: npx nx run @balsam/shell:build.');
-    return { exposes: null, entry, preload: [...early, ...preload], chunks: {} };
+    return { exposes: null, entry, preload: [...early, ...preload], chunks: await listFonts(built) };
   }
   const { metaData, exposes } = await readBuilt(name, path.join(built, 'mf-manifest.json'), federationSchema);
   const entry = metaData.remoteEntry.name;

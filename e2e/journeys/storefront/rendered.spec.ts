@@ -1,0 +1,76 @@
+import { nameOf } from '../../support/catalogue.ts';
+import { untilLoaded } from '../../support/loaded.ts';
+import { moneyOf } from '../../support/money.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A visitor searches, and reads what a product is and costs', async ({ page, market, words, lang, currency }) => {
+    const [product] = await market.listProducts();
+    if (!product) throw new Error('The demo has no product for this journey.');
+    const name = nameOf(product, lang);
+    // A page that was never asked for may come without its content on a machine that is busy.
+    await expect(async () => {
+      await page.goto('/');
+      await page.getByRole('search').getByRole('combobox').fill(name);
+      await page.keyboard.press('Enter');
+      await page.getByRole('article').getByRole('link', { name }).first().click({ timeout: 2_000 });
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }).toPass();
+    await expect(page.getByText(moneyOf(product.price, { lang, currency })).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: words('storefront:catalog.addToCart') }).first()).toBeVisible();
+  });
+});
+
+test('A customer who presses “add to cart” before the shop’s code is there has it in the cart', async ({
+  market,
+  openBrowser,
+  words,
+}) => {
+  const product = (await market.listProducts()).find(({ stock, has_variants }) => stock > 0 && !has_variants);
+  if (!product) throw new Error('The demo has no product for this journey.');
+  const page = await openBrowser(await market.newCustomer());
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/areas\/shell\/.*\/vendor\./, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: words('storefront:catalog.addToCart') }).first();
+  await expect(async () => {
+    await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'earlyUse' in window);
+    await button.click({ timeout: 1_000 });
+  }).toPass();
+  arrive();
+  await expect(page.getByText(words('storefront:catalog.added'))).toBeVisible();
+});
+
+test(
+  'A page that comes painted stays where it is while the shop starts',
+  { tag: '@phone' },
+  async ({ page, market }) => {
+    const [product] = await market.listProducts();
+    if (!product) throw new Error('The demo has no product for this journey.');
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset.shift = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/shop', `/product/${product.slug}`, '/about'])
+      await test.step(path, async () => {
+        await expect(async () => {
+          const response = await page.goto(path);
+          expect(await response?.text()).toContain('data-rendered=');
+        }).toPass();
+        await untilLoaded(page);
+        await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+        expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThanOrEqual(0.01);
+      });
+  },
+);
