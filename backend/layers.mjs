@@ -50,6 +50,7 @@ const MODULES = [
     'orders',
     'money',
   ],
+  ...['bank-accounts', 'payouts', 'remittances', 'statements'],
   ...['reports', 'customers', 'global-search', 'opening', 'dashboard'],
 ];
 

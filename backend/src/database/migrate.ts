@@ -14,7 +14,7 @@ interface Migration {
 // Any fixed number: all processes that migrate the same PostgreSQL ask for the same lock.
 const MIGRATION_LOCK = 7_205_114;
 
-/** Tables that the migrations have filled: what is in them came with the program. */
+/** Tables that say nothing of a shop: what is in them came with the program, or says which backend does a job. */
 export const REFERENCE_TABLES = [
   'schema_migrations',
   'countries',
@@ -23,6 +23,7 @@ export const REFERENCE_TABLES = [
   'search_synonyms',
   'search_changes',
   'vat_rates',
+  'job_leases',
 ];
 
 /** The folder of the numbered migrations. */

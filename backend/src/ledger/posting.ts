@@ -1,49 +1,60 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { sql } from '../sql/sql.ts';
 
-/** What an admin settles with a vendor by hand. */
-export interface Adjustment {
-  vendorId: number;
-  /** The part that it is about; null where it is about none. */
-  partId: number | null;
+/** What people decide is posted of these kinds; an order posts the others itself (0062-ledger.sql). */
+type Kind = 'adjustment' | 'carrier_remitted' | 'provider_settled' | 'vendor_paid_in' | 'payout_paid';
+type Account = 'vendor' | 'carrier' | 'provider' | 'bank' | 'payouts_underway' | 'provider_fees' | 'adjustments';
+
+/** An entry as people decide it. */
+export interface NewEntry {
+  /** What is posted once, whoever repeats it. */
+  key: string;
+  kind: Kind;
   currency: Currency;
-  /** Minor units: above zero in the vendor's favour. */
-  amount: number;
+  /** Whose it is; null where it is nobody's in particular. */
+  vendorId: number | null;
+  /** The part that it is about; null where it is about none. */
+  partId?: number | null;
+  payoutId?: number;
   reason: string;
   actorId: number;
+  /** The day in Riyadh on which it happened; left out: today. */
+  day?: string;
+  /** Minor units: a debit above, a credit below zero. They add up to nothing. */
+  lines: readonly (readonly [account: Account, amount: number])[];
 }
 
-const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
+export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 /** Posts what people decide; what an order's status says is posted by the database itself (0062-ledger.sql). */
 export const createPosting = (database: Database) => ({
-  /** @returns the id of the entry */
-  async adjust({ vendorId, partId, currency, amount, reason, actorId }: Adjustment): Promise<number> {
+  /** @returns the id of the entry; null when its key was posted before */
+  async post(entry: NewEntry): Promise<number | null> {
+    const lines = entry.lines.filter(([, amount]) => amount !== 0);
     const row = await database.first<{ id: number }>(sql`
       WITH entry AS (
-        INSERT INTO ledger_entries (key, kind, currency, vendor_id, vendor_order_id, reason, actor_user_id, occurred_on)
-        VALUES (${`adjustment:${randomUUID()}`}, 'adjustment', ${currency}, ${vendorId}, ${partId}, ${reason}, ${actorId}, ${today})
-        RETURNING id, currency, vendor_id
+        INSERT INTO ledger_entries (key, kind, currency, vendor_id, vendor_order_id, payout_id, reason, actor_user_id, occurred_on)
+        VALUES (${entry.key}, ${entry.kind}, ${entry.currency}, ${entry.vendorId}, ${entry.partId ?? null},
+          ${entry.payoutId ?? null}, ${entry.reason}, ${entry.actorId}, coalesce(${entry.day ?? null}::date, ${today}))
+        ON CONFLICT (key) DO NOTHING RETURNING id, currency, vendor_id
       ), lines AS (
         INSERT INTO ledger_lines (entry_id, no, currency, account, vendor_id, component, amount)
         SELECT entry.id, line.no, entry.currency, line.account, CASE line.account WHEN 'vendor' THEN entry.vendor_id END,
           'amount', line.amount
-        FROM entry CROSS JOIN (VALUES (1, 'adjustments', ${amount}::bigint), (2, 'vendor', -${amount}::bigint))
-          AS line (no, account, amount)
+        FROM entry CROSS JOIN unnest(${lines.map(([account]) => account)}::text[], ${lines.map(([, amount]) => amount)}::bigint[])
+          WITH ORDINALITY AS line (account, amount, no)
       )
       SELECT id FROM entry`);
-    if (!row) throw new Error('The adjustment was not posted.');
-    return row.id;
+    return row?.id ?? null;
   },
 
   /** Posts the exact opposite of an entry. @returns its id; null when somebody has reversed it before */
   async reverse(entryId: number, reason: string, actorId: number): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
       WITH entry AS (
-        INSERT INTO ledger_entries (key, kind, currency, vendor_id, vendor_order_id, reverses_id, reason, actor_user_id, occurred_on)
-        SELECT 'reversal:' || id, 'reversal', currency, vendor_id, vendor_order_id, id, ${reason}, ${actorId}::bigint, ${today}
+        INSERT INTO ledger_entries (key, kind, currency, vendor_id, vendor_order_id, payout_id, reverses_id, reason, actor_user_id, occurred_on)
+        SELECT 'reversal:' || id, 'reversal', currency, vendor_id, vendor_order_id, payout_id, id, ${reason}, ${actorId}::bigint, ${today}
         FROM ledger_entries WHERE id = ${entryId} ON CONFLICT DO NOTHING RETURNING id
       ), lines AS (
         INSERT INTO ledger_lines (entry_id, no, currency, account, vendor_id, order_item_id, component, amount)

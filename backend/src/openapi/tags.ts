@@ -101,8 +101,16 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Money',
-    description: 'What stands between Balsam and its vendors, and every entry of its books.',
-    paths: ['/vendor/money', '/admin/money'],
+    description: 'What stands between Balsam and its vendors: every entry of its books, statements and payouts.',
+    paths: [
+      '/vendor/money',
+      '/vendor/bank-account',
+      '/admin/money',
+      '/admin/money-settings',
+      '/admin/bank-accounts',
+      '/admin/payout-runs',
+      '/admin/payouts',
+    ],
   },
   { name: 'Admin: places', description: 'Countries, states and cities as they are kept.', paths: ['/admin/places'] },
 ];

@@ -24,16 +24,10 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM stock_alert_exits WHERE created_at < now() - interval '1 year'`);
 };
 
-/** Deletes what has had its time, and pictures that nothing shows, every hour while the app listens. */
+/** Deletes what has had its time, and pictures that nothing shows, every hour. */
 const housekeeping: FastifyPluginAsync = async (app) => {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      const done = Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
-      done.catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
-    }, HOUR_MS);
-  });
-  app.addHook('preClose', async () => clearInterval(timer));
+  const run = () => Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
+  app.addJob({ name: 'housekeeping', everyMs: HOUR_MS, run });
 };
 
 export const housekeepingPlugin = fastifyPlugin(housekeeping);

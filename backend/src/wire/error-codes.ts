@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { AvailableUnits, MissingAmount, NewTotals, ShortLines } from './error-data.ts';
+import { AvailableUnits, MissingAmount, NewTotals, RemittedParts, ShortLines } from './error-data.ts';
+import { PayoutPreview } from './payout-preview.ts';
 
 interface ErrorEntry {
   readonly status: number;
@@ -130,6 +131,10 @@ const orders = {
     status: 409,
     means: 'The order was completed, so its customer has paid: set `Cancel With Refund` instead.',
   },
+  order_remitted: {
+    status: 409,
+    means: 'The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.',
+  },
   order_out_of_stock: {
     status: 422,
     means: 'A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.',
@@ -174,9 +179,34 @@ const backOffice = {
   vat_rate_exists: { status: 409, means: 'There is a rate of this country and class from that day on already.' },
   entry_not_reversible: {
     status: 409,
-    means: 'Only an adjustment is reversed by hand: what an order posts follows its status.',
+    means: 'Only what an admin has posted is reversed by hand: what an order or a payout posts follows its status.',
   },
   entry_reversed: { status: 409, means: 'The entry was reversed before.' },
+  already_remitted: {
+    status: 409,
+    means: 'The cash of a parcel was handed over before: `data` names it. Nothing was posted.',
+    data: RemittedParts,
+  },
+  nothing_collected: {
+    status: 409,
+    means: 'Nobody has taken cash for the parcel: it is not completed, or paid by card.',
+  },
+  reference_used: { status: 409, means: 'A transfer of this reference was posted before.' },
+  nothing_to_pay: { status: 409, means: 'There is nobody whom a payout run could pay: its preview says why.' },
+  payout_run_changed: {
+    status: 409,
+    means: 'The run would pay another sum than the one that was seen: `data` is the new preview. Nothing was paid.',
+    data: PayoutPreview,
+  },
+  payout_not_underway: {
+    status: 409,
+    means: 'The payout was paid by another reference, failed or came back: read it again.',
+  },
+  payout_not_paid: { status: 409, means: 'Only what the bank has paid can come back: read the payout again.' },
+  bank_account_decided: {
+    status: 409,
+    means: 'The account was verified, rejected or replaced meanwhile: read it again first.',
+  },
   rate_exists: { status: 409, means: 'A rate of commission for the same goods has not been ended: end it first.' },
   rate_ended: { status: 409, means: 'The rate of commission was ended before.' },
   vat_number_changed: {

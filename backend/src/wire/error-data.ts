@@ -45,3 +45,7 @@ export const MissingAmount = z
     missing: Money.describe('How much of that is missing'),
   })
   .meta({ id: 'MissingAmount', description: 'What is missing until the coupon holds' });
+
+export const RemittedParts = z
+  .object({ order_sub_nos: z.array(z.string()).describe('The parcels whose cash was handed over before') })
+  .meta({ id: 'RemittedParts', description: 'Whose cash has come already' });

@@ -103,6 +103,57 @@ export interface components {
             /** @description When a session was used last; null for whoever is signed in nowhere */
             last_seen_at: components["schemas"]["Moment"] | null;
         };
+        /** @description An account of a vendor, with whose it is and who has looked at it */
+        AdminBankAccount: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Masked: its country and its last four characters */
+            iban: string;
+            /** @description Whose account it is, as the bank knows them */
+            holder: string;
+            /** @description Name of the bank */
+            bank: string;
+            /**
+             * @description waiting: an admin has still to look at it; verified: it is paid to; replaced: a newer one is
+             * @enum {string}
+             */
+            state: "waiting" | "verified" | "rejected" | "replaced";
+            /**
+             * @description Why it was rejected; may be empty
+             * @example The certificate has expired.
+             */
+            remarks: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When an admin decided; null before */
+            decided_at: components["schemas"]["Moment"] | null;
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description Name of the admin who decided; null before */
+            decided_by: string | null;
+        };
         /** @description A category as the admin sees it. `name` is in the request's language, `product_count` counts the products that are in it, on sale or not. */
         AdminCategory: {
             /**
@@ -480,8 +531,12 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of an adjustment, why; may be empty */
+            /** @description Of what an admin has posted, why, or by what the bank knows it; may be empty */
             reason: string;
+            /** @description The payout that has paid it, or that it is; null while none has */
+            payout_no: string | null;
+            /** @description The statement that it stands on; null until its month is closed */
+            statement_no: string | null;
             /**
              * Format: date
              * @description The day in Riyadh on which it happened
@@ -712,6 +767,61 @@ export interface components {
                  */
                 body_arabic: string;
             };
+        };
+        /** @description The same with whom it is paid to */
+        AdminPayout: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the payout: that of its run, and which of it */
+            payout_no: string;
+            /** @description Number of its run */
+            run_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Money"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["PayoutState"];
+            /** @description Masked: its country and its last four characters */
+            iban: string;
+            /** @description Name of the bank */
+            bank: string;
+            /** @description By what the bank knows it; empty until it was paid */
+            bank_reference: string;
+            /** @description The day on which it was paid; null before */
+            paid_on: string | null;
+            /** @description Why it failed or came back; empty where it did not */
+            reason: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description Whose account it goes to, as the bank knows them */
+            holder: string;
         };
         /** @description A post as an admin writes it */
         AdminPost: {
@@ -1179,6 +1289,110 @@ export interface components {
             /** @description How many cities it has, listed or not */
             cities: number;
         };
+        /** @description A vendor’s account of a month, with whose it is */
+        AdminStatement: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            statement_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day of its month
+             */
+            from_day: string;
+            /**
+             * Format: date
+             * @description Last day of its month
+             */
+            to_day: string;
+            /** @description The balance before it: above zero, Balsam owed the vendor */
+            opening: components["schemas"]["SignedMoney"];
+            /** @description The balance after it */
+            closing: components["schemas"]["SignedMoney"];
+            closed_at: components["schemas"]["Moment"];
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+        };
+        /** @description The same with what has changed the balance, section by section */
+        AdminStatementDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            statement_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day of its month
+             */
+            from_day: string;
+            /**
+             * Format: date
+             * @description Last day of its month
+             */
+            to_day: string;
+            /** @description The balance before it: above zero, Balsam owed the vendor */
+            opening: components["schemas"]["SignedMoney"];
+            /** @description The balance after it */
+            closing: components["schemas"]["SignedMoney"];
+            closed_at: components["schemas"]["Moment"];
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description What has changed the balance, without sections that have no row; opening and these come to the closing */
+            sections: {
+                section: components["schemas"]["StatementSection"];
+                /** @description What all its rows do to the balance */
+                amount: components["schemas"]["SignedMoney"];
+                /** @description How many rows it has */
+                rows: number;
+            }[];
+        };
         /** @description What a customer says of the shop, as the admin sees it */
         AdminTestimonial: {
             /**
@@ -1596,7 +1810,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -1612,6 +1826,37 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An account that a vendor is paid to */
+        BankAccount: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Masked: its country and its last four characters */
+            iban: string;
+            /** @description Whose account it is, as the bank knows them */
+            holder: string;
+            /** @description Name of the bank */
+            bank: string;
+            /**
+             * @description waiting: an admin has still to look at it; verified: it is paid to; replaced: a newer one is
+             * @enum {string}
+             */
+            state: "waiting" | "verified" | "rejected" | "replaced";
+            /**
+             * @description Why it was rejected; may be empty
+             * @example The certificate has expired.
+             */
+            remarks: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When an admin decided; null before */
+            decided_at: components["schemas"]["Moment"] | null;
+        };
         /** @description A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */
         CancelRequest: {
             /** @description When the customer asked */
@@ -1623,6 +1868,50 @@ export interface components {
             state: "open" | "declined";
             /** @description What the vendor wrote when declining; may be empty */
             reason: string;
+        };
+        /** @description Cash of a parcel that its carrier has not handed over */
+        CarrierCash: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Who sells it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description Who was booked for it; empty where an admin has said that a carrier has its cash */
+            carrier: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What the customer paid him */
+            amount: components["schemas"]["Money"];
+            /** @description Since when he has it */
+            completed_at: components["schemas"]["Moment"];
+            /** @description For how many days that is */
+            days: number;
         };
         /** @description What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products. */
         Cart: {
@@ -2633,6 +2922,7 @@ export interface components {
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
          *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
+         *     - `order_remitted` (409): The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.
          *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
          *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
          *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
@@ -2653,8 +2943,16 @@ export interface components {
          *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
          *     - `vat_rate_in_force` (409): A rate of value added tax begins on a later day than today.
          *     - `vat_rate_exists` (409): There is a rate of this country and class from that day on already.
-         *     - `entry_not_reversible` (409): Only an adjustment is reversed by hand: what an order posts follows its status.
+         *     - `entry_not_reversible` (409): Only what an admin has posted is reversed by hand: what an order or a payout posts follows its status.
          *     - `entry_reversed` (409): The entry was reversed before.
+         *     - `already_remitted` (409): The cash of a parcel was handed over before: `data` names it. Nothing was posted.
+         *     - `nothing_collected` (409): Nobody has taken cash for the parcel: it is not completed, or paid by card.
+         *     - `reference_used` (409): A transfer of this reference was posted before.
+         *     - `nothing_to_pay` (409): There is nobody whom a payout run could pay: its preview says why.
+         *     - `payout_run_changed` (409): The run would pay another sum than the one that was seen: `data` is the new preview. Nothing was paid.
+         *     - `payout_not_underway` (409): The payout was paid by another reference, failed or came back: read it again.
+         *     - `payout_not_paid` (409): Only what the bank has paid can come back: read the payout again.
+         *     - `bank_account_decided` (409): The account was verified, rejected or replaced meanwhile: read it again first.
          *     - `rate_exists` (409): A rate of commission for the same goods has not been ended: end it first.
          *     - `rate_ended` (409): The rate of commission was ended before.
          *     - `vat_number_changed` (409): The vendor states another VAT number than the one that was looked at, or none: read it again first.
@@ -2669,7 +2967,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "rate_exists" | "rate_ended" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -2752,7 +3050,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];
@@ -2919,8 +3217,12 @@ export interface components {
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of an adjustment, why; may be empty */
+            /** @description Of what an admin has posted, why, or by what the bank knows it; may be empty */
             reason: string;
+            /** @description The payout that has paid it, or that it is; null while none has */
+            payout_no: string | null;
+            /** @description The statement that it stands on; null until its month is closed */
+            statement_no: string | null;
             /**
              * Format: date
              * @description The day in Riyadh on which it happened
@@ -2933,7 +3235,7 @@ export interface components {
             created_at: components["schemas"]["Moment"];
         };
         /**
-         * @description What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; reversal: an entry was taken back
+         * @description What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; carrier_remitted, provider_settled, vendor_paid_in: money came to the bank; payout: it was ordered; payout_paid: the bank has paid it; reversal: an entry was taken back
          * @enum {string}
          */
         LedgerEntryKind: "collect" | "sale" | "commission" | "vat_withheld" | "refund" | "commission_back" | "vat_back" | "refund_paid" | "carrier_remitted" | "provider_settled" | "vendor_paid_in" | "payout" | "payout_paid" | "adjustment" | "reversal";
@@ -3145,6 +3447,17 @@ export interface components {
             agrees: boolean;
             /** @description What was posted of it, the newest first */
             entries: components["schemas"]["LedgerEntry"][];
+        };
+        /** @description When vendors are paid, and where they pay what they owe */
+        MoneySettings: {
+            /** @description For how many days after its completion a part waits that somebody else has collected for */
+            settlement_days: number;
+            /** @description Balsam’s own account, for vendors who owe; empty while nobody has said */
+            iban: string;
+            /** @description Whose account that is */
+            holder: string;
+            /** @description Name of its bank */
+            bank: string;
         };
         /** @description How far a shop is from open, read from what is there */
         Opening: {
@@ -3741,6 +4054,170 @@ export interface components {
              */
             cod_enabled: boolean;
         };
+        /** @description What a vendor is paid at once */
+        Payout: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the payout: that of its run, and which of it */
+            payout_no: string;
+            /** @description Number of its run */
+            run_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Money"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["PayoutState"];
+            /** @description Masked: its country and its last four characters */
+            iban: string;
+            /** @description Name of the bank */
+            bank: string;
+            /** @description By what the bank knows it; empty until it was paid */
+            bank_reference: string;
+            /** @description The day on which it was paid; null before */
+            paid_on: string | null;
+            /** @description Why it failed or came back; empty where it did not */
+            reason: string;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /** @description What a payout run would pay, and whom it would leave out */
+        PayoutPreview: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What the run would pay: send it back as `seen_total` */
+            total: components["schemas"]["Money"];
+            /** @description Who would be paid */
+            payouts: {
+                /** @description Who sells it */
+                vendor: {
+                    /**
+                     * @description Names it in the paths and bodies of other operations
+                     * @example 7
+                     */
+                    id: number;
+                    /**
+                     * @description The company’s name as it is shown to English readers
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description The company’s Arabic name; empty where it has none
+                     * @example دلمون الطبية
+                     */
+                    company_name_arabic: string;
+                };
+                amount: components["schemas"]["Money"];
+                /** @description How many entries of the books it pays for */
+                entries: number;
+                /** @description Masked: its country and its last four characters */
+                iban: string;
+                holder: string;
+                bank: string;
+            }[];
+            /** @description Who would not, and why; the balance is carried on */
+            skipped: {
+                /** @description Who sells it */
+                vendor: {
+                    /**
+                     * @description Names it in the paths and bodies of other operations
+                     * @example 7
+                     */
+                    id: number;
+                    /**
+                     * @description The company’s name as it is shown to English readers
+                     * @example Dilmun Medical
+                     */
+                    company_name: string;
+                    /**
+                     * @description The company’s Arabic name; empty where it has none
+                     * @example دلمون الطبية
+                     */
+                    company_name_arabic: string;
+                };
+                /** @description What is available; below zero, the vendor owes it */
+                amount: number;
+                /**
+                 * @description owes_us: nothing is owed to him; below_minimum: too little, it is carried on; on_hold: an admin holds his payouts back; no_bank_account: none was verified
+                 * @enum {string}
+                 */
+                reason: "owes_us" | "below_minimum" | "on_hold" | "no_bank_account";
+            }[];
+        };
+        /** @description Payouts that one bank file orders */
+        PayoutRun: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the run: `PAY-2026-0007` */
+            run_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What all its payouts come to */
+            total: components["schemas"]["Money"];
+            /** @description How many payouts it has */
+            payout_count: number;
+            /** @description How many of them no bank has answered yet */
+            underway: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Name of the admin who ran it */
+            created_by: string;
+        };
+        /** @description A payout run with its payouts */
+        PayoutRunDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the run: `PAY-2026-0007` */
+            run_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What all its payouts come to */
+            total: components["schemas"]["Money"];
+            /** @description How many payouts it has */
+            payout_count: number;
+            /** @description How many of them no bank has answered yet */
+            underway: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Name of the admin who ran it */
+            created_by: string;
+            /** @description What it pays, in the order of the bank file */
+            payouts: components["schemas"]["AdminPayout"][];
+        };
+        /**
+         * @description underway: the bank file orders it; paid: the bank has; failed: it has not; returned: it had, and the money came back. What failed or came back is paid by a later run
+         * @enum {string}
+         */
+        PayoutState: "underway" | "paid" | "failed" | "returned";
         /** @description When the carrier fetches the parcel: a day in Riyadh and two times (`HH:mm`) */
         Pickup: {
             /** @description Name of the carrier */
@@ -5431,6 +5908,99 @@ export interface components {
              */
             name: string;
         };
+        /** @description A vendor’s account of a month, which never changes */
+        Statement: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            statement_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day of its month
+             */
+            from_day: string;
+            /**
+             * Format: date
+             * @description Last day of its month
+             */
+            to_day: string;
+            /** @description The balance before it: above zero, Balsam owed the vendor */
+            opening: components["schemas"]["SignedMoney"];
+            /** @description The balance after it */
+            closing: components["schemas"]["SignedMoney"];
+            closed_at: components["schemas"]["Moment"];
+        };
+        /** @description The same with what has changed the balance, section by section */
+        StatementDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the statement: `ST-…-2026-11-SAR` */
+            statement_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description First day of its month
+             */
+            from_day: string;
+            /**
+             * Format: date
+             * @description Last day of its month
+             */
+            to_day: string;
+            /** @description The balance before it: above zero, Balsam owed the vendor */
+            opening: components["schemas"]["SignedMoney"];
+            /** @description The balance after it */
+            closing: components["schemas"]["SignedMoney"];
+            closed_at: components["schemas"]["Moment"];
+            /** @description What has changed the balance, without sections that have no row; opening and these come to the closing */
+            sections: {
+                section: components["schemas"]["StatementSection"];
+                /** @description What all its rows do to the balance */
+                amount: components["schemas"]["SignedMoney"];
+                /** @description How many rows it has */
+                rows: number;
+            }[];
+        };
+        /** @description What a parcel, a payout or an adjustment does in a section */
+        StatementRow: {
+            section: components["schemas"]["StatementSection"];
+            /**
+             * @description The parcel that it is about; null where it is about none
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description The payout that it is; null where it is none */
+            payout_no: string | null;
+            /** @description Of what was settled by hand, why; may be empty */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day in Riyadh on which it happened
+             */
+            occurred_on: string;
+            /** @description What it does to the balance */
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /**
+         * @description goods: what was sold; coupons: what the vendor’s own coupons took off; shipping: what customers paid for it; commission, commission_vat: what Balsam keeps, and the tax upon it; vat_withheld: tax that Balsam owes in his place; refunds: goods and shipping paid back; cash: what he collected at the door; adjustments: settled by hand; paid_in: what he paid to Balsam; payouts: what he was paid
+         * @enum {string}
+         */
+        StatementSection: "goods" | "coupons" | "shipping" | "commission" | "commission_vat" | "vat_withheld" | "refunds" | "cash" | "adjustments" | "paid_in" | "payouts";
         /** @description One change of status: who did it (by role), when, from what to what. Where `field` names a text, the status stayed and that text was changed to `note`. */
         StatusChange: {
             /** @description The status before; null for the first */
@@ -6178,8 +6748,12 @@ export interface components {
             balance: components["schemas"]["SignedMoney"];
             /** @description What of it waits: a carrier holds its cash, or its days of settlement are not over */
             pending: components["schemas"]["SignedMoney"];
-            /** @description The balance without what waits; what he owes counts at once */
+            /** @description The balance without what waits: what the next payout takes; what he owes counts at once */
             available: components["schemas"]["SignedMoney"];
+            /** @description Number of the last payout; null before the first one */
+            last_payout: string | null;
+            /** @description Number of the last statement; null before the first one */
+            last_statement: string | null;
         };
         /** @description A vendor's name and legal details as shoppers see them */
         VendorCard: {
@@ -6818,6 +7392,179 @@ export interface components {
                  */
                 name_arabic: string;
                 /** @description Why the admin declined it; empty when he accepted it */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "payout_sent";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Number of the payout */
+                payout_no: string;
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+                /** @description Why it was not paid, or came back; empty where it was paid */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "payout_failed";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Number of the payout */
+                payout_no: string;
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Money"];
+                /** @description Why it was not paid, or came back; empty where it was paid */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "statement_ready";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Number of the statement */
+                statement_no: string;
+                /** @description Its month: YYYY-MM */
+                month: string;
+                /**
+                 * @description The currency of the amounts beside it
+                 * @example SAR
+                 */
+                currency: components["schemas"]["Currency"];
+                /** @description The balance after it; below zero, the vendor owes it */
+                closing: number;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "bank_account_verified";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Name of the bank */
+                bank: string;
+                /** @description The last four characters of the IBAN */
+                last: string;
+                /** @description Why an admin rejected it; empty when he verified it */
+                reason: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "bank_account_rejected";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Name of the bank */
+                bank: string;
+                /** @description The last four characters of the IBAN */
+                last: string;
+                /** @description Why an admin rejected it; empty when he verified it */
                 reason: string;
             };
             /**

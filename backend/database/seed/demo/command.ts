@@ -28,7 +28,10 @@ function readArguments(args: string[]) {
 }
 
 /** Tables that otherwise only grow. */
-const grown = ['audit_log', 'commission_rates', 'ledger_entries', 'ledger_lines'];
+const grown = [
+  ...['audit_log', 'commission_rates', 'ledger_entries', 'ledger_lines'],
+  ...['statements', 'statement_entries'],
+];
 
 /** Empties every table, also what otherwise only grows; the schema and what comes with the program stay. */
 async function reset(database: Database): Promise<void> {

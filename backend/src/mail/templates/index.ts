@@ -1,10 +1,17 @@
 import type { Template } from './template.ts';
 import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
+import { moneyTemplates } from './money.ts';
 import { orderTemplates } from './orders.ts';
 import { subscriptionTemplates } from './subscriptions.ts';
 
 /** Every mail of the house by its name. */
 export const templates = new Map<string, Template>(
-  Object.entries({ ...accountTemplates, ...orderTemplates, ...subscriptionTemplates, ...brandTemplates }),
+  Object.entries({
+    ...accountTemplates,
+    ...orderTemplates,
+    ...moneyTemplates,
+    ...subscriptionTemplates,
+    ...brandTemplates,
+  }),
 );

@@ -6,6 +6,9 @@ import { PathId } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
 import { EntryReversal, NewAdjustment } from './adjustment-schemas.ts';
 import { createAdjustments } from './adjustments.ts';
+import { CollectorForm, createCollectors } from './collectors.ts';
+import { AdminMoneyPart, PartNumber } from './part-schemas.ts';
+import { createMoneyReader } from './reader.ts';
 import { AdminLedgerEntry } from './schemas.ts';
 import { toAdminEntry } from './view.ts';
 
@@ -15,6 +18,8 @@ const one = { 200: success({ data: AdminLedgerEntry }) };
 /** What an admin posts by hand. */
 export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const adjustments = createAdjustments(app.database);
+  const collectors = createCollectors(app.database);
+  const read = createMoneyReader(app.database);
 
   app.post(
     '/admin/money/adjustments',
@@ -33,7 +38,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['entry_not_reversible', 'entry_reversed'] },
       schema: {
-        summary: 'Takes an adjustment back by its exact opposite',
+        summary: 'Takes what an admin has posted back by its exact opposite',
         params: z.strictObject({ id: PathId }),
         body: EntryReversal,
         response: one,
@@ -42,6 +47,25 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const id = await adjustments.reverse(requireUser(request), request.params.id, request.body.reason);
       return ok(request, 'money.reversed', { data: toAdminEntry(await adjustments.one(id)) });
+    },
+  );
+
+  app.post(
+    '/admin/money/parts/:order_sub_no/collector',
+    {
+      config: { access, errors: ['nothing_collected', 'already_remitted'] },
+      schema: {
+        summary: 'Puts right who has taken the cash of a parcel',
+        params: PartNumber,
+        body: CollectorForm,
+        response: { 200: success({ data: AdminMoneyPart }) },
+      },
+    },
+    async (request) => {
+      const no = request.params.order_sub_no;
+      await collectors.correct(requireUser(request), no, request.body);
+      const { part, rows } = await read.part(no, null);
+      return ok(request, 'money.collector_corrected', { data: { ...part, entries: rows.map(toAdminEntry) } });
     },
   );
 };

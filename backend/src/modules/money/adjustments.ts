@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { createPosting } from '../../ledger/posting.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -7,6 +8,9 @@ import { createAuditLog } from '../audit/audit-log.ts';
 import type { NewAdjustment } from './adjustment-schemas.ts';
 import { createEntryRepository } from './entry-repository.ts';
 import { createPartRepository } from './part-repository.ts';
+
+/** What an admin has posted, and may take back; what an order or a payout posts follows its status. */
+const REVERSIBLE = new Set<string>(['adjustment', 'carrier_remitted', 'provider_settled', 'vendor_paid_in']);
 
 /**
  * What an admin settles with vendors by hand, always with a reason that the vendor reads: a carrier's fee, goodwill, what was
@@ -47,7 +51,17 @@ export const createAdjustments = (database: Database) => {
         const { vendor_id: vendorId, currency, amount, reason } = form;
         const label = await vendorName(vendorId);
         const partId = await partOf(form);
-        const id = await posting.adjust({ vendorId, partId, currency, amount, reason, actorId: admin.id });
+        const id = await posting.post({
+          ...{ key: `adjustment:${randomUUID()}`, kind: 'adjustment', currency, vendorId, partId, reason },
+          ...{
+            actorId: admin.id,
+            lines: [
+              ['adjustments', amount],
+              ['vendor', -amount],
+            ],
+          },
+        });
+        if (id === null) throw new Error('The adjustment was not posted.');
         await auditLog.record(admin, {
           ...{ action: 'ledger.adjusted', entity: 'ledger', entityId: id, label, before: null },
           after: { vendor_id: vendorId, [currency]: amount, reason },
@@ -55,13 +69,14 @@ export const createAdjustments = (database: Database) => {
         return id;
       }),
 
-    /** @returns the id of the reversal @throws AppError 404, 409 for what is no adjustment, or was reversed before */
+    /** @returns the id of the reversal @throws AppError 404, 409 for what no admin has posted, or was reversed before */
     reverse: (admin: SessionUser, id: number, reason: string): Promise<number> =>
       database.transaction(async () => {
         const { kind, currency, amount, vendor_id: vendorId, company_name: name } = await one(id);
-        if (kind !== 'adjustment') throw new AppError(409, 'entry_not_reversible');
+        if (!REVERSIBLE.has(kind)) throw new AppError(409, 'entry_not_reversible');
         const reversal = await posting.reverse(id, reason, admin.id);
         if (reversal === null) throw new AppError(409, 'entry_reversed');
+        if (kind === 'carrier_remitted') await parts.unremit(id);
         await auditLog.record(admin, {
           ...{ action: 'ledger.reversed', entity: 'ledger', entityId: id, label: name ?? '' },
           ...{ before: { vendor_id: vendorId, [currency]: amount }, after: { reason } },

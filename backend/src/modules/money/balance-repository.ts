@@ -1,18 +1,22 @@
 import { allOf, contains } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
+import { waitingParts } from '../../ledger/unpaid.ts';
 import { inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { BalanceFilter } from './schemas.ts';
-
-/** How many days after its completion a part is settled whose money somebody else has collected. */
-export const SETTLEMENT_DAYS = 7;
 
 /** What stands between the marketplace and a vendor, minor units; above zero it owes him. */
 export interface BalanceRow {
   currency: Currency;
   balance: number;
   pending: number;
+}
+
+/** The same as its vendor sees it. */
+export interface OwnBalanceRow extends BalanceRow {
+  last_payout: string | null;
+  last_statement: string | null;
 }
 
 /** The same with whose it is. `id` counts the rows of the list. */
@@ -23,20 +27,15 @@ export interface VendorBalanceRow extends BalanceRow {
   company_name_ar: string;
 }
 
-/** Whether somebody else still has the money of `part`, a row of vendor_orders, or its days are not over. */
-export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
-  part.completed_at > now() - ${SETTLEMENT_DAYS} * interval '1 day'
-  OR EXISTS (
-    SELECT FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = part.collected_by
-    WHERE e.vendor_order_id = part.id HAVING sum(l.amount) <> 0)))`;
-
-/** What waits of a vendor's sales, by currency. Where a part costs him something, that counts at once. */
+/** What waits of a vendor's sales, by currency. */
 const waiting = (vendor: SQL) => sql`(
-  SELECT part.vendor_id, part.currency, sum(greatest(earned.amount, 0))::bigint AS amount
-  FROM vendor_orders part CROSS JOIN LATERAL (
-    SELECT -sum(l.amount) AS amount FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'vendor'
-    WHERE e.vendor_order_id = part.id) AS earned
-  WHERE ${vendor} AND ${isPending} GROUP BY part.vendor_id, part.currency)`;
+  SELECT vendor_id, currency, sum(amount)::bigint AS amount FROM ${waitingParts(vendor)} AS part GROUP BY vendor_id, currency)`;
+
+/** The last payout of a vendor in the currency of `owed`, and his last statement. */
+const lasts = (vendorId: number) => sql`
+  (SELECT payout_no FROM payouts WHERE vendor_id = ${vendorId} AND currency = owed.currency ORDER BY id DESC LIMIT 1) AS last_payout,
+  (SELECT statement_no FROM statements WHERE vendor_id = ${vendorId} AND currency = owed.currency
+    ORDER BY to_day DESC LIMIT 1) AS last_statement`;
 
 const conditionOf = ({ search, currency, sign }: BalanceFilter): SQL => {
   const conditions: SQL[] = [];
@@ -53,8 +52,8 @@ const sums = (vendor: SQL) => sql`(
 /** What stands between the marketplace and its vendors: sums of the ledger, kept nowhere. */
 export const createBalanceRepository = (database: Database) => ({
   ofVendor: (vendorId: number) =>
-    database.query<BalanceRow>(sql`
-      SELECT owed.currency, owed.balance, coalesce(waiting.amount, 0) AS pending
+    database.query<OwnBalanceRow>(sql`
+      SELECT owed.currency, owed.balance, coalesce(waiting.amount, 0) AS pending, ${lasts(vendorId)}
       FROM ${sums(sql`vendor_id = ${vendorId}`)} AS owed
       LEFT JOIN ${waiting(sql`part.vendor_id = ${vendorId}`)} AS waiting ON waiting.currency = owed.currency
       ORDER BY ${inCurrencyOrder(sql`owed.currency`)}`),

@@ -20,6 +20,8 @@ const entryColumns: Columns<EntryRow> = [
   ['currency', (row) => row.currency],
   ['amount', ({ amount: minor, currency }) => ({ minor, currency })],
   ['reason', (row) => row.reason],
+  ['payout_no', (row) => row.payout_no],
+  ['statement_no', (row) => row.statement_no],
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 

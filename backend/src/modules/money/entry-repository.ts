@@ -28,6 +28,8 @@ export interface EntryRow {
   company_name_ar: string | null;
   order_sub_no: string | null;
   reason: string;
+  payout_no: string | null;
+  statement_no: string | null;
   actor: string | null;
   occurred_on: string;
   created_at: string;
@@ -39,7 +41,11 @@ const source = sql`ledger_entries e LEFT JOIN vendor_orders part ON part.id = e.
   LEFT JOIN users actor ON actor.id = e.actor_user_id`;
 
 const columns = sql`e.id, e.kind, was.kind AS reversed_kind, e.currency, e.vendor_id, v.company_name, v.company_name_ar,
-  part.order_sub_no, e.reason, actor.firstname || ' ' || actor.lastname AS actor,
+  part.order_sub_no, e.reason, (
+    SELECT p.payout_no FROM payouts p WHERE p.id = coalesce(e.payout_id, (
+      SELECT taken.payout_id FROM payout_entries taken WHERE taken.entry_id = e.id AND taken.released_at IS NULL))) AS payout_no,
+  (SELECT s.statement_no FROM statement_entries stated JOIN statements s ON s.id = stated.statement_id
+    WHERE stated.entry_id = e.id) AS statement_no, actor.firstname || ' ' || actor.lastname AS actor,
   to_char(e.occurred_on, 'YYYY-MM-DD') AS occurred_on, e.created_at, line.*`;
 
 const lines = sql`(
@@ -50,7 +56,7 @@ const lines = sql`(
 
 /** The entries that a filter asks for: `e` is a row of ledger_entries, `part` its part. */
 export const entryCondition = (filter: EntryFilter): SQL => {
-  const { search, currency, kind, from, to, vendor: vendorId } = filter;
+  const { search, currency, kind, from, to, payout, statement, vendor: vendorId } = filter;
   const conditions: SQL[] = [];
   if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
   if (search !== undefined) conditions.push(contains(search, sql`part.order_sub_no`, sql`e.reason`));
@@ -58,6 +64,13 @@ export const entryCondition = (filter: EntryFilter): SQL => {
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (from !== undefined) conditions.push(sql`e.occurred_on >= ${from}::date`);
   if (to !== undefined) conditions.push(sql`e.occurred_on <= ${to}::date`);
+  if (payout !== undefined)
+    conditions.push(sql`e.id IN (
+      SELECT taken.entry_id FROM payout_entries taken JOIN payouts p ON p.id = taken.payout_id WHERE p.payout_no = ${payout})`);
+  if (statement !== undefined)
+    conditions.push(sql`e.id IN (
+      SELECT stated.entry_id FROM statement_entries stated JOIN statements s ON s.id = stated.statement_id
+      WHERE s.statement_no = ${statement})`);
   return allOf(conditions);
 };
 

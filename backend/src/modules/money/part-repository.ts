@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { isPending } from '../../ledger/unpaid.ts';
 import type { DiscountFunder } from '../../money/line-amounts.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { CommissionSource } from '../commission/schemas.ts';
-import { isPending, SETTLEMENT_DAYS } from './balance-repository.ts';
 
 /** A vendor's part of an order, as far as it decides money. Minor units. */
 export interface PartRow {
@@ -58,10 +58,15 @@ export const createPartRepository = (database: Database) => ({
       SELECT part.id, part.vendor_id, part.order_sub_no, part.currency, part.status, part.placed_at, part.completed_at,
         part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, coalesce(${isPending}, false) AS is_pending,
         CASE WHEN part.collected_by IN ('carrier', 'provider') THEN
-          to_char((part.completed_at + ${SETTLEMENT_DAYS} * interval '1 day') AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') END AS settled_on
+          to_char((part.completed_at + settlement_days() * interval '1 day') AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') END AS settled_on
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE part.order_sub_no = ${orderSubNo} AND part.placed_at IS NOT NULL
         AND (${vendorId}::bigint IS NULL OR part.vendor_id = ${vendorId}::bigint)`),
+
+  /** The cash of an entry's part is with its carrier again. */
+  unremit: (entryId: number) =>
+    database.query(sql`
+      UPDATE vendor_orders SET remitted_at = NULL WHERE id = (SELECT vendor_order_id FROM ledger_entries WHERE id = ${entryId})`),
 
   lines: (partId: number) =>
     database.query<PartLineRow>(sql`

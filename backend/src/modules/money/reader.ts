@@ -7,7 +7,7 @@ import { createBalanceRepository } from './balance-repository.ts';
 import { createEntryRepository, entryCondition, touchesVendor, type AccountName } from './entry-repository.ts';
 import { createPartRepository } from './part-repository.ts';
 import type { BalanceFilter, EntryFilter } from './schemas.ts';
-import { toBalance, toMoneyPart } from './view.ts';
+import { toBalance, toMoneyPart, toOwnBalance } from './view.ts';
 
 /** The entries of a vendor that have touched his balance. */
 export const ownCondition = (vendorId: number, filter: EntryFilter) =>
@@ -29,7 +29,7 @@ export const createMoneyReader = (database: Database) => {
 
   return {
     /** What stands between the marketplace and a vendor, by currency. */
-    balances: async (vendorId: number) => ({ balances: (await balances.ofVendor(vendorId)).map(toBalance) }),
+    balances: async (vendorId: number) => ({ balances: (await balances.ofVendor(vendorId)).map(toOwnBalance) }),
 
     async balancePage(filter: BalanceFilter, page: number, size: number) {
       const [rows, total] = await Promise.all([

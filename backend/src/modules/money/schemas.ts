@@ -9,7 +9,7 @@ export const entryKinds = [
 const EntryKind = z.enum(entryKinds).meta({
   id: 'LedgerEntryKind',
   description:
-    'What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; reversal: an entry was taken back',
+    'What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; carrier_remitted, provider_settled, vendor_paid_in: money came to the bank; payout: it was ordered; payout_paid: the bank has paid it; reversal: an entry was taken back',
 });
 
 export const accounts = [
@@ -30,17 +30,22 @@ export const SignedMoney = z
 
 const Effect = SignedMoney.describe('What it does to the vendor’s balance: above zero, Balsam owes him more');
 
-export const Balance = z
-  .object({
-    currency: Currency,
-    balance: SignedMoney.describe('What Balsam owes the vendor; below zero, he owes Balsam'),
-    pending: SignedMoney.describe('What of it waits: a carrier holds its cash, or its days of settlement are not over'),
-    available: SignedMoney.describe('The balance without what waits; what he owes counts at once'),
-  })
-  .meta({ id: 'VendorBalance', description: 'What stands between Balsam and a vendor in one currency' });
+export const Balance = z.object({
+  currency: Currency,
+  balance: SignedMoney.describe('What Balsam owes the vendor; below zero, he owes Balsam'),
+  pending: SignedMoney.describe('What of it waits: a carrier holds its cash, or its days of settlement are not over'),
+  available: SignedMoney.describe(
+    'The balance without what waits: what the next payout takes; what he owes counts at once',
+  ),
+});
+
+const OwnBalance = Balance.extend({
+  last_payout: z.string().nullable().describe('Number of the last payout; null before the first one'),
+  last_statement: z.string().nullable().describe('Number of the last statement; null before the first one'),
+}).meta({ id: 'VendorBalance', description: 'What stands between Balsam and a vendor in one currency' });
 
 export const BalanceList = z.object({
-  balances: z.array(Balance).describe('By currency, those in which there was ever an entry; never added up'),
+  balances: z.array(OwnBalance).describe('By currency, those in which there was ever an entry; never added up'),
 });
 
 const vendorKeys = { id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() };
@@ -68,7 +73,9 @@ export const LedgerEntry = z
     currency: Currency,
     amount: Effect,
     order_sub_no: z.string().nullable().describe('The parcel that it is about; null where it is about none'),
-    reason: z.string().describe('Of an adjustment, why; may be empty'),
+    reason: z.string().describe('Of what an admin has posted, why, or by what the bank knows it; may be empty'),
+    payout_no: z.string().nullable().describe('The payout that has paid it, or that it is; null while none has'),
+    statement_no: z.string().nullable().describe('The statement that it stands on; null until its month is closed'),
     occurred_on: z.iso.date().describe('The day in Riyadh on which it happened'),
     created_at: Moment,
   })
@@ -90,6 +97,8 @@ const entryFilter = {
   kind: filterOf(EntryKind).describe('Only entries of this kind'),
   from: filterOf(Day).describe('First day'),
   to: filterOf(Day).describe('Last day'),
+  payout: filterOf(z.string().max(40)).describe('Only what this payout has paid, by its number'),
+  statement: filterOf(z.string().max(40)).describe('Only what stands on this statement, by its number'),
 };
 export const EntryFilter = z.strictObject(entryFilter);
 export const EntryQuery = EntryFilter.extend(pageKeys);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toWire } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
-import type { BalanceRow } from './balance-repository.ts';
+import type { BalanceRow, OwnBalanceRow } from './balance-repository.ts';
 import type { AccountName, EntryRow, LineRow } from './entry-repository.ts';
 import { amountsOf, bookedOf, expectedOf, sumOf, type LineAmounts } from './explanation.ts';
 import type { PartLineRow, PartRow } from './part-repository.ts';
@@ -19,6 +19,12 @@ export const toBalance = ({ currency, balance, pending }: BalanceRow): z.infer<t
   available: signed(balance - pending, currency),
 });
 
+export const toOwnBalance = (row: OwnBalanceRow) => ({
+  ...toBalance(row),
+  last_payout: row.last_payout,
+  last_statement: row.last_statement,
+});
+
 export const toEntry = ({ currency, amount, ...row }: EntryRow): z.infer<typeof LedgerEntry> => ({
   id: row.id,
   kind: row.kind,
@@ -27,6 +33,8 @@ export const toEntry = ({ currency, amount, ...row }: EntryRow): z.infer<typeof 
   amount: signed(amount, currency),
   order_sub_no: row.order_sub_no,
   reason: row.reason,
+  payout_no: row.payout_no,
+  statement_no: row.statement_no,
   occurred_on: row.occurred_on,
   created_at: row.created_at,
 });

@@ -7,6 +7,17 @@ const identity = {
   name_arabic: z.string().describe('The Arabic company name that was asked for; may be empty'),
   reason: z.string().describe('Why the admin declined it; empty when he accepted it'),
 };
+const payout = {
+  payout_no: z.string().describe('Number of the payout'),
+  currency: Currency,
+  amount: Money,
+  reason: z.string().describe('Why it was not paid, or came back; empty where it was paid'),
+};
+const bankAccount = {
+  bank: z.string().describe('Name of the bank'),
+  last: z.string().describe('The last four characters of the IBAN'),
+  reason: z.string().describe('Why an admin rejected it; empty when he verified it'),
+};
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
 /** What each kind of notification tells, names in both languages: the sentence is the reader's to make. */
@@ -38,6 +49,16 @@ export const notificationPayloads = {
     created: z.number().int().describe('How many products are new'),
     updated: z.number().int().describe('How many products were changed'),
   }),
+  payout_sent: z.object(payout),
+  payout_failed: z.object(payout),
+  statement_ready: z.object({
+    statement_no: z.string().describe('Number of the statement'),
+    month: z.string().describe('Its month: YYYY-MM'),
+    currency: Currency,
+    closing: z.number().describe('The balance after it; below zero, the vendor owes it'),
+  }),
+  bank_account_verified: z.object(bankAccount),
+  bank_account_rejected: z.object(bankAccount),
 } as const;
 
 export type NotificationKind = keyof typeof notificationPayloads;
@@ -67,6 +88,11 @@ export const VendorNotification = z
     shapeOf('import_done'),
     shapeOf('identity_accepted'),
     shapeOf('identity_declined'),
+    shapeOf('payout_sent'),
+    shapeOf('payout_failed'),
+    shapeOf('statement_ready'),
+    shapeOf('bank_account_verified'),
+    shapeOf('bank_account_rejected'),
   ])
   .meta({
     id: 'VendorNotification',

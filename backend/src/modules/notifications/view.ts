@@ -22,6 +22,14 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
     case 'identity_accepted':
     case 'identity_declined':
       return '/vendor/account';
+    case 'payout_sent':
+    case 'payout_failed':
+      return `/vendor/money/payouts/${notificationPayloads[kind].parse(payload).payout_no}`;
+    case 'statement_ready':
+      return `/vendor/money/statements/${notificationPayloads[kind].parse(payload).statement_no}`;
+    case 'bank_account_verified':
+    case 'bank_account_rejected':
+      return '/vendor/settings?tab=bank';
   }
 };
 

@@ -10,7 +10,7 @@ import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
-import { CANCELLED, customerMay, isCancelled, statusLabel, type StatusCode } from './status.ts';
+import { CANCELLED, COMPLETED, REFUNDED, customerMay, isCancelled, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './status-mail.ts';
 import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
@@ -73,6 +73,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
     if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
+    if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);

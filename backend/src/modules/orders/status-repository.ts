@@ -27,6 +27,8 @@ export interface StatusRow extends Record<OrderText, string> {
   cancel_declined_at: string | null;
   /** Null unless its sale stands in the books. */
   completed_at: string | null;
+  /** Null unless its carrier has handed the customer's cash over. */
+  remitted_at: string | null;
 }
 
 export interface SoldLine {
@@ -53,7 +55,7 @@ export const createStatusRepository = (database: Database) => ({
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         part.note, part.cancellation_reason, part.tracking_information,
-        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id

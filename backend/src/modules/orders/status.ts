@@ -5,6 +5,7 @@ export type { StatusCode };
 /** Statuses with a name of their own in the rules below. */
 export const CANCELLED = ORDER_STATUSES.Cancelled.code;
 export const COMPLETED = ORDER_STATUSES.Completed.code;
+export const REFUNDED = ORDER_STATUSES['Cancel With Refund'].code;
 
 const labels = Object.keys(ORDER_STATUSES) as OrderStatus[];
 const labelOf = new Map<StatusCode, OrderStatus>(labels.map((label) => [ORDER_STATUSES[label].code, label]));

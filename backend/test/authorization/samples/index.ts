@@ -8,6 +8,7 @@ import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { moneySamples } from './money.ts';
+import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
 import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
@@ -36,4 +37,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...placeSamples(tools),
   ...peopleSamples(tools),
   ...moneySamples(tools),
+  ...payoutSamples(tools),
 });

@@ -32,6 +32,11 @@ const ICONS: Record<VendorNotification['kind'], IconShape> = {
   import_done: fileEarmarkSpreadsheetIcon,
   identity_accepted: shopIcon,
   identity_declined: shopIcon,
+  payout_sent: checkCircleIcon,
+  payout_failed: exclamationCircleIcon,
+  statement_ready: receiptIcon,
+  bank_account_verified: checkCircleIcon,
+  bank_account_rejected: xCircleIcon,
 };
 
 interface NotificationItemProps {

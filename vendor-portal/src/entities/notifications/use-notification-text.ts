@@ -48,6 +48,20 @@ export function useNotificationText() {
       case 'identity_declined':
       case 'product_changes_declined':
         return t(key, { name: nameOf(payload), reason: isolate(payload.reason) });
+      case 'payout_sent':
+      case 'payout_failed': {
+        const { payout_no: payout, amount, currency, reason } = payload;
+        return t(key, {
+          payout: isolate(payout),
+          amount: formatMoney(amount, currency, lang),
+          reason: isolate(reason),
+        });
+      }
+      case 'statement_ready':
+        return t(key, { statement: isolate(payload.statement_no) });
+      case 'bank_account_verified':
+      case 'bank_account_rejected':
+        return t(key, { bank: isolate(payload.bank), last: isolate(payload.last), reason: isolate(payload.reason) });
       case 'import_done': {
         const { created, updated } = payload;
         return t(key, { created: formatNumber(created, lang), updated: formatNumber(updated, lang) });

@@ -1,0 +1,44 @@
+import { sql, type SQL } from '../sql/sql.ts';
+
+/**
+ * What a vendor has earned and has not been paid, by one definition for the balance that he reads, the preview of a run and the
+ * run itself: entries that have touched his balance and are in no payout that is underway or paid.
+ */
+
+/** Whether an entry `e`, of which a line touches its vendor's balance, may be in the next payout. */
+const isUnpaid = sql`(e.payout_id IS NULL AND NOT EXISTS (
+  SELECT FROM payout_entries taken WHERE taken.entry_id = e.id AND taken.released_at IS NULL))`;
+
+/**
+ * Whether somebody else still has the money of `part`, a row of vendor_orders, or its days are not over. What a provider has
+ * taken is settled in sums that name no part: of his, only the days count.
+ */
+export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
+  part.completed_at > now() - settlement_days() * interval '1 day'
+  OR part.collected_by = 'carrier' AND part.remitted_at IS NULL))`;
+
+/**
+ * The parts whose entries wait, with what they wait for: `vendor_id`, `currency`, `id`, `amount` above zero. Where a part costs
+ * its vendor something, that counts at once.
+ * @param which a condition on `part`
+ */
+export const waitingParts = (which: SQL): SQL => sql`(
+  SELECT part.vendor_id, part.currency, part.id, earned.amount
+  FROM vendor_orders part CROSS JOIN LATERAL (
+    SELECT -sum(l.amount)::bigint AS amount
+    FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'vendor'
+    WHERE e.vendor_order_id = part.id AND ${isUnpaid}) AS earned
+  WHERE ${which} AND ${isPending} AND earned.amount > 0)`;
+
+/**
+ * The entries that the next payout takes: `vendor_id`, `entry_id`, `amount`.
+ * @param currency of the run
+ * @param vendors a condition on `l.vendor_id`
+ */
+export const availableEntries = (currency: SQL, vendors: SQL): SQL => sql`(
+  SELECT l.vendor_id, l.entry_id, -sum(l.amount)::bigint AS amount
+  FROM ledger_lines l JOIN ledger_entries e ON e.id = l.entry_id
+  WHERE l.account = 'vendor' AND l.currency = ${currency} AND ${vendors} AND ${isUnpaid}
+    AND (e.vendor_order_id IS NULL OR e.vendor_order_id NOT IN (
+      SELECT waiting.id FROM ${waitingParts(sql`part.currency = ${currency}`)} AS waiting))
+  GROUP BY l.vendor_id, l.entry_id)`;

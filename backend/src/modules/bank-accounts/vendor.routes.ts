@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { vendorActorOf } from '../auth/vendor-actor.ts';
+import { toBankAccount } from './reader.ts';
+import { BankAccountForm, BankAccounts } from './schemas.ts';
+import { createBankAccounts } from './service.ts';
+
+const access = 'vendor';
+const response = { 200: success({ data: BankAccounts }) };
+
+/** The account that a vendor is paid to. */
+export const vendorBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const accounts = createBankAccounts(app);
+
+  const read = async (vendorId: number) => {
+    const { verified, latest, hold_reason } = await accounts.read(vendorId);
+    return { verified: verified && toBankAccount(verified), latest: latest && toBankAccount(latest), hold_reason };
+  };
+
+  app.get(
+    '/vendor/bank-account',
+    { config: { access }, schema: { summary: 'The account that the vendor is paid to', response } },
+    async (request) => ok(request, 'bank_account.shown', { data: await read(requireVendor(request).vendorId) }),
+  );
+
+  app.post(
+    '/vendor/bank-account',
+    {
+      config: { access },
+      schema: {
+        summary: 'States the account that the vendor is to be paid to, which an admin checks',
+        body: BankAccountForm,
+        response,
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      await accounts.ask(owner, request.body);
+      return ok(request, 'bank_account.stated', { data: await read(owner.vendorId) });
+    },
+  );
+};

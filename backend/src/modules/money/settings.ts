@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { isIban, plainIban } from '../../money/iban.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { sql } from '../../sql/sql.ts';
+import { optionalCode, optionalText } from '../../wire/fields.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+
+const MOST_DAYS = 90;
+
+export const MoneySettings = z
+  .object({
+    settlement_days: z
+      .number()
+      .int()
+      .describe('For how many days after its completion a part waits that somebody else has collected for'),
+    iban: z.string().describe('Balsam’s own account, for vendors who owe; empty while nobody has said'),
+    holder: z.string().describe('Whose account that is'),
+    bank: z.string().describe('Name of its bank'),
+  })
+  .meta({ id: 'MoneySettings', description: 'When vendors are paid, and where they pay what they owe' });
+export type MoneySettings = z.infer<typeof MoneySettings>;
+
+/** Until somebody has said otherwise; the first as the database has it, too (settlement_days() in 0063-payouts.sql). */
+const DEFAULTS: MoneySettings = { settlement_days: 7, iban: '', holder: '', bank: '' };
+
+export const MoneySettingsForm = z.strictObject({
+  settlement_days: z
+    .int('money.settlement_days_range')
+    .min(0, 'money.settlement_days_range')
+    .max(MOST_DAYS, 'money.settlement_days_range')
+    .describe('0 to 90 days; it holds at once, also for what was completed before'),
+  iban: optionalCode(60)
+    .transform(plainIban)
+    .refine((iban) => iban === '' || isIban(iban), 'bank_account.iban_invalid')
+    .meta({ description: 'Of Saudi Arabia or Bahrain; empty for none', examples: ['SA0380000000608010167519'] }),
+  holder: optionalText(200).describe('Whose account it is; may be empty'),
+  bank: optionalText(200).describe('Name of its bank; may be empty'),
+});
+
+/** What an admin decides of money for everybody. */
+export const createMoneySettings = (database: Database) => {
+  const auditLog = createAuditLog(database);
+
+  const read = async (): Promise<MoneySettings> => {
+    const row = await database.first<{ value: Partial<MoneySettings> }>(
+      sql`SELECT value FROM settings WHERE key = 'money'`,
+    );
+    return { ...DEFAULTS, ...row?.value };
+  };
+
+  return {
+    read,
+
+    save: (admin: SessionUser, form: MoneySettings): Promise<void> =>
+      database.transaction(async () => {
+        await database.query(sql`LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE`);
+        const before = await read();
+        await database.query(sql`
+          INSERT INTO settings (key, value, updated_at) VALUES ('money', ${JSON.stringify(form)}::jsonb, clock_timestamp())
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`);
+        await auditLog.record(admin, {
+          ...{ action: 'settings.money_changed', entity: 'settings', entityId: 'money', label: 'money' },
+          ...{ before: { ...before }, after: { ...form } },
+        });
+      }),
+  };
+};

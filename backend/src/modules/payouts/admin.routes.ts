@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { ok } from '../../wire/ok.ts';
+import { PathId } from '../../wire/paging.ts';
+import { success } from '../../wire/schemas.ts';
+import { payoutTable } from './csv.ts';
+import { createPayoutHolds } from './holds.ts';
+import { createPayoutOutcomes } from './outcomes.ts';
+import { createPayoutReader } from './reader.ts';
+import { payoutCondition } from './repository.ts';
+import {
+  AdminPayout,
+  AdminPayoutFilter,
+  AdminPayoutPage,
+  AdminPayoutQuery,
+  PaidForm,
+  PayoutHold,
+  PayoutHoldAnswer,
+  PayoutNumber,
+  PayoutReason,
+} from './schemas.ts';
+import { toAdminPayout } from './view.ts';
+
+const access = 'admin';
+const one = { 200: success({ data: AdminPayout }) };
+
+/** Everybody's payouts, and what the bank has made of them. */
+export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createPayoutReader(app.database);
+  const outcomes = createPayoutOutcomes(app);
+  const holds = createPayoutHolds(app.database);
+
+  app.get(
+    '/admin/payouts',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of payouts, the newest first',
+        querystring: AdminPayoutQuery,
+        response: { 200: success({ data: AdminPayoutPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { rows, meta } = await read.page(payoutCondition(filter), page, size);
+      return ok(request, 'payout.shown', { data: { payouts: rows.map(toAdminPayout), meta } });
+    },
+  );
+
+  app.get(
+    '/admin/payouts.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: AdminPayoutFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'payouts.csv', payoutTable(app.database, payoutCondition(request.query), request.lang, 'admin')),
+  );
+
+  app.get(
+    '/admin/payouts/:no',
+    { config: { access }, schema: { summary: 'One payout', params: PayoutNumber, response: one } },
+    async (request) => ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.no, null)) }),
+  );
+
+  app.post(
+    '/admin/payouts/:no/paid',
+    {
+      config: { access, errors: ['payout_not_underway'] },
+      schema: { summary: 'Says that the bank has paid a payout', params: PayoutNumber, body: PaidForm, response: one },
+    },
+    async (request) => {
+      const { no } = request.params;
+      await outcomes.paid(requireUser(request), no, request.body);
+      return ok(request, 'payout.paid', { data: toAdminPayout(await read.one(no, null)) });
+    },
+  );
+
+  app.post(
+    '/admin/payouts/:no/failed',
+    {
+      config: { access, errors: ['payout_not_underway'] },
+      schema: {
+        summary: 'Says that the bank has not paid a payout; a later run does',
+        params: PayoutNumber,
+        body: PayoutReason,
+        response: one,
+      },
+    },
+    async (request) => {
+      const { no } = request.params;
+      await outcomes.failed(requireUser(request), no, request.body.reason);
+      return ok(request, 'payout.failed', { data: toAdminPayout(await read.one(no, null)) });
+    },
+  );
+
+  app.post(
+    '/admin/payouts/:no/returned',
+    {
+      config: { access, errors: ['payout_not_paid'] },
+      schema: {
+        summary: 'Says that what was paid has come back; a later run pays it',
+        params: PayoutNumber,
+        body: PayoutReason,
+        response: one,
+      },
+    },
+    async (request) => {
+      const { no } = request.params;
+      await outcomes.returned(requireUser(request), no, request.body.reason);
+      return ok(request, 'payout.returned', { data: toAdminPayout(await read.one(no, null)) });
+    },
+  );
+
+  app.post(
+    '/admin/vendors/:id/payout-hold',
+    {
+      config: { access },
+      schema: {
+        summary: 'Holds a vendor’s payouts back, or lets them go on; `id` is the vendor’s own',
+        params: z.strictObject({ id: PathId }),
+        body: PayoutHold,
+        response: { 200: success({ data: PayoutHoldAnswer }) },
+      },
+    },
+    async (request) => {
+      const { reason } = request.body;
+      await holds.hold(requireUser(request), request.params.id, reason);
+      return ok(request, reason === null ? 'payout.hold_ended' : 'payout.held', { data: { hold_reason: reason } });
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import type { Database } from '../../database/database.ts';
+import { lockVendorAccounts } from '../../ledger/vendor-accounts.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { sql } from '../../sql/sql.ts';
+import { notFound } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+
+/** Holds a vendor's payouts back, in every currency. A run that has begun is waited for. */
+export const createPayoutHolds = (database: Database) => {
+  const auditLog = createAuditLog(database);
+
+  const find = (vendorId: number) =>
+    database.first<{ company_name: string; hold_reason: string | null }>(sql`
+      SELECT v.company_name, (SELECT max(hold_reason) FROM vendor_accounts WHERE vendor_id = v.id) AS hold_reason
+      FROM vendors v WHERE v.id = ${vendorId}`);
+
+  return {
+    /** @param reason null: payouts go on @throws AppError 404 */
+    hold: (admin: SessionUser, vendorId: number, reason: string | null): Promise<void> =>
+      database.transaction(async () => {
+        await lockVendorAccounts(database, [vendorId]);
+        const before = await find(vendorId);
+        if (!before) throw notFound();
+        await database.query(sql`UPDATE vendor_accounts SET hold_reason = ${reason} WHERE vendor_id = ${vendorId}`);
+        await auditLog.record(admin, {
+          ...{ action: reason === null ? 'vendor.payouts_released' : 'vendor.payouts_held', entity: 'vendor' },
+          ...{ entityId: vendorId, label: before.company_name },
+          ...{ before: { hold_reason: before.hold_reason }, after: { hold_reason: reason } },
+        });
+      }),
+  };
+};

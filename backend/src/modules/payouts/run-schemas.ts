@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Id } from '../../wire/fields.ts';
+import { filterOf, pageKeys } from '../../wire/paging.ts';
+import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
+import { AdminPayout } from './schemas.ts';
+
+const MOST_VENDORS = 1000;
+const MOST = 1_000_000_000;
+
+const scope = {
+  currency: Currency,
+  vendor_ids: z
+    .array(Id('money.vendor_unknown'))
+    .min(1)
+    .max(MOST_VENDORS)
+    .nullish()
+    .describe('Only these vendors; left out or null: everybody'),
+};
+
+export const PayoutScope = z.strictObject(scope);
+export type PayoutScope = z.infer<typeof PayoutScope>;
+
+export const PayoutRunForm = z.strictObject({
+  ...scope,
+  seen_total: z
+    .number('payout.seen_total_required')
+    .min(0, 'payout.seen_total_required')
+    .max(MOST, 'payout.seen_total_required')
+    .describe('What the preview came to: another sum is refused with 409'),
+});
+export type PayoutRunForm = z.infer<typeof PayoutRunForm>;
+
+export const RunNumber = z.strictObject({ no: z.string().max(40).describe('Number of the run: `PAY-2026-0007`') });
+
+const run = {
+  id: z.number().int(),
+  run_no: z.string().describe('Number of the run: `PAY-2026-0007`'),
+  currency: Currency,
+  total: Money.describe('What all its payouts come to'),
+  payout_count: z.number().int().describe('How many payouts it has'),
+  underway: z.number().int().describe('How many of them no bank has answered yet'),
+  created_at: Moment,
+  created_by: z.string().describe('Name of the admin who ran it'),
+};
+
+export const PayoutRun = z.object(run).meta({ id: 'PayoutRun', description: 'Payouts that one bank file orders' });
+
+export const PayoutRunDetail = z
+  .object({ ...run, payouts: z.array(AdminPayout).describe('What it pays, in the order of the bank file') })
+  .meta({ id: 'PayoutRunDetail', description: 'A payout run with its payouts' });
+
+export const PayoutRunPage = z.object({
+  payout_runs: z.array(PayoutRun).describe('The runs of this page, the newest first'),
+  meta: PageMeta,
+});
+
+export const PayoutRunFilter = z.strictObject({ currency: filterOf(Currency) });
+export type PayoutRunFilter = z.infer<typeof PayoutRunFilter>;
+export const PayoutRunQuery = PayoutRunFilter.extend(pageKeys);

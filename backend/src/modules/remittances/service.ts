@@ -1,0 +1,107 @@
+import type { Database } from '../../database/database.ts';
+import { createPosting } from '../../ledger/posting.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { sql } from '../../sql/sql.ts';
+import { AppError, invalidField } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import type { AuditAction } from '../audit/words.ts';
+import { createCollectedParts, type CollectedPartRow } from './repository.ts';
+import type { RemittanceForm, SettlementForm, VendorPaymentForm } from './schemas.ts';
+
+const assertRemittable = (
+  parts: readonly CollectedPartRow[],
+  { currency, amount, order_sub_nos: nos }: RemittanceForm,
+) => {
+  const remitted = parts.filter(({ remitted_at }) => remitted_at !== null).map(({ order_sub_no: no }) => no);
+  if (remitted.length > 0) throw new AppError(409, 'already_remitted', { data: { order_sub_nos: remitted } });
+  const held = parts.filter((part) => part.collected_by === 'carrier' && part.currency === currency);
+  const known = new Set(held.map(({ order_sub_no: no }) => no));
+  const unknown = nos.find((no) => !known.has(no));
+  if (unknown !== undefined)
+    throw invalidField('order_sub_nos', { key: 'remittance.part_unknown', params: { order_sub_no: unknown } });
+  const total = held.reduce((sum, { total_amount: each }) => sum + each, 0);
+  if (total !== amount) throw invalidField('amount', 'remittance.differs');
+};
+
+/** Money that comes to the marketplace's bank: from carriers, payment providers and vendors. */
+export const createRemittances = (database: Database) => {
+  const posting = createPosting(database);
+  const parts = createCollectedParts(database);
+  const auditLog = createAuditLog(database);
+
+  const record = (admin: SessionUser, action: AuditAction, reference: string, after: Record<string, unknown>) =>
+    auditLog.record(admin, { action, entity: 'ledger', entityId: reference, label: reference, before: null, after });
+
+  const assertPosted = (entryId: number | null) => {
+    if (entryId === null) throw new AppError(409, 'reference_used');
+  };
+
+  return {
+    /**
+     * A carrier has handed the cash of parts over: each is posted by itself.
+     * @throws AppError 409 when that of one has come already; 422 for a part whose cash no carrier has in this currency, or
+     * when they come to another amount
+     */
+    remit: (admin: SessionUser, form: RemittanceForm): Promise<void> =>
+      database.transaction(async () => {
+        const rows = await parts.lock(form.order_sub_nos);
+        assertRemittable(rows, form);
+        for (const part of rows)
+          await posting.post({
+            ...{ key: `carrier_remitted:${part.id}:${part.remittances + 1}`, kind: 'carrier_remitted' },
+            ...{ currency: form.currency, vendorId: part.vendor_id, partId: part.id, day: form.day },
+            ...{ reason: form.bank_reference, actorId: admin.id },
+            lines: [
+              ['bank', part.total_amount],
+              ['carrier', -part.total_amount],
+            ],
+          });
+        await parts.setRemitted(rows.map(({ id }) => id));
+        await record(admin, 'ledger.remitted', form.bank_reference, {
+          ...{ [form.currency]: form.amount, day: form.day, parcels: form.order_sub_nos },
+        });
+      }),
+
+    /** A payment provider has settled what it took, less its fee. @throws AppError 409 when it was posted before */
+    settle: (admin: SessionUser, form: SettlementForm): Promise<void> =>
+      database.transaction(async () => {
+        const { bank_reference: reference, currency, amount, fee, day } = form;
+        assertPosted(
+          await posting.post({
+            ...{ key: `provider_settled:${currency}:${reference}`, kind: 'provider_settled', currency, vendorId: null },
+            ...{ reason: reference, actorId: admin.id, day },
+            lines: [
+              ['bank', amount],
+              ['provider_fees', fee],
+              ['provider', -amount - fee],
+            ],
+          }),
+        );
+        await record(admin, 'ledger.settled', reference, { [currency]: amount, fee: { [currency]: fee }, day });
+      }),
+
+    /** A vendor has paid what he owed. @throws AppError 409 when it was posted before, 422 for an unknown vendor */
+    paidIn: (admin: SessionUser, form: VendorPaymentForm): Promise<void> =>
+      database.transaction(async () => {
+        const { bank_reference: reference, currency, amount, day, vendor_id: vendorId } = form;
+        if (!(await database.first(sql`SELECT id FROM vendors WHERE id = ${vendorId}`)))
+          throw invalidField('vendor_id', 'money.vendor_unknown');
+        assertPosted(
+          await posting.post({
+            ...{
+              key: `vendor_paid_in:${vendorId}:${currency}:${reference}`,
+              kind: 'vendor_paid_in',
+              currency,
+              vendorId,
+            },
+            ...{ reason: reference, actorId: admin.id, day },
+            lines: [
+              ['bank', amount],
+              ['vendor', -amount],
+            ],
+          }),
+        );
+        await record(admin, 'ledger.paid_in', reference, { vendor_id: vendorId, [currency]: amount, day });
+      }),
+  };
+};

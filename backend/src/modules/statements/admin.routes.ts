@@ -1,0 +1,123 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { createClosing } from './closing.ts';
+import { createStatementReader, toAdminStatement } from './reader.ts';
+import { statementCondition } from './repository.ts';
+import {
+  AdminStatementDetail,
+  AdminStatementFilter,
+  AdminStatementPage,
+  AdminStatementQuery,
+  ClosingAnswer,
+  ClosingForm,
+  StatementNumber,
+  StatementRowFilter,
+  StatementRowPage,
+  StatementRowQuery,
+} from './schemas.ts';
+
+const access = 'admin';
+
+/** Everybody's accounts of the months, and closing one. */
+export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createStatementReader(app.database);
+  const closing = createClosing(app);
+
+  app.get(
+    '/admin/money/statements',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of statements, the newest first',
+        querystring: AdminStatementQuery,
+        response: { 200: success({ data: AdminStatementPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { rows, meta } = await read.page(statementCondition(filter), page, size);
+      return ok(request, 'statement.shown', { data: { statements: rows.map(toAdminStatement), meta } });
+    },
+  );
+
+  app.get(
+    '/admin/money/statements.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: AdminStatementFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvAnswer(reply, 'statements.csv', read.table(statementCondition(request.query), request.lang, 'admin')),
+  );
+
+  app.get(
+    '/admin/money/statements/:no',
+    {
+      config: { access },
+      schema: {
+        summary: 'One statement, section by section',
+        params: StatementNumber,
+        response: { 200: success({ data: AdminStatementDetail }) },
+      },
+    },
+    async (request) => {
+      const { row, sections } = await read.one(request.params.no, null);
+      return ok(request, 'statement.shown', { data: { ...toAdminStatement(row), sections } });
+    },
+  );
+
+  app.get(
+    '/admin/money/statements/:no/rows',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what stands on a statement, parcel by parcel, the last first',
+        params: StatementNumber,
+        querystring: StatementRowQuery,
+        response: { 200: success({ data: StatementRowPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, section } = request.query;
+      const data = await read.rows({ no: request.params.no, vendorId: null, section }, page, size);
+      return ok(request, 'statement.shown', { data });
+    },
+  );
+
+  app.get(
+    '/admin/money/statements/:no/rows.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'The same as a table',
+        params: StatementNumber,
+        querystring: StatementRowFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { no } = request.params;
+      return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, null, request.query.section, request.lang));
+    },
+  );
+
+  app.post(
+    '/admin/money/statements',
+    {
+      config: { access, idempotency: 'own' },
+      schema: {
+        summary: 'Closes the accounts of a month that is over; what is closed already stays as it is',
+        body: ClosingForm,
+        response: { 200: success({ data: ClosingAnswer }) },
+      },
+    },
+    async (request) => {
+      const closed = await closing.closeFor(requireUser(request), request.body.month);
+      return ok(request, 'statement.closed', { data: { closed } });
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { ok } from '../../wire/ok.ts';
+import { success } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { createStatementReader, ownStatements, toStatement } from './reader.ts';
+import {
+  StatementDetail,
+  StatementFilter,
+  StatementNumber,
+  StatementPage,
+  StatementQuery,
+  StatementRowFilter,
+  StatementRowPage,
+  StatementRowQuery,
+} from './schemas.ts';
+
+const access = 'vendor';
+
+/** A vendor's accounts of the months. */
+export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createStatementReader(app.database);
+
+  app.get(
+    '/vendor/money/statements',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the vendor’s statements, the newest first',
+        querystring: StatementQuery,
+        response: { 200: success({ data: StatementPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { rows, meta } = await read.page(ownStatements(requireVendor(request).vendorId, filter), page, size);
+      return ok(request, 'statement.shown', { data: { statements: rows.map(toStatement), meta } });
+    },
+  );
+
+  app.get(
+    '/vendor/money/statements.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: StatementFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) => {
+      const condition = ownStatements(requireVendor(request).vendorId, request.query);
+      return csvAnswer(reply, 'statements.csv', read.table(condition, request.lang, 'vendor'));
+    },
+  );
+
+  app.get(
+    '/vendor/money/statements/:no',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the vendor’s statements, section by section',
+        params: StatementNumber,
+        response: { 200: success({ data: StatementDetail }) },
+      },
+    },
+    async (request) => {
+      const { row, sections } = await read.one(request.params.no, requireVendor(request).vendorId);
+      return ok(request, 'statement.shown', { data: { ...toStatement(row), sections } });
+    },
+  );
+
+  app.get(
+    '/vendor/money/statements/:no/rows',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what stands on a statement, parcel by parcel, the last first',
+        params: StatementNumber,
+        querystring: StatementRowQuery,
+        response: { 200: success({ data: StatementRowPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, section } = request.query;
+      const { vendorId } = requireVendor(request);
+      const data = await read.rows({ no: request.params.no, vendorId, section }, page, size);
+      return ok(request, 'statement.shown', { data });
+    },
+  );
+
+  app.get(
+    '/vendor/money/statements/:no/rows.csv',
+    {
+      config: { access },
+      schema: {
+        summary: 'The same as a table',
+        params: StatementNumber,
+        querystring: StatementRowFilter,
+        response: { 200: CsvFile },
+      },
+    },
+    async (request, reply) => {
+      const { no } = request.params;
+      const { vendorId } = requireVendor(request);
+      return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, vendorId, request.query.section, request.lang));
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Currency, Money } from './schemas.ts';
+
+const NamedVendor = z.object({
+  id: z.number().int(),
+  company_name: z.string(),
+  company_name_arabic: z.string(),
+});
+
+/** Why a run leaves a vendor out. */
+export const skipReasons = ['owes_us', 'below_minimum', 'on_hold', 'no_bank_account'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export const PayoutPreview = z
+  .object({
+    currency: Currency,
+    total: Money.describe('What the run would pay: send it back as `seen_total`'),
+    payouts: z
+      .array(
+        z.object({
+          vendor: NamedVendor,
+          amount: Money,
+          entries: z.number().int().describe('How many entries of the books it pays for'),
+          iban: z.string().describe('Masked: its country and its last four characters'),
+          holder: z.string(),
+          bank: z.string(),
+        }),
+      )
+      .describe('Who would be paid'),
+    skipped: z
+      .array(
+        z.object({
+          vendor: NamedVendor,
+          amount: z.number().describe('What is available; below zero, the vendor owes it'),
+          reason: z
+            .enum(skipReasons)
+            .describe(
+              'owes_us: nothing is owed to him; below_minimum: too little, it is carried on; on_hold: an admin holds his payouts back; no_bank_account: none was verified',
+            ),
+        }),
+      )
+      .describe('Who would not, and why; the balance is carried on'),
+  })
+  .meta({ id: 'PayoutPreview', description: 'What a payout run would pay, and whom it would leave out' });
