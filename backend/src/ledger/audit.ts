@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
 import { moneyRules } from './money-rules.ts';
+import { payoutRules } from './payout-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
 
@@ -12,7 +13,7 @@ export interface Finding {
 }
 
 /** Everything that must hold in the books. */
-export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules];
+export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules];
 
 /**
  * Proves the books: stock against its moves, orders against their lines, history, coupons and mail, money against both.

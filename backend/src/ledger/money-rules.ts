@@ -96,16 +96,6 @@ const partRules: LedgerRule[] = [
       JOIN vendor_orders part ON part.id = entry.vendor_order_id
       WHERE line.account = 'customer' GROUP BY part.id HAVING sum(line.amount) <> 0`,
   },
-  {
-    rule: 'A carrier holds the whole of a part that he came for, or nothing',
-    violations: sql`
-      SELECT part.order_sub_no AS subject, concat('carrier ', sum(line.amount), ', total ', part.total_amount) AS detail
-      FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
-      JOIN vendor_orders part ON part.id = entry.vendor_order_id
-      WHERE line.account = 'carrier' GROUP BY part.id
-      HAVING sum(line.amount) NOT IN (0, part.total_amount) OR sum(line.amount) <> 0 AND NOT EXISTS (
-        SELECT FROM pickups p WHERE p.vendor_order_id = part.id AND p.booked_at IS NOT NULL AND p.cancelled_at IS NULL)`,
-  },
 ];
 
 /** Sums of an account over everybody, and what the parts say that they are. */

@@ -55,7 +55,6 @@ test('The audit names every way in which money can be wrong', async () => {
     ],
     ['What stands of a part', into('commission', 'commission', -1)],
     ['A customer owes nothing', into('sale', 'customer', 1)],
-    ['A carrier holds', into('collect', 'carrier', 1)],
     ['What the marketplace has paid for coupons', into('sale', 'promotion', 1)],
     ['What is to be paid back', into('sale', 'refunds_due', 1)],
   ];

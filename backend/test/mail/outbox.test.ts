@@ -44,6 +44,8 @@ const anOrder = {
   amount: 1500,
   last: '7519',
   bank: 'Bank <b>',
+  iban: 'SA0380000000608010167519',
+  holder: 'Holder <b>',
   bank_reference: 'FT26\r\nBcc: all@example.com',
   statement_no: 'ST-7-2026-11-BHD',
   month: '2026-11',

@@ -5,7 +5,13 @@ export const NUMBER = 'BLS-AAAAAAAAA1-1';
 
 export const commission: LedgerEntry = {
   ...{ id: 2, kind: 'commission', reversed_kind: null, currency: 'SAR', amount: -10.01, order_sub_no: NUMBER },
-  ...{ reason: '', occurred_on: '2026-11-20', created_at: '2026-11-20T09:00:00.000Z' },
+  ...{
+    reason: '',
+    payout_no: null,
+    statement_no: null,
+    occurred_on: '2026-11-20',
+    created_at: '2026-11-20T09:00:00.000Z',
+  },
 };
 
 /** An adjustment that was taken back. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountInWords } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
-import type { Template } from './template.ts';
+import type { Say, Template } from './template.ts';
 
 const PayoutMail = z.object({
   firstname: z.string(),
@@ -22,6 +22,15 @@ const StatementMail = z.object({
 });
 
 const BankAccountMail = z.object({ firstname: z.string(), bank: z.string(), last: z.string(), remarks: z.string() });
+
+const OwedMail = z.object({
+  firstname: z.string(),
+  currency: Currency,
+  amount: z.number(),
+  iban: z.string(),
+  holder: z.string(),
+  bank: z.string(),
+});
 
 const BANK_SETTINGS = '/vendor/settings?tab=bank';
 
@@ -56,18 +65,26 @@ const statementReady: Template = (payload, say, lang) => {
   };
 };
 
-const bankAccount: Template = (payload, say) => {
-  const { remarks: reason, ...mail } = BankAccountMail.parse(payload);
-  return {
-    subject: say('subject'),
-    paragraphs: [say('text', mail), ...(reason === '' ? [] : [say('reason', { reason })])],
-    link: { label: say('link'), path: BANK_SETTINGS },
+/** @param more says what goes on after the first sentence */
+const bankAccount =
+  (more: (mail: z.infer<typeof BankAccountMail>, say: Say) => string[]): Template =>
+  (payload, say) => {
+    const mail = BankAccountMail.parse(payload);
+    return {
+      subject: say('subject'),
+      paragraphs: [say('text', mail), ...more(mail, say)],
+      link: { label: say('link'), path: BANK_SETTINGS },
+    };
   };
-};
 
-const bankAccountChanged: Template = (payload, say, lang) => {
-  const content = bankAccount(payload, say, lang);
-  return { ...content, paragraphs: [...content.paragraphs, say('more')] };
+const balanceOwed: Template = (payload, say, lang) => {
+  const { currency, amount: minor, firstname, ...account } = OwedMail.parse(payload);
+  const told = { firstname, amount: amountInWords(minor, currency, lang) };
+  return {
+    subject: say('subject', told),
+    paragraphs: [say('text', told), ...(account.iban === '' ? [] : [say('account', account)])],
+    link: { label: say('link'), path: '/vendor/money' },
+  };
 };
 
 /** What vendors hear of their money. */
@@ -75,7 +92,8 @@ export const moneyTemplates: Record<string, Template> = {
   'payout-sent': payoutSent,
   'payout-failed': payoutFailed,
   'statement-ready': statementReady,
-  'bank-account-changed': bankAccountChanged,
-  'bank-account-verified': bankAccount,
-  'bank-account-rejected': bankAccount,
+  'bank-account-changed': bankAccount((_mail, say) => [say('more')]),
+  'bank-account-verified': bankAccount(() => []),
+  'bank-account-rejected': bankAccount(({ remarks: reason }, say) => [say('reason', { reason })]),
+  'balance-owed': balanceOwed,
 };

@@ -1,13 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { createOwedReminders } from '../money/owed-reminders.ts';
 import { createClosing } from './closing.ts';
 
-const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
-/** Closes the last month once it is time: from two in the morning of the first day on, in Riyadh. */
+/** Closes the last month from two in the morning of the first day on, in Riyadh, and writes to vendors who have owed for long. */
 const statements: FastifyPluginAsync = async (app) => {
   const closing = createClosing(app);
-  app.addJob({ name: 'statements', everyMs: QUARTER_MS, run: () => closing.closeLastMonth() });
+  const reminders = createOwedReminders(app);
+  app.addJob({ name: 'statements', everyMs: 15 * MINUTE_MS, run: () => closing.closeLastMonth() });
+  app.addJob({ name: 'owed-reminders', everyMs: 6 * 60 * MINUTE_MS, run: () => reminders.remind() });
 };
 
 export const statementsPlugin = fastifyPlugin(statements);

@@ -1,0 +1,119 @@
+import { sql } from '../sql/sql.ts';
+import type { LedgerRule } from './rules.ts';
+
+// What holds of payouts, statements and cash that was handed over.
+
+const paidRules: LedgerRule[] = [
+  {
+    rule: 'A payout comes to what the entries that it pays for owe its vendor',
+    violations: sql`
+      SELECT p.payout_no AS subject, concat('amount ', p.amount, ', entries ', paid.amount) AS detail
+      FROM payouts p CROSS JOIN LATERAL (
+        SELECT -sum(l.amount) AS amount,
+          bool_and(l.vendor_id = p.vendor_id AND l.currency = p.currency) AS is_own
+        FROM payout_entries taken JOIN ledger_lines l ON l.entry_id = taken.entry_id AND l.account = 'vendor'
+        WHERE taken.payout_id = p.id) AS paid
+      WHERE paid.amount IS DISTINCT FROM p.amount::numeric OR NOT paid.is_own`,
+  },
+  {
+    rule: 'No entry is paid by two payouts, and what a payout has let go of is its own',
+    violations: sql`
+      SELECT 'entry ' || taken.entry_id AS subject, 'paid ' || count(*) || ' times' AS detail
+      FROM payout_entries taken JOIN payouts p ON p.id = taken.payout_id
+      WHERE p.state IN ('underway', 'paid') GROUP BY taken.entry_id HAVING count(*) > 1
+      UNION ALL
+      SELECT p.payout_no, concat(p.state, ', entry ', taken.entry_id, ' released ', taken.released_at)
+      FROM payout_entries taken JOIN payouts p ON p.id = taken.payout_id
+      WHERE (taken.released_at IS NULL) <> (p.state IN ('underway', 'paid'))`,
+  },
+  {
+    rule: 'Of a payout stands what its state asks for: that it was ordered, and that it was paid',
+    violations: sql`
+      SELECT p.payout_no AS subject, concat(p.state, ': ', standing.ordered, ' ordered, ', standing.paid, ' paid') AS detail
+      FROM payouts p CROSS JOIN LATERAL (
+        SELECT coalesce(-sum(l.amount) FILTER (WHERE e.kind = 'payout'), 0) AS ordered,
+          coalesce(sum(l.amount) FILTER (WHERE e.kind = 'payout_paid'), 0) AS paid
+        FROM standing_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'payouts_underway'
+        WHERE e.key IN ('payout:' || p.payout_no, 'payout_paid:' || p.payout_no)) AS standing
+      WHERE standing.ordered <> CASE WHEN p.state IN ('underway', 'paid') THEN p.amount ELSE 0 END
+        OR standing.paid <> CASE p.state WHEN 'paid' THEN p.amount ELSE 0 END`,
+  },
+  {
+    rule: 'What is underway to vendors is the sum of the payouts that no bank has answered',
+    violations: sql`
+      SELECT coalesce(booked.currency, ordered.currency) AS subject,
+        concat('booked ', coalesce(booked.amount, 0), ', payouts ', coalesce(ordered.amount, 0)) AS detail
+      FROM (SELECT currency, -sum(amount) AS amount FROM ledger_lines WHERE account = 'payouts_underway' GROUP BY currency) AS booked
+      FULL JOIN (SELECT currency, sum(amount) AS amount FROM payouts WHERE state = 'underway' GROUP BY currency) AS ordered
+        ON ordered.currency = booked.currency
+      WHERE coalesce(booked.amount, 0) <> coalesce(ordered.amount, 0)`,
+  },
+];
+
+/** Entries that have touched a vendor's balance, with their part of it. */
+const ofVendors = sql`(
+  SELECT e.id, e.vendor_id, e.currency, e.occurred_on, e.created_at, -sum(l.amount) AS amount
+  FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'vendor' GROUP BY e.id)`;
+
+const statementRules: LedgerRule[] = [
+  {
+    rule: 'A statement opens with what the one before it closed with, and its entries come to the rest',
+    violations: sql`
+      SELECT s.statement_no AS subject, concat('opening ', s.opening, ' after ', s.before, ', closing ', s.closing,
+        ', entries ', stated.amount) AS detail
+      FROM (
+        SELECT *, coalesce(lag(closing) OVER (PARTITION BY vendor_id, currency ORDER BY to_day), 0) AS before FROM statements
+      ) AS s CROSS JOIN LATERAL (
+        SELECT coalesce(sum(entry.amount), 0) AS amount,
+          coalesce(bool_and((entry.vendor_id, entry.currency) = (s.vendor_id, s.currency) AND entry.occurred_on <= s.to_day), true) AS is_own
+        FROM statement_entries stated JOIN ${ofVendors} AS entry ON entry.id = stated.entry_id
+        WHERE stated.statement_id = s.id) AS stated
+      WHERE s.opening <> s.before OR s.closing <> s.opening + stated.amount OR NOT stated.is_own`,
+  },
+  {
+    rule: 'No entry that was there a day before a month was closed is missing on its statement',
+    violations: sql`
+      SELECT 'entry ' || entry.id AS subject, concat('of ', entry.occurred_on, ', closed until ', last.to_day) AS detail
+      FROM ${ofVendors} AS entry JOIN (
+        SELECT DISTINCT ON (vendor_id, currency) vendor_id, currency, to_day, closed_at FROM statements
+        ORDER BY vendor_id, currency, to_day DESC
+      ) AS last ON last.vendor_id = entry.vendor_id AND last.currency = entry.currency
+      WHERE entry.occurred_on <= last.to_day AND entry.created_at < last.closed_at - interval '1 day'
+        AND NOT EXISTS (SELECT FROM statement_entries stated WHERE stated.entry_id = entry.id)`,
+  },
+  {
+    rule: 'A balance is the last closing with what is in no statement yet',
+    violations: sql`
+      SELECT concat('vendor ', vendor_id, ', ', currency) AS subject,
+        concat('entries ', sum(amount), ', closing ', max(closing), ' and ', sum(amount) FILTER (WHERE NOT is_stated)) AS detail
+      FROM (
+        SELECT entry.vendor_id, entry.currency, entry.amount, last.closing,
+          EXISTS (SELECT FROM statement_entries stated WHERE stated.entry_id = entry.id) AS is_stated
+        FROM ${ofVendors} AS entry LEFT JOIN (
+          SELECT DISTINCT ON (vendor_id, currency) vendor_id, currency, closing FROM statements
+          ORDER BY vendor_id, currency, to_day DESC
+        ) AS last ON last.vendor_id = entry.vendor_id AND last.currency = entry.currency
+      ) AS entry GROUP BY vendor_id, currency
+      HAVING sum(amount) <> coalesce(max(closing), 0) + coalesce(sum(amount) FILTER (WHERE NOT is_stated), 0)`,
+  },
+];
+
+const carrierRule: LedgerRule = {
+  rule: 'A carrier holds the whole of a part that he came for until he hands it over, and nothing after that',
+  violations: sql`
+    SELECT part.order_sub_no AS subject, concat('carrier ', held.amount, ', total ', part.total_amount, ', remitted ', part.remitted_at) AS detail
+    FROM vendor_orders part JOIN (
+      SELECT entry.vendor_order_id AS id, sum(line.amount) AS amount
+      FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
+      WHERE line.account = 'carrier' GROUP BY entry.vendor_order_id
+    ) AS held ON held.id = part.id
+    WHERE held.amount <> CASE WHEN part.collected_by = 'carrier' AND part.remitted_at IS NULL THEN part.total_amount ELSE 0 END
+      OR part.collected_by = 'carrier' AND NOT EXISTS (
+        SELECT FROM pickups p WHERE p.vendor_order_id = part.id AND p.booked_at IS NOT NULL AND p.cancelled_at IS NULL)
+      AND NOT EXISTS (
+        SELECT FROM ledger_entries back JOIN ledger_entries was ON was.id = back.reverses_id
+        WHERE back.vendor_order_id = part.id AND was.kind = 'collect' AND back.reason <> '')`,
+};
+
+/** What must hold of payouts, statements and carriers' cash at any moment. */
+export const payoutRules: LedgerRule[] = [...paidRules, ...statementRules, carrierRule];

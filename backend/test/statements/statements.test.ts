@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createClosing } from '../../src/modules/statements/closing.ts';
+import { monthToClose } from '../../src/modules/statements/months.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { dayFromNow } from '../support/days.ts';
+import { createMoney } from '../support/money.ts';
+import { createPayouts, type Payouts } from '../support/payouts.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let payouts: Payouts;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  payouts = createPayouts({ ...shop, sales });
+  const money = createMoney(shop);
+  await money.register('SA');
+  await money.rate(10);
+});
+after(() => shop.close());
+
+const list = async (token: string) =>
+  (await shop.call('GET /vendor/money/statements', { token })).body.data.statements as { statement_no: string }[];
+
+test('A month is closed once; what comes late is in the next one, and every section opens its parcels', async () => {
+  const vendor = await shop.make.vendor();
+  const { vendorId, token } = vendor;
+  const sold = await payouts.carried(vendorId);
+  await payouts.settle();
+  await payouts.remit([sold]);
+  await payouts.verify(vendorId);
+  await payouts.run([vendorId]);
+  await payouts.owe(vendorId, -1_000);
+  await payouts.backdate(vendorId, '2026-02-10');
+  assert.equal(await payouts.close('2026-02'), 1);
+  assert.equal(await payouts.close('2026-02'), 0);
+
+  const [statement] = await list(token);
+  assert.equal(statement?.statement_no, `ST-${vendorId}-2026-02-USD`);
+  const { body } = await shop.call(`GET /vendor/money/statements/${statement.statement_no}`, { token });
+  const { opening, closing, sections } = body.data as {
+    opening: number;
+    closing: number;
+    sections: { section: string; amount: number; rows: number }[];
+  };
+  assert.deepEqual([opening, closing], [0, -10]);
+  const sum = sections.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  assert.equal(sum, Math.round(closing * 100));
+  assert.deepEqual(
+    sections.map(({ section }) => section),
+    ['goods', 'shipping', 'commission', 'adjustments', 'payouts'],
+  );
+  const { body: goods } = await shop.call(`GET /vendor/money/statements/${statement.statement_no}/rows?section=goods`, { token });
+  assert.deepEqual(
+    goods.data.rows.map((row: { order_sub_no: string; amount: number }) => [row.order_sub_no, row.amount]),
+    [[sold.order_sub_no, 100]],
+  );
+
+  await payouts.owe(vendorId, 300);
+  await payouts.backdate(vendorId, '2026-02-11');
+  assert.equal(await payouts.close('2026-03'), 1);
+  const [next] = (await shop.call('GET /vendor/money/statements', { token })).body.data.statements;
+  assert.deepEqual([next.opening, next.closing], [-10, -7]);
+  await sales.assertBooksAreRight();
+});
+
+test('A coupon of the vendor stands by itself, and a sale that was taken back leaves nothing', async () => {
+  const vendor = await shop.make.vendor();
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 10_000 });
+  const [id = 0] = await sales.buy(await shop.make.customer(), [{ productId }]);
+  await shop.database.query(sql`
+    UPDATE orders SET discount_funder = 'vendor' WHERE id = (SELECT order_id FROM vendor_orders WHERE id = ${id})`);
+  for (const status of [4, 3]) await payouts.setStatus(id, status);
+  await payouts.backdate(vendor.vendorId, '2026-04-10');
+  await payouts.close('2026-04');
+  const { token } = vendor;
+  const [statement] = await list(token);
+  const { body } = await shop.call(`GET /vendor/money/statements/${statement?.statement_no}`, { token });
+  assert.equal(body.data.closing, 0);
+  for (const { section, amount } of body.data.sections) assert.equal(amount, 0, section);
+});
+
+test('A month that is not over is not closed, and the job waits until two in the morning of the first day', async () => {
+  const token = await payouts.tokenOfAdmin();
+  const month = dayFromNow(0).slice(0, 7);
+  const answer = await shop.call('POST /admin/money/statements', { token, body: { month } });
+  assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['month']]);
+  assert.equal(monthToClose(new Date('2026-11-30T22:59:59Z')), '2026-10');
+  assert.equal(monthToClose(new Date('2026-11-30T23:00:00Z')), '2026-11');
+  assert.equal(monthToClose(new Date('2026-12-31T23:00:00Z')), '2026-12');
+
+  const { vendorId } = await shop.make.vendor();
+  await payouts.owe(vendorId, 5_000);
+  await payouts.backdate(vendorId, '2026-05-31');
+  const { closeLastMonth } = createClosing(shop.app);
+  assert.ok((await closeLastMonth(new Date('2026-05-31T23:30:00Z'))) >= 1);
+  assert.equal(await closeLastMonth(new Date('2026-06-01T08:00:00Z')), 0);
+});
+
+test('What is closed is never changed', async () => {
+  for (const change of [sql`UPDATE statements SET closing = 0`, sql`DELETE FROM statement_entries`, sql`TRUNCATE statements CASCADE`])
+    await assert.rejects(shop.database.query(change), /closed/);
+});
