@@ -19,11 +19,11 @@ export const PayoutPreview = z
       .array(
         z.object({
           vendor: NamedVendor,
-          amount: Money,
+          amount: Money.describe('What he would be paid'),
           entries: z.number().int().describe('How many entries of the books it pays for'),
           iban: z.string().describe('Masked: its country and its last four characters'),
-          holder: z.string(),
-          bank: z.string(),
+          holder: z.string().describe('Whose account it is, as the bank knows them'),
+          bank: z.string().describe('Name of the bank'),
         }),
       )
       .describe('Who would be paid'),

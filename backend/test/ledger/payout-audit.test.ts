@@ -39,15 +39,30 @@ test('The audit names every way in which payouts, statements and carriers’ cas
   const cases: [string, SQL[]][] = [
     ['A payout comes to', [sql`UPDATE payouts SET amount = amount + 1 WHERE payout_no = ${no}`]],
     ['No entry is paid', [sql`UPDATE payout_entries SET released_at = now() WHERE released_at IS NULL`]],
-    ['Of a payout stands', [sql`UPDATE payouts SET state = 'paid', bank_reference = 'x', paid_on = now() WHERE payout_no = ${no}`]],
-    ['What is underway', [sql`
+    [
+      'Of a payout stands',
+      [sql`UPDATE payouts SET state = 'paid', bank_reference = 'x', paid_on = now() WHERE payout_no = ${no}`],
+    ],
+    [
+      'What is underway',
+      [
+        sql`
       INSERT INTO ledger_lines (entry_id, no, currency, account, component, amount)
-      SELECT max(id), 99, 'USD', 'payouts_underway', 'amount', 1 FROM ledger_entries`]],
+      SELECT max(id), 99, 'USD', 'payouts_underway', 'amount', 1 FROM ledger_entries`,
+      ],
+    ],
     ['A statement opens', [append, sql`UPDATE statements SET opening = opening + 1`]],
-    ['No entry that was there', [
-      ...[stated, posted, sql`UPDATE ledger_entries SET created_at = now() - interval '2 days' WHERE id = ${anyEntry}`],
-      sql`DELETE FROM statement_entries WHERE entry_id = ${anyEntry}`,
-    ]],
+    [
+      'No entry that was there',
+      [
+        ...[
+          stated,
+          posted,
+          sql`UPDATE ledger_entries SET created_at = now() - interval '2 days' WHERE id = ${anyEntry}`,
+        ],
+        sql`DELETE FROM statement_entries WHERE entry_id = ${anyEntry}`,
+      ],
+    ],
     ['A balance is', [append, sql`UPDATE statements SET closing = closing + 1`]],
     ['A carrier holds', [sql`UPDATE vendor_orders SET remitted_at = now() WHERE id = ${held.id}`]],
     ['A carrier holds', [sql`DELETE FROM pickups WHERE vendor_order_id = ${held.id}`]],

@@ -49,7 +49,9 @@ test('A carrier hands over exactly what his parcels come to, once, and such an o
   await payouts.setStatus(first.id, 4);
   await sales.assertBooksAreRight();
 
-  const entry = await shop.database.first<{ id: number }>(sql`SELECT id FROM ledger_entries WHERE kind = 'carrier_remitted'`);
+  const entry = await shop.database.first<{ id: number }>(
+    sql`SELECT id FROM ledger_entries WHERE kind = 'carrier_remitted'`,
+  );
   const reversed = await post(`/admin/money/entries/${entry?.id}/reverse`, { reason: 'It was another parcel.' });
   assert.equal(reversed.status, 200, reversed.text);
   await payouts.remit([first, second]);
@@ -96,6 +98,10 @@ test('The days of settlement are an admin’s to say, and hold at once', async (
   assert.equal((await post('/admin/money-settings', form)).body.data.settlement_days, 0);
   const { balance, available } = await payouts.balanceOf(vendorId);
   assert.equal(available, balance);
-  const broken = await post('/admin/money-settings', { ...form, settlement_days: 91, iban: 'SA0380000000608010167518' });
+  const broken = await post('/admin/money-settings', {
+    ...form,
+    settlement_days: 91,
+    iban: 'SA0380000000608010167518',
+  });
   assert.deepEqual(Object.keys(broken.body.errors).sort(), ['iban', 'settlement_days']);
 });

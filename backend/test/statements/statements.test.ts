@@ -53,7 +53,9 @@ test('A month is closed once; what comes late is in the next one, and every sect
     sections.map(({ section }) => section),
     ['goods', 'shipping', 'commission', 'adjustments', 'payouts'],
   );
-  const { body: goods } = await shop.call(`GET /vendor/money/statements/${statement.statement_no}/rows?section=goods`, { token });
+  const { body: goods } = await shop.call(`GET /vendor/money/statements/${statement.statement_no}/rows?section=goods`, {
+    token,
+  });
   assert.deepEqual(
     goods.data.rows.map((row: { order_sub_no: string; amount: number }) => [row.order_sub_no, row.amount]),
     [[sold.order_sub_no, 100]],
@@ -101,6 +103,10 @@ test('A month that is not over is not closed, and the job waits until two in the
 });
 
 test('What is closed is never changed', async () => {
-  for (const change of [sql`UPDATE statements SET closing = 0`, sql`DELETE FROM statement_entries`, sql`TRUNCATE statements CASCADE`])
+  for (const change of [
+    sql`UPDATE statements SET closing = 0`,
+    sql`DELETE FROM statement_entries`,
+    sql`TRUNCATE statements CASCADE`,
+  ])
     await assert.rejects(shop.database.query(change), /closed/);
 });

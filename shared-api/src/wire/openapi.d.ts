@@ -784,6 +784,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
+            /** @description What the vendor is paid */
             amount: components["schemas"]["Money"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["PayoutState"];
@@ -1317,6 +1318,7 @@ export interface components {
             opening: components["schemas"]["SignedMoney"];
             /** @description The balance after it */
             closing: components["schemas"]["SignedMoney"];
+            /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
             /** @description Who sells it */
             vendor: {
@@ -1365,6 +1367,7 @@ export interface components {
             opening: components["schemas"]["SignedMoney"];
             /** @description The balance after it */
             closing: components["schemas"]["SignedMoney"];
+            /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
             /** @description Who sells it */
             vendor: {
@@ -4070,6 +4073,7 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
+            /** @description What the vendor is paid */
             amount: components["schemas"]["Money"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["PayoutState"];
@@ -4118,12 +4122,15 @@ export interface components {
                      */
                     company_name_arabic: string;
                 };
+                /** @description What he would be paid */
                 amount: components["schemas"]["Money"];
                 /** @description How many entries of the books it pays for */
                 entries: number;
                 /** @description Masked: its country and its last four characters */
                 iban: string;
+                /** @description Whose account it is, as the bank knows them */
                 holder: string;
+                /** @description Name of the bank */
                 bank: string;
             }[];
             /** @description Who would not, and why; the balance is carried on */
@@ -5936,6 +5943,7 @@ export interface components {
             opening: components["schemas"]["SignedMoney"];
             /** @description The balance after it */
             closing: components["schemas"]["SignedMoney"];
+            /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
         };
         /** @description The same with what has changed the balance, section by section */
@@ -5966,6 +5974,7 @@ export interface components {
             opening: components["schemas"]["SignedMoney"];
             /** @description The balance after it */
             closing: components["schemas"]["SignedMoney"];
+            /** @description When it was closed */
             closed_at: components["schemas"]["Moment"];
             /** @description What has changed the balance, without sections that have no row; opening and these come to the closing */
             sections: {
@@ -7426,6 +7435,7 @@ export interface components {
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
+                /** @description What was to be paid */
                 amount: components["schemas"]["Money"];
                 /** @description Why it was not paid, or came back; empty where it was paid */
                 reason: string;
@@ -7462,6 +7472,7 @@ export interface components {
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
+                /** @description What was to be paid */
                 amount: components["schemas"]["Money"];
                 /** @description Why it was not paid, or came back; empty where it was paid */
                 reason: string;

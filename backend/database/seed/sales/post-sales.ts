@@ -1,6 +1,8 @@
 import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
-import { daysBefore } from '../moments.ts';
+import { shopDay } from '../../../src/calendar/working-days.ts';
+import { daysBefore, hourMs } from '../moments.ts';
+import { createBookkeeper } from './keep-books.ts';
 import { adminId } from '../people-rows/people-rows.ts';
 
 /** What the demo's marketplace keeps, in percent: of everything, of a category, of a vendor, of a category of his. */
@@ -26,10 +28,18 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
     UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = CASE WHEN part.tracking_id = '' THEN 'vendor' ELSE 'carrier' END
     FROM order_status_history step
     WHERE step.vendor_order_id = part.id AND step.to_status = 4 AND part.status IN (4, 6)`);
-  const post = (kinds: ReturnType<typeof sql>, status: number) => sql`
+  await keepBooks(database, now);
+};
+
+type Kinds = ReturnType<typeof sql>;
+
+/** What was completed and what was refunded between two moments, on the days on which it was. */
+const postBetween = async (database: Database, from: string, until: string): Promise<void> => {
+  const post = (kinds: Kinds, status: number) => sql`
     SELECT post_kinds(part, ${kinds}, step.actor_user_id, (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
     FROM vendor_orders part JOIN order_status_history step ON step.vendor_order_id = part.id AND step.to_status = ${status}
-    WHERE part.completed_at IS NOT NULL ORDER BY step.created_at, part.id`;
+    WHERE part.completed_at IS NOT NULL AND step.created_at >= ${from} AND step.created_at < ${until}
+    ORDER BY step.created_at, part.id`;
   await database.query(post(sql`kinds_of_part(part, false)`, 4));
   await database.query(
     post(
@@ -37,4 +47,46 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
       6,
     ),
   );
+};
+
+/** The first day of the month so many before that of a moment, in Riyadh, as YYYY-MM-DD. */
+const monthBefore = (now: Date, months: number): string => {
+  const [year = 0, month = 0] = shopDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
+};
+
+/** A moment of the night before a day, in Riyadh. */
+const eveBefore = (day: string): string => new Date(Date.parse(day) - 10 * hourMs).toISOString();
+
+/** Two closed months, of whose payouts one has come back, and this month, whose payout is underway. */
+const keepBooks = async (database: Database, now: Date): Promise<void> => {
+  const books = createBookkeeper(database);
+  // What was checked at the end of the transaction is checked at once: whose check waits cannot be dated back.
+  await database.query(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+  await books.stateAccounts();
+  const [last, current] = [monthBefore(now, 1), monthBefore(now, 0)];
+
+  await postBetween(database, '-infinity', last);
+  await books.at(eveBefore(last), async () => {
+    await books.remitUntil(last);
+    await books.pay(await books.run([1, 3]));
+  });
+  await books.close(monthBefore(now, 2).slice(0, 7));
+
+  await postBetween(database, last, current);
+  await books.at(eveBefore(current), async () => {
+    await books.remitUntil(`${last.slice(0, 7)}-16`);
+    await books.pay(await books.run([1]));
+    const returned = await books.run([3]);
+    await books.pay(returned);
+    await books.sendBack(returned);
+  });
+  await books.close(last.slice(0, 7));
+
+  await postBetween(database, current, 'infinity');
+  // The carrier is late with some of it.
+  await books.remitUntil(daysBefore(now, 5), sql`part.id % 4 > 0`);
+  await books.settleByHand();
+  await books.run([1]);
+  await books.markTold();
 };

@@ -32,7 +32,7 @@ export const BankAccounts = z.object({
 
 export const BankAccountForm = z.strictObject({
   iban: requiredCode('bank_account.iban_required', 60)
-    .transform(plainIban)
+    .overwrite(plainIban)
     .refine(isIban, 'bank_account.iban_invalid')
     .meta({ description: 'Of Saudi Arabia or Bahrain; spaces do not count', examples: ['SA0380000000608010167519'] }),
   holder: requiredText('bank_account.holder_required').describe('Whose account it is, as the bank knows them'),

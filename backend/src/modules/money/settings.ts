@@ -31,7 +31,7 @@ export const MoneySettingsForm = z.strictObject({
     .max(MOST_DAYS, 'money.settlement_days_range')
     .describe('0 to 90 days; it holds at once, also for what was completed before'),
   iban: optionalCode(60)
-    .transform(plainIban)
+    .overwrite(plainIban)
     .refine((iban) => iban === '' || isIban(iban), 'bank_account.iban_invalid')
     .meta({ description: 'Of Saudi Arabia or Bahrain; empty for none', examples: ['SA0380000000608010167519'] }),
   holder: optionalText(200).describe('Whose account it is; may be empty'),

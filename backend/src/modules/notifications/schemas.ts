@@ -10,7 +10,7 @@ const identity = {
 const payout = {
   payout_no: z.string().describe('Number of the payout'),
   currency: Currency,
-  amount: Money,
+  amount: Money.describe('What was to be paid'),
   reason: z.string().describe('Why it was not paid, or came back; empty where it was paid'),
 };
 const bankAccount = {

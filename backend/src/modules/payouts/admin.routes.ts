@@ -61,26 +61,26 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/admin/payouts/:no',
+    '/admin/payouts/:payout_no',
     { config: { access }, schema: { summary: 'One payout', params: PayoutNumber, response: one } },
-    async (request) => ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.no, null)) }),
+    async (request) => ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.payout_no, null)) }),
   );
 
   app.post(
-    '/admin/payouts/:no/paid',
+    '/admin/payouts/:payout_no/paid',
     {
       config: { access, errors: ['payout_not_underway'] },
       schema: { summary: 'Says that the bank has paid a payout', params: PayoutNumber, body: PaidForm, response: one },
     },
     async (request) => {
-      const { no } = request.params;
+      const { payout_no: no } = request.params;
       await outcomes.paid(requireUser(request), no, request.body);
       return ok(request, 'payout.paid', { data: toAdminPayout(await read.one(no, null)) });
     },
   );
 
   app.post(
-    '/admin/payouts/:no/failed',
+    '/admin/payouts/:payout_no/failed',
     {
       config: { access, errors: ['payout_not_underway'] },
       schema: {
@@ -91,14 +91,14 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { no } = request.params;
+      const { payout_no: no } = request.params;
       await outcomes.failed(requireUser(request), no, request.body.reason);
       return ok(request, 'payout.failed', { data: toAdminPayout(await read.one(no, null)) });
     },
   );
 
   app.post(
-    '/admin/payouts/:no/returned',
+    '/admin/payouts/:payout_no/returned',
     {
       config: { access, errors: ['payout_not_paid'] },
       schema: {
@@ -109,7 +109,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { no } = request.params;
+      const { payout_no: no } = request.params;
       await outcomes.returned(requireUser(request), no, request.body.reason);
       return ok(request, 'payout.returned', { data: toAdminPayout(await read.one(no, null)) });
     },

@@ -30,7 +30,7 @@ export const PayoutRunForm = z.strictObject({
 });
 export type PayoutRunForm = z.infer<typeof PayoutRunForm>;
 
-export const RunNumber = z.strictObject({ no: z.string().max(40).describe('Number of the run: `PAY-2026-0007`') });
+export const RunNumber = z.strictObject({ run_no: z.string().max(40).describe('Number of the run: `PAY-2026-0007`') });
 
 const run = {
   id: z.number().int(),

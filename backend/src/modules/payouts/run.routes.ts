@@ -41,7 +41,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/admin/payout-runs/:no',
+    '/admin/payout-runs/:run_no',
     {
       config: { access },
       schema: {
@@ -50,11 +50,11 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: success({ data: PayoutRunDetail }) },
       },
     },
-    async (request) => ok(request, 'payout.shown', { data: await read.run(request.params.no) }),
+    async (request) => ok(request, 'payout.shown', { data: await read.run(request.params.run_no) }),
   );
 
   app.get(
-    '/admin/payout-runs/:no/bank.csv',
+    '/admin/payout-runs/:run_no/bank.csv',
     {
       config: { access },
       schema: {
@@ -64,7 +64,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { no } = request.params;
+      const { run_no: no } = request.params;
       return csvAnswer(reply, `${no}.csv`, bankFile(await read.ofRun(no), request.lang));
     },
   );

@@ -18,7 +18,7 @@ const payout = {
   payout_no: z.string().describe('Number of the payout: that of its run, and which of it'),
   run_no: z.string().describe('Number of its run'),
   currency: Currency,
-  amount: Money,
+  amount: Money.describe('What the vendor is paid'),
   state: State,
   iban: z.string().describe('Masked: its country and its last four characters'),
   bank: z.string().describe('Name of the bank'),
@@ -42,7 +42,7 @@ export const PayoutPage = z.object({ payouts: z.array(Payout).describe('The newe
 export const AdminPayoutPage = z.object({ payouts: z.array(AdminPayout).describe('The newest first'), meta: PageMeta });
 
 export const PayoutNumber = z.strictObject({
-  no: z.string().max(40).describe('Number of the payout: `PAY-2026-0007-1`'),
+  payout_no: z.string().max(40).describe('Number of the payout: `PAY-2026-0007-1`'),
 });
 
 const filter = {

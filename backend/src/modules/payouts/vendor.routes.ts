@@ -45,7 +45,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/vendor/money/payouts/:no',
+    '/vendor/money/payouts/:payout_no',
     {
       config: { access },
       schema: {
@@ -55,7 +55,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const row = await read.one(request.params.no, requireVendor(request).vendorId);
+      const row = await read.one(request.params.payout_no, requireVendor(request).vendorId);
       return ok(request, 'payout.shown', { data: toPayout(row) });
     },
   );

@@ -85,7 +85,7 @@ export const CarrierCash = z
 export const CarrierCashPage = z.object({
   parts: z.array(CarrierCash).describe('The oldest first'),
   totals: z
-    .array(z.object({ currency: Currency, amount: Money, parts: z.number().int().describe('How many parcels') }))
+    .array(z.object({ currency: Currency, amount: Money.describe('What they hold together'), parts: z.number().int().describe('How many parcels') }))
     .describe('What carriers hold by currency, of the whole list'),
   meta: PageMeta,
 });

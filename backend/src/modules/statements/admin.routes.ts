@@ -55,7 +55,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/admin/money/statements/:no',
+    '/admin/money/statements/:statement_no',
     {
       config: { access },
       schema: {
@@ -65,13 +65,13 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { row, sections } = await read.one(request.params.no, null);
+      const { row, sections } = await read.one(request.params.statement_no, null);
       return ok(request, 'statement.shown', { data: { ...toAdminStatement(row), sections } });
     },
   );
 
   app.get(
-    '/admin/money/statements/:no/rows',
+    '/admin/money/statements/:statement_no/rows',
     {
       config: { access },
       schema: {
@@ -83,13 +83,13 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, per_page: size, section } = request.query;
-      const data = await read.rows({ no: request.params.no, vendorId: null, section }, page, size);
+      const data = await read.rows({ no: request.params.statement_no, vendorId: null, section }, page, size);
       return ok(request, 'statement.shown', { data });
     },
   );
 
   app.get(
-    '/admin/money/statements/:no/rows.csv',
+    '/admin/money/statements/:statement_no/rows.csv',
     {
       config: { access },
       schema: {
@@ -100,7 +100,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { no } = request.params;
+      const { statement_no: no } = request.params;
       return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, null, request.query.section, request.lang));
     },
   );

@@ -22,7 +22,7 @@ const statement = {
   to_day: z.iso.date().describe('Last day of its month'),
   opening: SignedMoney.describe('The balance before it: above zero, Balsam owed the vendor'),
   closing: SignedMoney.describe('The balance after it'),
-  closed_at: Moment,
+  closed_at: Moment.describe('When it was closed'),
 };
 
 export const Statement = z
@@ -73,10 +73,10 @@ export const StatementRow = z
   })
   .meta({ id: 'StatementRow', description: 'What a parcel, a payout or an adjustment does in a section' });
 
-export const StatementRowPage = z.object({ rows: z.array(StatementRow), meta: PageMeta });
+export const StatementRowPage = z.object({ rows: z.array(StatementRow).describe('What stands on it, the last first'), meta: PageMeta });
 
 export const StatementNumber = z.strictObject({
-  no: z.string().max(40).describe('Number of the statement: `ST-…-2026-11-SAR`'),
+  statement_no: z.string().max(40).describe('Number of the statement: `ST-…-2026-11-SAR`'),
 });
 
 export const StatementRowFilter = z.strictObject({ section: filterOf(Section).describe('Only rows of this section') });
@@ -87,7 +87,7 @@ const Month = z
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'statement.month_invalid')
   .meta({ description: 'A month: YYYY-MM', examples: ['2026-10'] });
 
-export const StatementFilter = z.strictObject({ currency: filterOf(Currency), month: filterOf(Month) });
+export const StatementFilter = z.strictObject({ currency: filterOf(Currency), month: filterOf(Month).describe('Only of this month: YYYY-MM') });
 export const StatementQuery = StatementFilter.extend(pageKeys);
 export const AdminStatementFilter = StatementFilter.extend({
   search: SearchText.describe('Part of the vendor’s name or of the statement’s number'),

@@ -52,7 +52,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/vendor/money/statements/:no',
+    '/vendor/money/statements/:statement_no',
     {
       config: { access },
       schema: {
@@ -62,13 +62,13 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { row, sections } = await read.one(request.params.no, requireVendor(request).vendorId);
+      const { row, sections } = await read.one(request.params.statement_no, requireVendor(request).vendorId);
       return ok(request, 'statement.shown', { data: { ...toStatement(row), sections } });
     },
   );
 
   app.get(
-    '/vendor/money/statements/:no/rows',
+    '/vendor/money/statements/:statement_no/rows',
     {
       config: { access },
       schema: {
@@ -81,13 +81,13 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, per_page: size, section } = request.query;
       const { vendorId } = requireVendor(request);
-      const data = await read.rows({ no: request.params.no, vendorId, section }, page, size);
+      const data = await read.rows({ no: request.params.statement_no, vendorId, section }, page, size);
       return ok(request, 'statement.shown', { data });
     },
   );
 
   app.get(
-    '/vendor/money/statements/:no/rows.csv',
+    '/vendor/money/statements/:statement_no/rows.csv',
     {
       config: { access },
       schema: {
@@ -98,7 +98,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { no } = request.params;
+      const { statement_no: no } = request.params;
       const { vendorId } = requireVendor(request);
       return csvAnswer(reply, `${no}.csv`, await read.rowTable(no, vendorId, request.query.section, request.lang));
     },

@@ -28,11 +28,11 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
 
   const statement = async ({ vendor: { vendorId } }: Party) => payouts.statement(vendorId);
 
-  const ofPayout = (request: (person: Party) => Promise<string>, body: () => object) =>
+  const ofPayout = (request: (person: Party) => Promise<string>, body: () => object, name = 'payout_no') =>
     ({
       access: 'admin',
-      request: async (person: Party) => ({ params: { no: await request(person) }, body: { ...body() } }),
-      ids: { 'params.no': { missing: 'PAY-NONE' } },
+      request: async (person: Party) => ({ params: { [name]: await request(person) }, body: { ...body() } }),
+      ids: { [`params.${name}`]: { missing: 'PAY-NONE' } },
     }) as const;
 
   const reason = () => ({ reason: 'The account is closed.' });
@@ -40,9 +40,9 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
   const ownStatement = (access: 'vendor' | 'admin') =>
     ({
       access,
-      request: async (person: Party) => ({ params: { no: await statement(person) } }),
+      request: async (person: Party) => ({ params: { statement_no: await statement(person) } }),
       ids: {
-        'params.no': { missing: 'ST-NONE', ...(access === 'vendor' ? { foreign: 'stranger' as const } : {}) },
+        'params.statement_no': { missing: 'ST-NONE', ...(access === 'vendor' ? { foreign: 'stranger' as const } : {}) },
       },
     }) as const;
 
@@ -60,8 +60,8 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
       ids: { 'params.id': unowned },
     },
     'GET /admin/payout-runs': admin({ currency: 'USD' }),
-    'GET /admin/payout-runs/:no': ofPayout(runNo, () => ({})),
-    'GET /admin/payout-runs/:no/bank.csv': ofPayout(runNo, () => ({})),
+    'GET /admin/payout-runs/:run_no': ofPayout(runNo, () => ({}), 'run_no'),
+    'GET /admin/payout-runs/:run_no/bank.csv': ofPayout(runNo, () => ({}), 'run_no'),
     'POST /admin/payout-runs/preview': { access: 'admin', request: () => ({ body: { currency: 'USD' } }) },
     'POST /admin/payout-runs': {
       access: 'admin',
@@ -70,14 +70,13 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
         await payouts.verify(vendorId);
         return { body: { currency: 'USD', seen_total: await payouts.previewed([vendorId]), vendor_ids: [vendorId] } };
       },
-      ids: { 'body.vendor_ids.0': { missing: MISSING, answer: 409 } },
     },
     'GET /admin/payouts': admin({ state: 'underway' }),
     'GET /admin/payouts.csv': admin(),
-    'GET /admin/payouts/:no': ofPayout(payout, () => ({})),
-    'POST /admin/payouts/:no/paid': ofPayout(payout, () => ({ bank_reference: 'FT26', paid_on: dayFromNow(0) })),
-    'POST /admin/payouts/:no/failed': ofPayout(payout, reason),
-    'POST /admin/payouts/:no/returned': ofPayout(paid, reason),
+    'GET /admin/payouts/:payout_no': ofPayout(payout, () => ({})),
+    'POST /admin/payouts/:payout_no/paid': ofPayout(payout, () => ({ bank_reference: 'FT26', paid_on: dayFromNow(0) })),
+    'POST /admin/payouts/:payout_no/failed': ofPayout(payout, reason),
+    'POST /admin/payouts/:payout_no/returned': ofPayout(paid, reason),
     'POST /admin/vendors/:id/payout-hold': {
       access: 'admin',
       request: async () => ({ params: { id: (await make.vendor()).vendorId }, body: { reason: 'A dispute' } }),
@@ -85,22 +84,30 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
     },
     'GET /vendor/money/payouts': vendor({ state: 'paid' }),
     'GET /vendor/money/payouts.csv': vendor(),
-    'GET /vendor/money/payouts/:no': {
+    'GET /vendor/money/payouts/:payout_no': {
       access: 'vendor',
-      request: async (person) => ({ params: { no: await payout(person) } }),
-      ids: { 'params.no': { missing: 'PAY-NONE', foreign: 'stranger' } },
+      request: async (person) => ({ params: { payout_no: await payout(person) } }),
+      ids: { 'params.payout_no': { missing: 'PAY-NONE', foreign: 'stranger' } },
     },
     'GET /vendor/money/statements': vendor({ month: '2026-01' }),
     'GET /vendor/money/statements.csv': vendor(),
-    'GET /vendor/money/statements/:no': ownStatement('vendor'),
-    'GET /vendor/money/statements/:no/rows': ownStatement('vendor'),
-    'GET /vendor/money/statements/:no/rows.csv': ownStatement('vendor'),
+    'GET /vendor/money/statements/:statement_no': ownStatement('vendor'),
+    'GET /vendor/money/statements/:statement_no/rows': ownStatement('vendor'),
+    'GET /vendor/money/statements/:statement_no/rows.csv': ownStatement('vendor'),
     'GET /admin/money/statements': admin({ month: '2026-01' }),
     'GET /admin/money/statements.csv': admin(),
-    'GET /admin/money/statements/:no': ownStatement('admin'),
-    'GET /admin/money/statements/:no/rows': ownStatement('admin'),
-    'GET /admin/money/statements/:no/rows.csv': ownStatement('admin'),
-    'POST /admin/money/statements': { access: 'admin', request: () => ({ body: { month: '2026-01' } }) },
+    'GET /admin/money/statements/:statement_no': ownStatement('admin'),
+    'GET /admin/money/statements/:statement_no/rows': ownStatement('admin'),
+    'GET /admin/money/statements/:statement_no/rows.csv': ownStatement('admin'),
+    'POST /admin/money/statements': {
+      access: 'admin',
+      request: async () => {
+        const { vendorId } = await make.vendor();
+        await payouts.owe(vendorId, 10_000);
+        await payouts.backdate(vendorId, '2026-01-10');
+        return { body: { month: '2026-01' } };
+      },
+    },
     'GET /admin/money/carrier-cash': admin({ older_than: 7 }),
     'GET /admin/money/carrier-cash.csv': admin(),
     'POST /admin/money/remittances': {
@@ -109,7 +116,6 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
         const { order_sub_no, amount } = await payouts.carried(vendorId);
         return { body: { ...transfer(), amount, order_sub_nos: [order_sub_no] } };
       },
-      ids: { 'body.order_sub_nos.0': { missing: 'BLS-NOBODY-1', answer: 422 } },
     },
     'POST /admin/money/settlements': {
       access: 'admin',
@@ -131,7 +137,7 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
     'GET /admin/money-settings': admin(),
     'POST /admin/money-settings': {
       access: 'admin',
-      request: () => ({ body: { settlement_days: 7, iban: '', holder: '', bank: '' } }),
+      request: () => ({ body: { settlement_days: 5, iban: '', holder: '', bank: '' } }),
     },
   };
 };
