@@ -63,7 +63,8 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payouts/:payout_no',
     { config: { access }, schema: { summary: 'One payout', params: PayoutNumber, response: one } },
-    async (request) => ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.payout_no, null)) }),
+    async (request) =>
+      ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.payout_no, null)) }),
   );
 
   app.post(

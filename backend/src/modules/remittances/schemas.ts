@@ -82,11 +82,17 @@ export const CarrierCash = z
   })
   .meta({ id: 'CarrierCash', description: 'Cash of a parcel that its carrier has not handed over' });
 
+const CarrierCashTotal = z
+  .object({
+    currency: Currency,
+    amount: Money.describe('What they hold together'),
+    parts: z.number().int().describe('How many parcels'),
+  })
+  .meta({ id: 'CarrierCashTotal', description: 'What carriers hold in one currency' });
+
 export const CarrierCashPage = z.object({
   parts: z.array(CarrierCash).describe('The oldest first'),
-  totals: z
-    .array(z.object({ currency: Currency, amount: Money.describe('What they hold together'), parts: z.number().int().describe('How many parcels') }))
-    .describe('What carriers hold by currency, of the whole list'),
+  totals: z.array(CarrierCashTotal).describe('What carriers hold by currency, of the whole list'),
   meta: PageMeta,
 });
 

@@ -73,7 +73,10 @@ export const StatementRow = z
   })
   .meta({ id: 'StatementRow', description: 'What a parcel, a payout or an adjustment does in a section' });
 
-export const StatementRowPage = z.object({ rows: z.array(StatementRow).describe('What stands on it, the last first'), meta: PageMeta });
+export const StatementRowPage = z.object({
+  rows: z.array(StatementRow).describe('What stands on it, the last first'),
+  meta: PageMeta,
+});
 
 export const StatementNumber = z.strictObject({
   statement_no: z.string().max(40).describe('Number of the statement: `ST-…-2026-11-SAR`'),
@@ -87,7 +90,10 @@ const Month = z
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'statement.month_invalid')
   .meta({ description: 'A month: YYYY-MM', examples: ['2026-10'] });
 
-export const StatementFilter = z.strictObject({ currency: filterOf(Currency), month: filterOf(Month).describe('Only of this month: YYYY-MM') });
+export const StatementFilter = z.strictObject({
+  currency: filterOf(Currency),
+  month: filterOf(Month).describe('Only of this month: YYYY-MM'),
+});
 export const StatementQuery = StatementFilter.extend(pageKeys);
 export const AdminStatementFilter = StatementFilter.extend({
   search: SearchText.describe('Part of the vendor’s name or of the statement’s number'),
