@@ -68,3 +68,13 @@ it.each([
   await user.tab();
   expect(screen.getByRole('textbox', { name: 'new language' })).toHaveFocus();
 });
+
+it('Whoever comes to a tab that stands outside a narrow screen has it scrolled into sight', async () => {
+  const edges = (left: number, right: number) => ({ ...new DOMRect(), left, right });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.textContent === 'language' ? edges(320, 430) : edges(0, 390);
+  });
+  await show('/?tab=language');
+  expect(screen.getByRole('tablist').scrollLeft).toBe(40);
+  jest.restoreAllMocks();
+});

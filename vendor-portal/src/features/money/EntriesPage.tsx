@@ -1,12 +1,11 @@
 import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
 import { DownloadButton } from '@balsam/shared-ui';
-import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { ConsoleListPage, ENTRY_FILTERS, EntryFilters, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
-import { EntryFilters } from './EntryFilters.tsx';
-import { ENTRY_FILTERS, useListVendorEntriesQuery } from './money-api.ts';
-import { useEntryColumns } from './use-entry-columns.tsx';
+import { useListVendorEntriesQuery } from './money-api.ts';
+import { useOwnEntryColumns } from './use-own-entry-columns.ts';
 
 /** Whatever has changed the vendor's balance, each leading to the order that explains it. */
 export function EntriesPage() {
@@ -14,7 +13,7 @@ export function EntriesPage() {
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(ENTRY_FILTERS);
   const query = useListVendorEntriesQuery({ page, perPage, ...values });
   const [download] = useDownloadFileMutation();
-  const columns = useEntryColumns();
+  const columns = useOwnEntryColumns();
   return (
     <>
       <Link to={href('money')}>{t('money.back')}</Link>

@@ -1,10 +1,9 @@
 import type { VendorBalance } from '@balsam/shared-api';
 import { ButtonLink, EmptyState, QueryState, SummaryCard, useCurrencyName } from '@balsam/shared-ui';
-import { ConsolePage } from '@balsam/shared-ui/console';
+import { ConsolePage, OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 import { useListVendorBalancesQuery } from './money-api.ts';
-import { OwnAmount } from './OwnAmount.tsx';
 
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
@@ -54,7 +53,7 @@ function CurrencyBalance({ balance }: { balance: VendorBalance }) {
           <SummaryCard
             key={name}
             label={t(`money.${name}`)}
-            value={<OwnAmount amount={balance[name]} currency={currency} />}
+            value={<OwedAmount amount={balance[name]} currency={currency} reader="vendor" />}
             detail={t(`money.${name}Detail`)}
             href={href('moneyEntries', { currency })}
           />

@@ -1,37 +1,13 @@
 import {
   activeFilters,
   api,
-  CURRENCIES,
   listTag,
   type LedgerEntry,
-  type LedgerEntryKind,
   type MoneyPart,
   type PageMeta,
   type VendorBalance,
 } from '@balsam/shared-api';
-import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
-
-/** What can change a vendor's balance, in the order in which it happens. */
-const KINDS = [
-  'sale',
-  'collect',
-  'commission',
-  'vat_withheld',
-  'refund',
-  'commission_back',
-  'vat_back',
-  'adjustment',
-  'reversal',
-] as const satisfies readonly LedgerEntryKind[];
-
-/** `search`: part of an order's number or of a reason; `from` and `to` are days in Riyadh. */
-export const ENTRY_FILTERS = {
-  search: 'text',
-  currency: CURRENCIES,
-  kind: KINDS,
-  from: 'text',
-  to: 'text',
-} as const satisfies ListFilters<string>;
+import type { ENTRY_FILTERS, ListPage } from '@balsam/shared-ui/console';
 
 type EntriesQuery = { page: number; perPage?: number } & Record<keyof typeof ENTRY_FILTERS, string>;
 

@@ -1,9 +1,9 @@
 import { ask } from '@balsam/shared-api';
 import { cashStackIcon } from '@balsam/shared-ui';
-import { readListQuery } from '@balsam/shared-ui/console';
+import { ENTRY_FILTERS, readListQuery } from '@balsam/shared-ui/console';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
-import { ENTRY_FILTERS, moneyApi } from './money-api.ts';
+import { moneyApi } from './money-api.ts';
 
 const { listVendorBalances, listVendorEntries, getVendorMoneyPart } = moneyApi.endpoints;
 

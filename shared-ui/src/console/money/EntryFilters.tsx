@@ -1,7 +1,9 @@
-import { SearchBox, useCurrencyName } from '@balsam/shared-ui';
-import { FilterSelect, SpanFilter } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { ENTRY_FILTERS } from './money-api.ts';
+import { SearchBox } from '../../form/SearchBox.tsx';
+import { useCurrencyName } from '../../format/use-currency-name.ts';
+import { SpanFilter } from '../list/DayFilter.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ENTRY_FILTERS } from './money-view.ts';
 
 interface EntryFiltersProps {
   values: Record<keyof typeof ENTRY_FILTERS, string>;
@@ -10,7 +12,7 @@ interface EntryFiltersProps {
 
 /** All that the entries can be narrowed by. */
 export function EntryFilters({ values, onChange }: EntryFiltersProps) {
-  const { t } = useTranslation('vendor-portal');
+  const { t } = useTranslation('kit');
   const nameOf = useCurrencyName();
   return (
     <>

@@ -1,9 +1,17 @@
-import type { MoneyPart } from '@balsam/shared-api';
-import { Bdi, DataTable, formatNumber, Money, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../format/Bdi.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { Money } from '../../format/Money.tsx';
+import { useLang } from '../../format/use-lang.ts';
+import { useLocalized } from '../../format/use-localized.ts';
+import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
 import { CommissionRule } from './CommissionRule.tsx';
+import type { MoneyReader, PartLineView, PartView } from './money-view.ts';
 
-type Line = MoneyPart['lines'][number];
+interface PartLinesProps {
+  part: PartView;
+  reader: MoneyReader;
+}
 
 /** What is taken from a line's goods or added to them, in the order in which it is reckoned. */
 const AMOUNTS = [
@@ -16,24 +24,24 @@ const AMOUNTS = [
 ] as const;
 
 /** The lines of an order: what each is sold for, what is kept of it and by which rule, and what remains for the vendor. */
-export function PartLines({ part: { lines, total, currency } }: { part: MoneyPart }) {
-  const { t } = useTranslation('vendor-portal');
+export function PartLines({ part: { lines, total, currency }, reader }: PartLinesProps) {
+  const { t } = useTranslation('kit');
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   // A column of nothing but zeros explains nothing.
   const amounts = AMOUNTS.filter((name) => name === 'sub_total' || name === 'commission' || total[name] !== 0);
-  const columns: DataTableColumn<Line>[] = [
+  const columns: DataTableColumn<PartLineView>[] = [
     { id: 'product', header: t('money.part.product'), primary: true, cell: (line) => <LineName line={line} /> },
     ...amounts.map((name) => ({
       id: name,
-      header: t(`money.part.amounts.${name}`),
+      header: name === 'discount_by_vendor' ? t(`money.${reader}.coupon`) : t(`money.part.amounts.${name}`),
       align: 'end' as const,
-      cell: (line: Line) => money(line[name]),
+      cell: (line: PartLineView) => money(line[name]),
     })),
-    { id: 'net', header: t('money.part.net'), align: 'end', cell: ({ net }) => money(net) },
+    { id: 'net', header: t(`money.${reader}.net`), align: 'end', cell: ({ net }) => money(net) },
     {
       id: 'rule',
       header: t('money.part.rule'),
-      cell: (line) => <CommissionRule line={line} currency={currency} />,
+      cell: (line) => <CommissionRule line={line} currency={currency} reader={reader} />,
     },
   ];
   const totals = Object.fromEntries([...amounts, 'net' as const].map((name) => [name, money(total[name])]));
@@ -47,13 +55,13 @@ export function PartLines({ part: { lines, total, currency } }: { part: MoneyPar
         rowKey={({ order_product_id: id }) => id}
         totals={{ product: t('money.part.total'), ...totals }}
       />
-      <p className="form-text">{t('money.part.how')}</p>
+      <p className="form-text">{t(`money.${reader}.how`)}</p>
     </section>
   );
 }
 
-function LineName({ line: { name, name_arabic: arabic, sku, quantity } }: { line: Line }) {
-  const { t } = useTranslation('vendor-portal');
+function LineName({ line: { name, name_arabic: arabic, sku, quantity } }: { line: PartLineView }) {
+  const { t } = useTranslation('kit');
   const localized = useLocalized();
   const lang = useLang();
   return (

@@ -1,11 +1,14 @@
-import type { MoneyPart } from '@balsam/shared-api';
-import { DateTime, formatDay, Money, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { OwnAmount } from './OwnAmount.tsx';
+import { DateTime } from '../../format/DateTime.tsx';
+import { formatDay } from '../../format/format.ts';
+import { Money } from '../../format/Money.tsx';
+import { useLang } from '../../format/use-lang.ts';
+import type { MoneyReader, PartView } from './money-view.ts';
+import { OwedAmount } from './OwedAmount.tsx';
 
 /** What the order should have brought and what was posted, with who took the customer's money and until when it is held. */
-export function PartFacts({ part }: { part: MoneyPart }) {
-  const { t } = useTranslation('vendor-portal');
+export function PartFacts({ part, reader }: { part: PartView; reader: MoneyReader }) {
+  const { t } = useTranslation('kit');
   const { currency, customer_paid: paid, collected_by: collectedBy, completed_at: completedAt } = part;
   return (
     <section className="panel">
@@ -14,36 +17,38 @@ export function PartFacts({ part }: { part: MoneyPart }) {
         <dt>{t('money.part.customerPaid')}</dt>
         <dd className="cell-stack">
           <Money amount={paid} currency={currency} />
-          {collectedBy && <span className="text-body-secondary">{t(`money.part.collectedBy.${collectedBy}`)}</span>}
+          {collectedBy && (
+            <span className="text-body-secondary">{t(`money.${reader}.collectedBy.${collectedBy}`)}</span>
+          )}
         </dd>
         <dt>{t('money.part.completed')}</dt>
         <dd>{completedAt ? <DateTime value={completedAt} /> : t('money.part.notCompleted')}</dd>
         <dt>{t('money.part.expected')}</dt>
         <dd>
-          <OwnAmount amount={part.expected} currency={currency} />
+          <OwedAmount amount={part.expected} currency={currency} reader={reader} />
         </dd>
         {part.adjusted !== 0 && (
           <>
             <dt>{t('money.part.adjusted')}</dt>
             <dd>
-              <OwnAmount amount={part.adjusted} currency={currency} />
+              <OwedAmount amount={part.adjusted} currency={currency} reader={reader} />
             </dd>
           </>
         )}
         <dt>{t('money.part.booked')}</dt>
         <dd>
-          <OwnAmount amount={part.booked} currency={currency} />
+          <OwedAmount amount={part.booked} currency={currency} reader={reader} />
         </dd>
       </dl>
       <Held part={part} />
-      {part.tax_issuer === 'platform' && <p className="form-text">{t('order.platformTax')}</p>}
+      {part.tax_issuer === 'platform' && <p className="form-text">{t('money.part.platformTax')}</p>}
     </section>
   );
 }
 
 /** Said of money that is owed to the vendor and cannot be paid out yet. */
-function Held({ part: { is_pending: isPending, settled_on: settledOn } }: { part: MoneyPart }) {
-  const { t } = useTranslation('vendor-portal');
+function Held({ part: { is_pending: isPending, settled_on: settledOn } }: { part: PartView }) {
+  const { t } = useTranslation('kit');
   const lang = useLang();
   if (!isPending) return null;
   return (

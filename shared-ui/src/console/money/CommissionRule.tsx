@@ -1,19 +1,24 @@
-import type { MoneyPart } from '@balsam/shared-api';
-import { formatDay, formatMoney, formatRate, useLang, useLocalized, type Currency } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { formatDay, formatMoney, formatRate, type Currency } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import { useLocalized } from '../../format/use-localized.ts';
+import type { MoneyReader, PartLineView } from './money-view.ts';
 
 interface CommissionRuleProps {
-  line: MoneyPart['lines'][number];
+  line: PartLineView;
   currency: Currency;
+  reader: MoneyReader;
 }
 
 /** Says which rate made a line's commission and of what amount it was taken, as both were frozen when the order was placed. */
-export function CommissionRule({ line, currency }: CommissionRuleProps) {
-  const { t } = useTranslation('vendor-portal');
+export function CommissionRule({ line, currency, reader }: CommissionRuleProps) {
+  const { t } = useTranslation('kit');
   const lang = useLang();
   const localized = useLocalized();
   const { commission_source: source, commission_category: category, commission_from_day: day } = line;
   if (source === 'none') return t('money.rules.none');
+  const isOwn = source === 'vendor' || source === 'vendor_category';
+  const named = { category: category ? localized(category.name, category.name_arabic) : '' };
   return (
     <span className="cell-stack">
       {t('money.part.reckoning', {
@@ -21,7 +26,7 @@ export function CommissionRule({ line, currency }: CommissionRuleProps) {
         base: formatMoney(line.commission_base, currency, lang),
       })}
       <span className="text-body-secondary">
-        {t(`money.rules.${source}`, { category: category ? localized(category.name, category.name_arabic) : '' })}
+        {isOwn ? t(`money.${reader}.rules.${source}`, named) : t(`money.rules.${source}`, named)}
       </span>
       {day && <span className="text-body-secondary">{t('money.part.since', { day: formatDay(day, lang) })}</span>}
     </span>

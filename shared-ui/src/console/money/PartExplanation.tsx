@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
+import type { EntryView, MoneyReader, PartView } from './money-view.ts';
+import { PartFacts } from './PartFacts.tsx';
+import { PartLines } from './PartLines.tsx';
+
+interface PartExplanationProps<Entry extends EntryView> {
+  part: PartView & { entries: readonly Entry[] };
+  reader: MoneyReader;
+  /** Those of the entries; which order they are of is left out, since all are of this one. */
+  columns: readonly DataTableColumn<Entry>[];
+}
+
+/**
+ * Why an order brings a vendor what it brings: the sums, each line with the rule that made its commission, and what was
+ * posted. It says so where the lines and the books disagree.
+ */
+export function PartExplanation<Entry extends EntryView>({ part, reader, columns }: PartExplanationProps<Entry>) {
+  const { t } = useTranslation('kit');
+  if (!part.has_money) return <p className="alert alert-info">{t('money.part.before')}</p>;
+  return (
+    <>
+      {!part.agrees && (
+        <p className="alert alert-danger" role="alert">
+          {t(`money.${reader}.disagrees`)}
+        </p>
+      )}
+      <div className="stack stack-wide">
+        <PartFacts part={part} reader={reader} />
+        <PartLines part={part} reader={reader} />
+        <section className="panel">
+          <h2 className="panel-title">{t('money.entries')}</h2>
+          <DataTable
+            caption={t('money.entries')}
+            columns={columns.filter(({ id }) => id !== 'order')}
+            rows={part.entries}
+            rowKey={({ id }) => id}
+            emptyText={t('money.part.noEntries')}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

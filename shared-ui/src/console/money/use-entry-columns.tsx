@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bdi } from '../../format/Bdi.tsx';
+import { formatDay } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
+import type { DataTableColumn } from '../../table/DataTable.tsx';
+import type { EntryView, MoneyReader } from './money-view.ts';
+import { OwedAmount } from './OwedAmount.tsx';
+
+/** The columns of entries. @param partHref the page that says why an order comes to its amounts */
+export function useEntryColumns<Entry extends EntryView>(
+  reader: MoneyReader,
+  partHref: (orderSubNo: string) => string,
+): DataTableColumn<Entry>[] {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  return [
+    { id: 'kind', header: t('money.kind'), primary: true, cell: (entry) => <EntryName entry={entry} /> },
+    { id: 'day', header: t('money.day'), cell: ({ occurred_on }) => formatDay(occurred_on, lang) },
+    {
+      id: 'order',
+      header: t('money.order'),
+      cell: ({ order_sub_no: slug }) => (slug === null ? t('money.noOrder') : <Link to={partHref(slug)}>{slug}</Link>),
+    },
+    {
+      id: 'amount',
+      header: t('money.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => <OwedAmount amount={amount} currency={currency} reader={reader} />,
+    },
+  ];
+}
+
+/** What an entry is, and the reason that somebody has given for it. */
+function EntryName({ entry: { kind, reversed_kind: reversed, reason } }: { entry: EntryView }) {
+  const { t } = useTranslation('kit');
+  const name = t(`money.kinds.${kind}`);
+  return (
+    <span className="cell-stack">
+      {reversed === null ? name : t('money.reversalOf', { name: t(`money.kinds.${reversed}`) })}
+      {reason !== '' && <Bdi className="text-body-secondary">{reason}</Bdi>}
+    </span>
+  );
+}
