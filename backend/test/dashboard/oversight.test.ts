@@ -147,6 +147,7 @@ test('What waits for the admin is as many as the list shows that the number lead
   const { waiting } = await dataOf('/admin/dashboard');
   assert.deepEqual(waiting, {
     vendors: await totalOf('/admin/vendor?status=0'),
+    tax_details: await totalOf('/admin/vendor?vat_state=waiting'),
     products: await totalOf('/admin/products?approval=0&status=1'),
     changed_products: await totalOf('/admin/products?approval=changed'),
     cancel_requests: await totalOf('/admin/orders?due=request'),

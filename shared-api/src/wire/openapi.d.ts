@@ -1659,6 +1659,8 @@ export interface components {
         AdminWaiting: {
             /** @description Vendors who wait for a decision */
             vendors: number;
+            /** @description Vendors whose tax details nobody has looked at */
+            tax_details: number;
             /** @description Active products that wait for their approval */
             products: number;
             /** @description Active products that were changed since their approval */

@@ -12,8 +12,9 @@ function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], numbe
   const isInSight = usePageInSight();
   const { data } = useGetAdminWaitingQuery(undefined, { skip: !isAdmin || !isInSight, pollingInterval: POLL_MS });
   if (!isAdmin || !data) return {};
-  const { vendors, products, changed_products: changed, reviews, messages, cancel_requests: orders } = data;
-  return { vendors, products: products + changed, orders, reviews, messages };
+  const { vendors, products, reviews, messages } = data;
+  const { tax_details: vat, changed_products: changed, cancel_requests: orders } = data;
+  return { vendors, products: products + changed, orders, vat, reviews, messages };
 }
 
 /**

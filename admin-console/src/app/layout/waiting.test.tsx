@@ -19,6 +19,7 @@ const message: ContactMessage = {
 async function openMessages() {
   const waiting: AdminWaiting = {
     vendors: 2,
+    tax_details: 1,
     products: 3,
     changed_products: 4,
     reviews: 0,
@@ -47,6 +48,7 @@ it('An admin sees and hears on every page how much waits behind the others', asy
   expect(await page('Products 7 waiting')).toBeVisible();
   expect(await page('Orders 7 waiting')).toBeVisible();
   expect(await page('Messages 6 waiting')).toBeVisible();
+  expect(await page('VAT 1 waiting')).toHaveAttribute('href', '/admin/vat');
   expect(await page('Reviews')).toBeVisible();
 });
 

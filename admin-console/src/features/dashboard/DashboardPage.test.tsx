@@ -27,6 +27,7 @@ it.each([
   ['Products to approve', '3', '/admin/products?status=1&approval=0'],
   ['Products with changes', '4', '/admin/products?approval=changed'],
   ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
+  ['Tax details to check', '8', '/admin/vendors?vat_state=waiting'],
   ['Messages to answer', '6', '/admin/messages?state=open'],
   ['Cancellation requests', '7', '/admin/orders?due=request'],
   ['Pending', '10', '/admin/orders?status=1'],
@@ -35,7 +36,15 @@ it.each([
 ])('An admin is led from the number of "%s" to exactly what it counts', async (name, number, href) => {
   await open({
     orders_by_status: counts,
-    waiting: { vendors: 2, products: 3, changed_products: 4, reviews: 5, messages: 6, cancel_requests: 7 },
+    waiting: {
+      vendors: 2,
+      tax_details: 8,
+      products: 3,
+      changed_products: 4,
+      reviews: 5,
+      messages: 6,
+      cancel_requests: 7,
+    },
   });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getByText(number)).toBeVisible();

@@ -1,15 +1,33 @@
 import type { AdminWaiting } from '@balsam/shared-api';
 import type { IconShape } from '@balsam/shared-ui';
-import { CountPanel, boxSeamIcon, envelopeIcon, pencilIcon, shopIcon, starIcon, xCircleIcon } from '@balsam/shared-ui';
+import {
+  CountPanel,
+  boxSeamIcon,
+  envelopeIcon,
+  pencilIcon,
+  percentIcon,
+  shopIcon,
+  starIcon,
+  xCircleIcon,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
 type Kind = keyof AdminWaiting;
 
-const KINDS: Kind[] = ['vendors', 'products', 'changed_products', 'reviews', 'messages', 'cancel_requests'];
+const KINDS: Kind[] = [
+  'vendors',
+  'tax_details',
+  'products',
+  'changed_products',
+  'reviews',
+  'messages',
+  'cancel_requests',
+];
 
 const ICONS: Record<Kind, IconShape> = {
   vendors: shopIcon,
+  tax_details: percentIcon,
   products: boxSeamIcon,
   changed_products: pencilIcon,
   reviews: starIcon,
@@ -20,6 +38,7 @@ const ICONS: Record<Kind, IconShape> = {
 /** Each list holds exactly what its number counts. */
 const LISTS: Record<Kind, string> = {
   vendors: href('vendors', { status: '0' }),
+  tax_details: href('vendors', { vat_state: 'waiting' }),
   products: href('products', { status: '1', approval: '0' }),
   changed_products: href('products', { approval: 'changed' }),
   reviews: href('reviews', { state: 'waiting' }),

@@ -14,8 +14,9 @@ export const createWaitingCounter = (database: Database) => {
   const orders = createOrderRepository(database);
 
   return async (): Promise<z.infer<typeof AdminWaiting>> => {
-    const [inactive, waiting, changed, cancelRequests, words] = await Promise.all([
+    const [inactive, taxWaiting, waiting, changed, cancelRequests, words] = await Promise.all([
       vendors.count({ active: 0 }),
+      vendors.count({ vatState: 'waiting' }),
       products.count({ approval: 'waiting', status: 'active' }),
       products.count({ approval: 'changed' }),
       orders.count('everybody', { due: 'request' }),
@@ -23,6 +24,7 @@ export const createWaitingCounter = (database: Database) => {
     ]);
     return {
       vendors: inactive,
+      tax_details: taxWaiting,
       products: waiting,
       changed_products: changed,
       cancel_requests: cancelRequests,
