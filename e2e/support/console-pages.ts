@@ -30,6 +30,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
     ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],
     ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report', '/admin/commission'],
+    ...['/admin/money', '/admin/money/entries', '/admin/money/accounts', '/admin/money/parts/:order'],
   ],
 } as const;
 
@@ -43,6 +44,7 @@ export const CONSOLE_VIEWS = {
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
+    ...['/admin/money?sign=owing', '/admin/money/entries?kind=adjustment'],
     ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
   ],
 } as const;

@@ -8,6 +8,7 @@ import { couponPages } from '../features/coupons/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
+import { moneyPages } from '../features/money/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
 import { openingPages } from '../features/opening/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
@@ -34,6 +35,7 @@ export const PAGES: AdminPage[] = [
   ...orderPages,
   ...customerPages,
   ...couponPages,
+  ...moneyPages,
   ...commissionPages,
   ...vatPages,
   ...reviewPages,

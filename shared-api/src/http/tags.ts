@@ -26,6 +26,7 @@ export const TAG_TYPES = [
   'Testimonial',
   'VatRate',
   'CommissionRate',
+  'Money',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

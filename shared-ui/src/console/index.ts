@@ -11,6 +11,7 @@ export { FilterChip } from './list/FilterChip.tsx';
 export { FilterSelect } from './list/FilterSelect.tsx';
 export { ListFoot } from './list/ListFoot.tsx';
 export { ReviewText } from './page/ReviewText.tsx';
+export { SectionNav } from './page/SectionNav.tsx';
 export { RecordPage } from './page/RecordPage.tsx';
 export { listSort, sortFilters } from './list/list-sort.ts';
 export { PAGE_SIZES, readListQuery, readListState, useListParams, type ListFilters } from './list/use-list-params.ts';

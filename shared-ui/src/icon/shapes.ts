@@ -55,6 +55,7 @@ export { pencilIcon } from './shapes/pencil.ts';
 export { peopleIcon } from './shapes/people.ts';
 export { percentIcon } from './shapes/percent.ts';
 export { personIcon } from './shapes/person.ts';
+export { pieChartIcon } from './shapes/pie-chart.ts';
 export { plusLgIcon } from './shapes/plus-lg.ts';
 export { printerIcon } from './shapes/printer.ts';
 export { quoteIcon } from './shapes/quote.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
+import { showChosen } from './show-chosen.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -21,13 +22,6 @@ export interface TabsProps<Id extends string> {
 /** How far each key leads, in a language that is written from left to right. */
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Scrolls the row of tabs until the chosen one is in sight; unlike `scrollIntoView`, never the page. */
-function showChosen(list: HTMLElement) {
-  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  const row = list.getBoundingClientRect();
-  if (tab) list.scrollLeft += Math.max(0, tab.right - row.right) + Math.min(0, tab.left - row.left);
-}
-
 /**
  * Panels of which one is in sight. All of them stay mounted: what was typed in one survives a look at another. Those of
  * react-aria do no more for people, and are 20 kB (docs/decisions/0033).
@@ -37,7 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current) showChosen(list.current);
+    if (list.current) showChosen(list.current, '[aria-selected="true"]');
   }, [value]);
 
   const choose = (index: number) => {

@@ -15,6 +15,8 @@ const LISTS = [
   ['orders', '/admin/orders', 'orders'],
   ['customers', '/admin/customers', 'customers'],
   ['coupons', '/admin/coupons', 'coupons'],
+  ['money', '/admin/money/vendors', 'balances'],
+  ['money/entries', '/admin/money/entries', 'entries'],
   ['commission', '/admin/commission-rates', 'commission_rates'],
   ['reviews', '/admin/reviews', 'reviews'],
   ['newsletter', '/admin/newsletter', 'subscribers'],

@@ -3,17 +3,15 @@ import {
   Form,
   FormError,
   Modal,
-  SearchBox,
   SelectField,
-  type SelectOption,
   SubmitButton,
   TextField,
   useLocalized,
   useSendForm,
 } from '@balsam/shared-ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddCommissionRateMutation, useFindRateVendorsQuery, useListRateCategoriesQuery } from './commission-api.ts';
+import { VendorField } from '../../entities/vendors/VendorField.tsx';
+import { useAddCommissionRateMutation, useListRateCategoriesQuery } from './commission-api.ts';
 import { commissionSchema, toCommissionRequest, type CommissionRateValues } from './commission-schema.ts';
 
 const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent: '', from_day: '' };
@@ -22,16 +20,7 @@ const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent
 export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const [search, setSearch] = useState('');
   const { data: categories } = useListRateCategoriesQuery();
-  const { data: vendors } = useFindRateVendorsQuery(search);
-  const [chosen, setChosen] = useState<SelectOption[]>([]);
-  const found = (vendors?.rows ?? []).map(({ id, company_name: name, company_name_arabic: arabic }) => ({
-    value: id,
-    label: localized(name, arabic),
-  }));
-  // The chosen one stays among the choices, whatever is searched for afterwards.
-  const choices = [...chosen, ...found.filter(({ value }) => value !== chosen[0]?.value)];
   const [add] = useAddCommissionRateMutation();
   const send = useSendForm({ failed: t('commission.failed') });
   const submit = async (values: CommissionRateValues) => {
@@ -40,15 +29,8 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   };
   return (
     <Modal show onHide={onHide} title={t('commission.add')}>
-      <SearchBox value={search} onChange={setSearch} label={t('commission.findVendor')} />
       <Form initialValues={NEW_RATE} validationSchema={commissionSchema} onSubmit={submit} t={t}>
-        <SelectField
-          name="vendor_id"
-          label={t('commission.vendor')}
-          placeholder={t('commission.everyVendor')}
-          options={choices}
-          onChange={(id) => setChosen(choices.filter(({ value }) => String(value) === id))}
-        />
+        <VendorField name="vendor_id" label={t('commission.vendor')} placeholder={t('commission.everyVendor')} />
         <SelectField
           name="category_id"
           label={t('commission.category')}

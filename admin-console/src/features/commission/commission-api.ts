@@ -6,7 +6,6 @@ import {
   staleAfter,
   type AdminCategory,
   type AdminProduct,
-  type AdminVendorRow,
   type CommissionMatch,
   type CommissionRate,
   type Success,
@@ -60,12 +59,6 @@ export const commissionApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: CommissionMatch }) => data,
       providesTags: [listTag('CommissionRate'), listTag('Product')],
     }),
-    /** The vendors who may have a rate of their own, as far as one page holds them. */
-    findRateVendors: build.query<ListPage<AdminVendorRow>, string>({
-      query: (search) => ({ url: 'admin/vendor', params: { page: 1, ...activeFilters({ search }) } }),
-      transformResponse: toListPage('vendors'),
-      providesTags: (list) => provideList('Vendor', list?.rows),
-    }),
     /** The categories that may have a rate of their own. */
     listRateCategories: build.query<ListPage<AdminCategory>, void>({
       query: () => ({ url: 'admin/category', params: { page: 1, per_page: CHOICES } }),
@@ -86,7 +79,6 @@ export const {
   useAddCommissionRateMutation,
   useEndCommissionRateMutation,
   useMatchCommissionQuery,
-  useFindRateVendorsQuery,
   useListRateCategoriesQuery,
   useFindRateProductsQuery,
 } = commissionApi;

@@ -1,5 +1,5 @@
 import { ask } from '@balsam/shared-api';
-import { cashStackIcon } from '@balsam/shared-ui';
+import { pieChartIcon } from '@balsam/shared-ui';
 import { readListQuery } from '@balsam/shared-ui/console';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
 import { paths } from '../../entities/page/paths.ts';
@@ -12,6 +12,6 @@ export const commissionPages: AdminPage[] = [
     queries: ({ search }) => [
       ask(commissionApi.endpoints.listCommissionRates, readListQuery(COMMISSION_FILTERS, search)),
     ],
-    sidebar: { name: 'commission', icon: cashStackIcon },
+    sidebar: { name: 'commission', icon: pieChartIcon },
   },
 ];

@@ -2,9 +2,8 @@ import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
 import { DownloadButton } from '@balsam/shared-ui';
 import { ConsoleListPage, ENTRY_FILTERS, EntryFilters, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { href } from '../../entities/page/paths.ts';
 import { useListVendorEntriesQuery } from './money-api.ts';
+import { MoneyNav } from './MoneyNav.tsx';
 import { useOwnEntryColumns } from './use-own-entry-columns.ts';
 
 /** Whatever has changed the vendor's balance, each leading to the order that explains it. */
@@ -16,7 +15,7 @@ export function EntriesPage() {
   const columns = useOwnEntryColumns();
   return (
     <>
-      <Link to={href('money')}>{t('money.back')}</Link>
+      <MoneyNav />
       <ConsoleListPage
         title={t('money.entries')}
         listKey="vendor-entries"

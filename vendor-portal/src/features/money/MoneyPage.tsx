@@ -4,6 +4,7 @@ import { ConsolePage, OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 import { useListVendorBalancesQuery } from './money-api.ts';
+import { MoneyNav } from './MoneyNav.tsx';
 
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
@@ -12,32 +13,28 @@ export function MoneyPage() {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorBalancesQuery();
   return (
-    <ConsolePage
-      title={t('money.title')}
-      actions={
-        <ButtonLink to={href('moneyEntries')} variant="outline">
-          {t('money.allEntries')}
-        </ButtonLink>
-      }
-    >
-      <QueryState query={query}>
-        {(balances) =>
-          balances.length === 0 ? (
-            <EmptyState
-              title={t('money.none')}
-              text={t('money.noneText')}
-              action={<ButtonLink to={href('orders')}>{t('money.toOrders')}</ButtonLink>}
-            />
-          ) : (
-            <div className="stack stack-wide">
-              {balances.map((balance) => (
-                <CurrencyBalance key={balance.currency} balance={balance} />
-              ))}
-            </div>
-          )
-        }
-      </QueryState>
-    </ConsolePage>
+    <>
+      <MoneyNav />
+      <ConsolePage title={t('money.title')}>
+        <QueryState query={query}>
+          {(balances) =>
+            balances.length === 0 ? (
+              <EmptyState
+                title={t('money.none')}
+                text={t('money.noneText')}
+                action={<ButtonLink to={href('orders')}>{t('money.toOrders')}</ButtonLink>}
+              />
+            ) : (
+              <div className="stack stack-wide">
+                {balances.map((balance) => (
+                  <CurrencyBalance key={balance.currency} balance={balance} />
+                ))}
+              </div>
+            )
+          }
+        </QueryState>
+      </ConsolePage>
+    </>
   );
 }
 

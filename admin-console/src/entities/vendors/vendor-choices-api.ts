@@ -1,0 +1,16 @@
+import { activeFilters, api, provideList, type AdminVendorRow } from '@balsam/shared-api';
+import type { ListPage } from '@balsam/shared-ui/console';
+import { toListPage } from '../lists/to-list-page.ts';
+
+const vendorChoicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The vendors whose name holds a text, as far as one page holds them. */
+    findVendors: build.query<ListPage<AdminVendorRow>, string>({
+      query: (search) => ({ url: 'admin/vendor', params: { page: 1, ...activeFilters({ search }) } }),
+      transformResponse: toListPage('vendors'),
+      providesTags: (list) => provideList('Vendor', list?.rows),
+    }),
+  }),
+});
+
+export const { useFindVendorsQuery } = vendorChoicesApi;

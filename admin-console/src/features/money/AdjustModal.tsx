@@ -1,0 +1,93 @@
+import { CURRENCIES } from '@balsam/shared-api';
+import {
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useCurrencyName,
+  useLocalized,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { VendorField } from '../../entities/vendors/VendorField.tsx';
+import { adjustmentSchema, toAdjustment, type AdjustmentValues } from './adjustment-schema.ts';
+import { useAdjustMutation, type AccountBalance } from './money-api.ts';
+
+interface AdjustModalProps {
+  /** Whose balance in which currency; left out, the form asks. */
+  of?: Pick<AccountBalance, 'vendor' | 'currency'>;
+  onHide: () => void;
+}
+
+const FAVOURS = ['vendor', 'balsam'] as const;
+
+/** Adjusts what Balsam owes a vendor, for a reason that the vendor reads. */
+export function AdjustModal({ of, onHide }: AdjustModalProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const currencyName = useCurrencyName();
+  const [adjust] = useAdjustMutation();
+  const send = useSendForm({ failed: t('money.failed') });
+  const submit = async (values: AdjustmentValues) => {
+    await send(() => adjust(toAdjustment(values)).unwrap());
+    onHide();
+  };
+  const initialValues: AdjustmentValues = {
+    ...{ vendor_id: of ? String(of.vendor.id) : '', currency: of?.currency ?? CURRENCIES[0] },
+    ...{ favour: 'vendor', amount: '', order_sub_no: '', reason: '' },
+  };
+  const title = of
+    ? t('money.adjust.of', { name: localized(of.vendor.company_name, of.vendor.company_name_arabic) })
+    : t('money.adjust.title');
+  return (
+    <Modal show onHide={onHide} title={title}>
+      <Form initialValues={initialValues} validationSchema={adjustmentSchema} onSubmit={submit} t={t}>
+        {!of && (
+          <VendorField
+            name="vendor_id"
+            label={t('money.vendor')}
+            placeholder={t('money.adjust.chooseVendor')}
+            required
+          />
+        )}
+        <SelectField
+          name="currency"
+          label={t('money.currency')}
+          options={CURRENCIES.map((value) => ({ value, label: currencyName(value) }))}
+        />
+        <SelectField
+          name="favour"
+          label={t('money.adjust.favour')}
+          options={FAVOURS.map((value) => ({ value, label: t(`money.adjust.favours.${value}`) }))}
+        />
+        <TextField name="amount" label={t('money.adjust.amount')} inputMode="decimal" autoComplete="off" required />
+        <TextField
+          name="order_sub_no"
+          label={t('money.adjust.order')}
+          hint={t('money.adjust.orderHint')}
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextAreaField
+          name="reason"
+          label={t('money.reason')}
+          hint={t('money.adjust.reasonHint')}
+          dir="auto"
+          rows={3}
+          required
+        />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('money.back')}
+          </Button>
+          <SubmitButton>{t('money.adjust.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { ask } from '@balsam/shared-api';
+import { cashStackIcon } from '@balsam/shared-ui';
+import { readListQuery } from '@balsam/shared-ui/console';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+import { paths } from '../../entities/page/paths.ts';
+import { ADMIN_ENTRY_FILTERS, BALANCE_FILTERS, moneyApi } from './money-api.ts';
+
+const { listBalances, listEntries, listTrialBalances, getMoneyPart } = moneyApi.endpoints;
+
+export const moneyPages: AdminPage[] = [
+  {
+    path: paths.money,
+    load: () => import('./BalancesPage.tsx').then(({ BalancesPage }) => BalancesPage),
+    queries: ({ search }) => [ask(listBalances, readListQuery(BALANCE_FILTERS, search))],
+    sidebar: { name: 'money', icon: cashStackIcon },
+  },
+  {
+    path: paths.moneyEntries,
+    load: () => import('./EntriesPage.tsx').then(({ EntriesPage }) => EntriesPage),
+    queries: ({ search }) => [ask(listEntries, readListQuery(ADMIN_ENTRY_FILTERS, search))],
+  },
+  {
+    path: paths.moneyAccounts,
+    load: () => import('./AccountsPage.tsx').then(({ AccountsPage }) => AccountsPage),
+    queries: () => [ask(listTrialBalances)],
+  },
+  {
+    path: paths.moneyPart,
+    load: () => import('./PartPage.tsx').then(({ PartPage }) => PartPage),
+    queries: ({ params }) => [ask(getMoneyPart, params.slug ?? '')],
+  },
+];

@@ -1,0 +1,51 @@
+import { Button, useCurrencyName, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
+import { OwedAmount } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import type { AccountBalance } from './money-api.ts';
+
+const AMOUNTS = ['balance', 'pending', 'available'] as const;
+
+/** The columns of the balances, each vendor leading to the entries behind them. @param onAdjust asks to adjust one */
+export function useBalanceColumns(onAdjust: (balance: AccountBalance) => void): DataTableColumn<AccountBalance>[] {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const currencyName = useCurrencyName();
+  const nameOf = ({ vendor }: AccountBalance) => localized(vendor.company_name, vendor.company_name_arabic);
+  return [
+    {
+      id: 'vendor',
+      header: t('money.vendor'),
+      primary: true,
+      cell: (row) => (
+        <Link to={href('moneyEntries', { vendor: String(row.vendor.id), currency: row.currency })}>
+          <bdi>{nameOf(row)}</bdi>
+        </Link>
+      ),
+    },
+    { id: 'currency', header: t('money.currency'), cell: ({ currency }) => currencyName(currency) },
+    ...AMOUNTS.map((name) => ({
+      id: name,
+      header: t(`money.${name}`),
+      align: 'end' as const,
+      cell: (row: AccountBalance) => <OwedAmount amount={row[name]} currency={row.currency} reader="admin" />,
+    })),
+    {
+      id: 'action',
+      header: t('money.action'),
+      hideHeader: true,
+      align: 'end',
+      cell: (row) => (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('money.adjust.of', { name: nameOf(row) })}
+          onClick={() => onAdjust(row)}
+        >
+          {t('money.adjust.short')}
+        </Button>
+      ),
+    },
+  ];
+}

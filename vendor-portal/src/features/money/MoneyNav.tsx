@@ -1,0 +1,16 @@
+import { SectionNav } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
+
+const PAGES = ['money', 'moneyEntries'] as const;
+
+/** The ways between the pages of money. */
+export function MoneyNav() {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <SectionNav
+      label={t('money.title')}
+      links={PAGES.map((name) => ({ to: href(name), label: t(`money.pages.${name}`) }))}
+    />
+  );
+}
