@@ -5,12 +5,14 @@ import { homePages } from '../features/home/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { orderDocumentPages } from '../features/order-documents/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
+import { payoutPages } from '../features/payouts/pages.ts';
 import { productFormPages } from '../features/product-form/pages.ts';
 import { importPages } from '../features/products/import/pages.ts';
 import { productPages } from '../features/products/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
+import { statementPages } from '../features/statements/pages.ts';
 
 /** Every page behind the sign-in, in the order of the sidebar. */
 export const PAGES: VendorPage[] = [
@@ -22,6 +24,8 @@ export const PAGES: VendorPage[] = [
   ...orderDocumentPages,
   ...customerPages,
   ...moneyPages,
+  ...payoutPages,
+  ...statementPages,
   ...reportPages,
   ...reviewPages,
   ...settingsPages,

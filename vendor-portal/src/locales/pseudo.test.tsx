@@ -3,13 +3,17 @@ import { kitLocales } from '@balsam/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../app/routes.tsx';
+import { PAYOUT, STATEMENT } from '../testing/money.ts';
 import { openPage } from '../testing/open-page.tsx';
 import en from './en.json';
 
 const texts = pseudoTexts({ 'vendor-portal': en, kit: kitLocales.en });
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'short' }).format(Date.UTC(2026, month)),
+// The long names first: the short ones are part of them.
+const months = (['long', 'short'] as const).flatMap((length) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat('en', { month: length }).format(Date.UTC(2026, month)),
+  ),
 );
 
 /** Words that are the same in every language, and those that the formatting module takes from the browser. */
@@ -28,10 +32,12 @@ const pages = listAddresses(routes, {
     'orders/:slug/invoice': 'orders/BLS-AAAAAAAAA1-1/invoice',
     'orders/:slug/label': 'orders/BLS-AAAAAAAAA1-1/label',
     'money/parts/:slug': 'money/parts/BLS-AAAAAAAAA1-1',
+    'money/payouts/:number': `money/payouts/${PAYOUT.payout_no}`,
+    'money/statements/:number': `money/statements/${STATEMENT.statement_no}`,
     'edit-product/:slug': 'edit-product/nitrile-gloves',
   },
 });
-const tabs = ['products', 'shipping', 'payments'].map((tab) => `/vendor/settings?tab=${tab}`);
+const tabs = ['products', 'shipping', 'payments', 'bank'].map((tab) => `/vendor/settings?tab=${tab}`);
 
 const readable = () => hardCodedTexts(document.documentElement, ALLOWED);
 

@@ -1,4 +1,4 @@
-import type { LedgerEntry, MoneyPart } from '@balsam/shared-api';
+import type { BankAccount, LedgerEntry, MoneyPart, Payout, StatementDetail, StatementRow } from '@balsam/shared-api';
 
 /** The parcel that the entries are about. */
 export const NUMBER = 'BLS-AAAAAAAAA1-1';
@@ -41,4 +41,32 @@ export const part: MoneyPart = {
   ],
   total: amounts,
   entries: [commission],
+};
+
+/** What was paid out. */
+export const PAYOUT: Payout = {
+  ...{ id: 1, payout_no: 'PAY-2026-0001-1', run_no: 'PAY-2026-0001', currency: 'SAR', amount: 250, state: 'paid' },
+  ...{ iban: 'SA•• 7519', bank: 'Riyad Bank', bank_reference: 'FT-1', paid_on: '2026-11-10', reason: '' },
+  created_at: '2026-11-09T09:00:00.000Z',
+};
+
+/** The account of October. */
+export const STATEMENT: StatementDetail = {
+  ...{ id: 1, statement_no: 'ST-7-2026-10-SAR', currency: 'SAR', from_day: '2026-10-01', to_day: '2026-10-31' },
+  ...{ opening: -10.01, closing: 79.98, closed_at: '2026-10-31T23:00:00.000Z' },
+  sections: [
+    { section: 'goods', amount: 100, rows: 1 },
+    { section: 'commission', amount: -10.01, rows: 1 },
+  ],
+};
+
+/** What an order did in October. */
+export const STATEMENT_ROW: StatementRow = {
+  ...{ section: 'goods', order_sub_no: NUMBER, payout_no: null, reason: '', occurred_on: '2026-10-20', amount: 100 },
+};
+
+/** Where the vendor is paid to. */
+export const BANK_ACCOUNT: BankAccount = {
+  ...{ id: 1, iban: 'SA•• 7519', holder: 'Gulf Medical Co.', bank: 'Riyad Bank', state: 'verified', remarks: '' },
+  ...{ created_at: '2026-11-01T09:00:00.000Z', decided_at: '2026-11-02T09:00:00.000Z' },
 };

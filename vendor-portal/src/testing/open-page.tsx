@@ -3,7 +3,7 @@ import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
-import { commission, goodwill, NUMBER, part } from './money.ts';
+import { BANK_ACCOUNT, commission, goodwill, NUMBER, part, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { renderPortal } from './render-portal.tsx';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
 
@@ -118,6 +118,7 @@ const READ = new Set(
   'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku')
+    .concat(' payout_no statement_no last_payout last_statement')
     .concat(' company_address company_phone_no national_address company_name_arabic')
     .split(' '),
 );
@@ -156,7 +157,14 @@ const MARKED: Record<string, { body: unknown }> = markData(
     }),
     'GET /vendor/reports': reportOf({ rows: [aReportRow], currencies }),
     'GET /vendor/money': ok({
-      data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }] },
+      data: {
+        balances: [
+          {
+            ...{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 },
+            ...{ last_payout: PAYOUT.payout_no, last_statement: STATEMENT.statement_no },
+          },
+        ],
+      },
     }),
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
@@ -200,8 +208,21 @@ const MARKED: Record<string, { body: unknown }> = markData(
   READ,
 );
 
+/** The state of a payout or an account is a code, and that of an address a name. */
+const OF_MONEY = markData(
+  {
+    'GET /vendor/money/payouts': ok({ data: { payouts: [PAYOUT], meta } }),
+    [`GET /vendor/money/payouts/${PAYOUT.payout_no}`]: ok({ data: PAYOUT }),
+    'GET /vendor/money/statements': ok({ data: { statements: [STATEMENT], meta } }),
+    [`GET /vendor/money/statements/${STATEMENT.statement_no}`]: ok({ data: STATEMENT }),
+    [`GET /vendor/money/statements/${STATEMENT.statement_no}/rows`]: ok({ data: { rows: [STATEMENT_ROW], meta } }),
+    'GET /vendor/bank-account': ok({ data: { verified: null, latest: BANK_ACCOUNT, hold_reason: null } }),
+  },
+  new Set('payout_no statement_no order_sub_no reason iban holder bank bank_reference remarks'.split(' ')),
+);
+
 // The report's `country` is a code that the portal has words for, not a name as in all other answers.
-const ANSWERS = { ...MARKED, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
+const ANSWERS = { ...MARKED, ...OF_MONEY, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
 
 const DOWN = {
   status: 500,

@@ -3,6 +3,7 @@ import { ListKeys } from '../list-keys/ListKeys.tsx';
 import type { PagerProps } from '../../pager/Pager.tsx';
 import { useLastPage } from '../../pager/use-last-page.ts';
 import { isForbidden, QueryState, type QueryResult } from '../../state/QueryState.tsx';
+import { BulkBar } from '../../table/BulkBar.tsx';
 import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
 import type { TableSort } from '../../table/sorting.ts';
 import type { Bulk } from './bulk.ts';
@@ -40,6 +41,8 @@ interface ListProps<Row, Action extends string> {
   pageSize?: PageSize;
   /** Makes rows selectable: what can be done with those selected. */
   bulk?: Bulk<Action>;
+  /** The same where nothing but a form of the list's own is to be filled in: gives the buttons that open it. */
+  selected?: (ids: readonly number[], clear: () => void) => ReactNode;
 }
 
 interface ConsoleListPageProps<Row, Action extends string> extends Omit<ListProps<Row, Action>, 'persistAs'> {
@@ -77,7 +80,7 @@ export function ConsoleListPage<Row extends { id: number }, Action extends strin
 /** A page beyond the end leads to the last one. */
 function List<Row extends { id: number }, Action extends string>(props: ListProps<Row, Action>) {
   const { title, query, columns, persistAs, loadingText, emptyText, page, onPageChange, pager = 'console' } = props;
-  const { bulk, pageSize, sort } = props;
+  const { bulk, selected, pageSize, sort } = props;
   const list = useRef<HTMLDivElement>(null);
   const lastPage = useLastPage(page, query.data?.meta, onPageChange);
   const rows = query.data?.rows ?? [];
@@ -101,7 +104,7 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
           emptyText={emptyText}
           sort={sort}
           columnChoice={persistAs}
-          selection={bulk && { selected: selection.selected, onChange: selection.choose }}
+          selection={(bulk ?? selected) && { selected: selection.selected, onChange: selection.choose }}
           tools={<ListKeys list={list} />}
         />
       </div>
@@ -112,6 +115,11 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
           shown={rows.length}
           meta={query.data.meta}
         />
+      )}
+      {selected && (
+        <BulkBar count={selection.ids.length} onClear={selection.clear}>
+          {selected(selection.ids, selection.clear)}
+        </BulkBar>
       )}
       {bulk && (
         <BulkChanges

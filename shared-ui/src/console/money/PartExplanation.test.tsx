@@ -15,7 +15,7 @@ const amounts = {
 
 const entry: EntryView = {
   ...{ id: 2, kind: 'commission', reversed_kind: null, currency: 'SAR', amount: -8, order_sub_no: NUMBER },
-  ...{ reason: '', occurred_on: '2026-11-20' },
+  ...{ reason: '', payout_no: 'PAY-2026-0001-1', statement_no: null, occurred_on: '2026-11-20' },
 };
 
 const part: PartView & { entries: EntryView[] } = {
@@ -33,7 +33,11 @@ const part: PartView & { entries: EntryView[] } = {
 };
 
 function Explained({ reader, changes }: { reader: MoneyReader; changes: Partial<PartView> }) {
-  const columns = useEntryColumns<EntryView>(reader, (number) => `/parts/${number}`);
+  const columns = useEntryColumns<EntryView>(reader, {
+    partHref: (number) => `/parts/${number}`,
+    payoutHref: (number) => `/payouts/${number}`,
+    statementHref: (number) => `/statements/${number}`,
+  });
   return <PartExplanation part={{ ...part, ...changes }} reader={reader} columns={columns} />;
 }
 
@@ -50,6 +54,7 @@ it('A vendor reads what is left of each line, whose coupon it was and which rate
   expect(screen.getByText('You took the money.')).toBeVisible();
   const [, posted] = within(screen.getByRole('table', { name: 'Entries' })).getAllByRole('row');
   expect(posted).toHaveTextContent(/Commission with its VAT.*8\.00.*owed by you/);
+  expect(screen.getByRole('link', { name: 'PAY-2026-0001-1' })).toHaveAttribute('href', '/payouts/PAY-2026-0001-1');
 });
 
 it('An admin reads the same about the vendor', () => {

@@ -32,7 +32,7 @@ export function PartExplanation<Entry extends EntryView>({ part, reader, columns
           <h2 className="panel-title">{t('money.entries')}</h2>
           <DataTable
             caption={t('money.entries')}
-            columns={columns.filter(({ id }) => id !== 'order')}
+            columns={columns.filter(({ id }) => id !== 'order').map((column) => ({ ...column, optional: false }))}
             rows={part.entries}
             rowKey={({ id }) => id}
             emptyText={t('money.part.noEntries')}

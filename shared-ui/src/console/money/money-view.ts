@@ -34,7 +34,18 @@ export interface EntryView {
   /** Null where it is about no order. */
   order_sub_no: string | null;
   reason: string;
+  /** The payout that has paid it, or that it is. */
+  payout_no: string | null;
+  /** The statement that it stands on. */
+  statement_no: string | null;
   occurred_on: string;
+}
+
+/** Where the orders, payouts and statements that an entry names are explained. */
+export interface EntryLinks {
+  partHref: (orderSubNo: string) => string;
+  payoutHref: (payoutNo: string) => string;
+  statementHref: (statementNo: string) => string;
 }
 
 /** What one line of an order comes to, or all of them; major units. */

@@ -4,13 +4,13 @@ import { Bdi } from '../../format/Bdi.tsx';
 import { formatDay } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import type { DataTableColumn } from '../../table/DataTable.tsx';
-import type { EntryView, MoneyReader } from './money-view.ts';
+import type { EntryLinks, EntryView, MoneyReader } from './money-view.ts';
 import { OwedAmount } from './OwedAmount.tsx';
 
-/** The columns of entries. @param partHref the page that says why an order comes to its amounts */
+/** The columns of entries. */
 export function useEntryColumns<Entry extends EntryView>(
   reader: MoneyReader,
-  partHref: (orderSubNo: string) => string,
+  { partHref, payoutHref, statementHref }: EntryLinks,
 ): DataTableColumn<Entry>[] {
   const { t } = useTranslation('kit');
   const lang = useLang();
@@ -21,6 +21,17 @@ export function useEntryColumns<Entry extends EntryView>(
       id: 'order',
       header: t('money.order'),
       cell: ({ order_sub_no: slug }) => (slug === null ? t('money.noOrder') : <Link to={partHref(slug)}>{slug}</Link>),
+    },
+    {
+      id: 'stands',
+      header: t('money.standsIn'),
+      optional: true,
+      cell: ({ payout_no: payout, statement_no: statement }) => (
+        <span className="cell-stack">
+          {payout !== null && <Link to={payoutHref(payout)}>{payout}</Link>}
+          {statement !== null && <Link to={statementHref(statement)}>{statement}</Link>}
+        </span>
+      ),
     },
     {
       id: 'amount',

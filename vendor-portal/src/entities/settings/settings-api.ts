@@ -1,4 +1,5 @@
 import {
+  type BankAccount,
   api,
   idTag,
   listTag,
@@ -24,11 +25,22 @@ export interface GeneralRequest {
   postalCode: string;
 }
 
+/** Where a vendor is paid to. */
+export interface BankAccounts {
+  /** The one that is paid to. */
+  verified: BankAccount | null;
+  /** The one that was stated last, which may be the same. */
+  latest: BankAccount | null;
+  /** Why Balsam pays nothing out at the moment. */
+  hold_reason: string | null;
+}
+
 const GENERAL = idTag('Settings', 'general');
 const PRODUCTS = idTag('Settings', 'products');
 const SHIPPING = idTag('Settings', 'shipping');
 const PAYMENTS = idTag('Settings', 'payments');
 const TAX = idTag('Settings', 'tax');
+const BANK = idTag('Settings', 'bank');
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
@@ -97,6 +109,17 @@ export const settingsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/tax-settings', method: 'POST', body }),
       invalidatesTags: staleAfter([TAX]),
     }),
+    /** Where the vendor is paid to, which account was stated last, and why payouts are held back. */
+    getBankAccounts: build.query<BankAccounts, void>({
+      query: () => 'vendor/bank-account',
+      transformResponse: dataOf<BankAccounts>,
+      providesTags: [BANK],
+    }),
+    /** Waits for an admin then; the account before is paid to meanwhile. */
+    saveBankAccount: build.mutation<Success, Record<'iban' | 'holder' | 'bank', string>>({
+      query: (body) => ({ url: 'vendor/bank-account', method: 'POST', body }),
+      invalidatesTags: staleAfter([BANK]),
+    }),
   }),
 });
 
@@ -112,4 +135,6 @@ export const {
   useSavePaymentSettingsMutation,
   useGetTaxSettingsQuery,
   useSaveTaxSettingsMutation,
+  useGetBankAccountsQuery,
+  useSaveBankAccountMutation,
 } = settingsApi;

@@ -2,9 +2,9 @@ import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
 import { DownloadButton } from '@balsam/shared-ui';
 import { ConsoleListPage, ENTRY_FILTERS, EntryFilters, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { useListVendorEntriesQuery } from './money-api.ts';
-import { MoneyNav } from './MoneyNav.tsx';
-import { useOwnEntryColumns } from './use-own-entry-columns.ts';
+import { useListVendorEntriesQuery } from '../../entities/money/money-api.ts';
+import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
+import { useOwnEntryColumns } from '../../entities/money/use-own-entry-columns.ts';
 
 /** Whatever has changed the vendor's balance, each leading to the order that explains it. */
 export function EntriesPage() {

@@ -2,9 +2,10 @@ import type { VendorBalance } from '@balsam/shared-api';
 import { ButtonLink, EmptyState, QueryState, SummaryCard, useCurrencyName } from '@balsam/shared-ui';
 import { ConsolePage, OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
-import { useListVendorBalancesQuery } from './money-api.ts';
-import { MoneyNav } from './MoneyNav.tsx';
+import { useListVendorBalancesQuery } from '../../entities/money/money-api.ts';
+import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
@@ -41,7 +42,7 @@ export function MoneyPage() {
 function CurrencyBalance({ balance }: { balance: VendorBalance }) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useCurrencyName();
-  const { currency } = balance;
+  const { currency, last_payout: payout, last_statement: statement } = balance;
   return (
     <section>
       <h2 className="panel-title">{nameOf(currency)}</h2>
@@ -56,6 +57,18 @@ function CurrencyBalance({ balance }: { balance: VendorBalance }) {
           />
         ))}
       </div>
+      <dl className="facts">
+        <dt>{t('money.lastPayout')}</dt>
+        <dd>{payout === null ? t('money.notYet') : <Link to={href('payout', { number: payout })}>{payout}</Link>}</dd>
+        <dt>{t('money.lastStatement')}</dt>
+        <dd>
+          {statement === null ? (
+            t('money.notYet')
+          ) : (
+            <Link to={href('statement', { number: statement })}>{statement}</Link>
+          )}
+        </dd>
+      </dl>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { ConsolePage, PartExplanation, RecordPage } from '@balsam/shared-ui/cons
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
-import { useGetVendorMoneyPartQuery } from './money-api.ts';
-import { useOwnEntryColumns } from './use-own-entry-columns.ts';
+import { useGetVendorMoneyPartQuery } from '../../entities/money/money-api.ts';
+import { useOwnEntryColumns } from '../../entities/money/use-own-entry-columns.ts';
 
 /** Why an order brings what it brings: each line with the rule that made its commission, the sums, and what was posted. */
 export function PartPage() {

@@ -1,17 +1,22 @@
-import type { MoneyPart } from '@balsam/shared-api';
+import type { MoneyPart, VendorBalance } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
-import { commission, goodwill, NUMBER, part } from '../../testing/money.ts';
+import { commission, goodwill, NUMBER, part, PAYOUT, STATEMENT } from '../../testing/money.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
+
+const balance: VendorBalance = {
+  ...{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 },
+  ...{ last_payout: PAYOUT.payout_no, last_statement: STATEMENT.statement_no },
+};
 
 async function open(at: string, answers: Answers = {}) {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/money': ok({
-      data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 89.99, available: -10.01 }] },
+      data: { balances: [balance] },
     }),
     'GET /vendor/money/entries': ok({
       data: { entries: [commission, goodwill], meta: metaOf([commission, goodwill]) },
@@ -50,6 +55,18 @@ it('A vendor reads who owes whom, in words', async () => {
   expect(balance.parentElement).toHaveTextContent('owed to you');
   expect(screen.getByText(/10\.01/).parentElement).toHaveTextContent('owed by you');
   expect(screen.getByText(/10\.01/)).not.toHaveTextContent(/[-−]/);
+});
+
+it('A vendor is led from a balance to the last payout and the last statement', async () => {
+  await open('/vendor/money');
+  expect(await screen.findByRole('link', { name: 'PAY-2026-0001-1' })).toHaveAttribute(
+    'href',
+    '/vendor/money/payouts/PAY-2026-0001-1',
+  );
+  expect(screen.getByRole('link', { name: 'ST-7-2026-10-SAR' })).toHaveAttribute(
+    'href',
+    '/vendor/money/statements/ST-7-2026-10-SAR',
+  );
 });
 
 it('A vendor who has sold nothing yet reads when the first amount appears', async () => {
@@ -94,7 +111,7 @@ it('A vendor whose balances cannot be read may ask again', async () => {
   const { user } = await open('/vendor/money', {
     'GET /vendor/money': () =>
       isUp
-        ? ok({ data: { balances: [{ currency: 'SAR', balance: 79.98, pending: 0, available: 79.98 }] } })
+        ? ok({ data: { balances: [balance] } })
         : { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Try again later.' } },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -3,7 +3,7 @@ import { cashStackIcon } from '@balsam/shared-ui';
 import { ENTRY_FILTERS, readListQuery } from '@balsam/shared-ui/console';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
-import { moneyApi } from './money-api.ts';
+import { moneyApi } from '../../entities/money/money-api.ts';
 
 const { listVendorBalances, listVendorEntries, getVendorMoneyPart } = moneyApi.endpoints;
 

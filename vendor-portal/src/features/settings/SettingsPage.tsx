@@ -1,6 +1,7 @@
 import { Tabs, useTabParam } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { BankTab } from './bank/BankTab.tsx';
 import { GeneralTab } from './general/GeneralTab.tsx';
 import { PaymentsTab } from './payments/PaymentsTab.tsx';
 import { ProductsTab } from './products/ProductsTab.tsx';
@@ -8,13 +9,14 @@ import { ShippingTab } from './shipping/ShippingTab.tsx';
 import { TaxTab } from './tax/TaxTab.tsx';
 import './settings.css';
 
-const TABS = ['general', 'products', 'shipping', 'payments', 'tax'] as const;
+const TABS = ['general', 'products', 'shipping', 'payments', 'tax', 'bank'] as const;
 const CONTENTS = {
   general: GeneralTab,
   products: ProductsTab,
   shipping: ShippingTab,
   payments: PaymentsTab,
   tax: TaxTab,
+  bank: BankTab,
 };
 
 /** What the vendor sets about the store. One tab is mounted at a time: leaving a form asks about what is not saved. */

@@ -4,13 +4,15 @@ import { settingsApi } from '../../entities/settings/settings-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
-const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSettings } = settingsApi.endpoints;
+const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSettings, getBankAccounts } =
+  settingsApi.endpoints;
 
 // What the general tab asks for needs the vendor's own id, which the frame asks for.
 const ofTab = (tab: string | null): PageQuery[] => {
   if (tab === 'products') return [ask(getProductSettings)];
   if (tab === 'shipping') return [ask(listShippingZones)];
   if (tab === 'tax') return [ask(getTaxSettings)];
+  if (tab === 'bank') return [ask(getBankAccounts)];
   return tab === 'payments' ? [ask(getPaymentSettings)] : [];
 };
 

@@ -4,12 +4,15 @@ import {
   listTag,
   type LedgerEntry,
   type MoneyPart,
-  type PageMeta,
   type VendorBalance,
+  type PageMeta,
 } from '@balsam/shared-api';
 import type { ENTRY_FILTERS, ListPage } from '@balsam/shared-ui/console';
 
-type EntriesQuery = { page: number; perPage?: number } & Record<keyof typeof ENTRY_FILTERS, string>;
+/** `payout`: only what the payout of this number has paid. */
+type EntriesQuery = { page: number; perPage?: number; payout?: string } & Partial<
+  Record<keyof typeof ENTRY_FILTERS, string>
+>;
 
 // What becomes of an order posts to the ledger, so whatever makes orders stale makes these stale too.
 export const moneyApi = api.injectEndpoints({
