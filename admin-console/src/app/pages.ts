@@ -2,6 +2,8 @@ import type { AdminPage } from '../entities/page/admin-page.ts';
 import { adminPages } from '../features/admins/pages.ts';
 import { areaPages } from '../features/areas/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
+import { bankAccountPages } from '../features/bank-accounts/pages.ts';
+import { carrierPages } from '../features/carriers/pages.ts';
 import { categoryPages } from '../features/categories/pages.ts';
 import { commissionPages } from '../features/commission/pages.ts';
 import { couponPages } from '../features/coupons/pages.ts';
@@ -13,12 +15,14 @@ import { newsletterPages } from '../features/newsletter/pages.ts';
 import { openingPages } from '../features/opening/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
 import { legalPages } from '../features/pages/pages.ts';
+import { payoutPages } from '../features/payouts/pages.ts';
 import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
 import { productPages } from '../features/products/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
+import { statementPages } from '../features/statements/pages.ts';
 import { synonymPages } from '../features/synonyms/pages.ts';
 import { testimonialPages } from '../features/testimonials/pages.ts';
 import { vatPages } from '../features/vat/pages.ts';
@@ -36,6 +40,10 @@ export const PAGES: AdminPage[] = [
   ...customerPages,
   ...couponPages,
   ...moneyPages,
+  ...payoutPages,
+  ...statementPages,
+  ...carrierPages,
+  ...bankAccountPages,
   ...commissionPages,
   ...vatPages,
   ...reviewPages,

@@ -7,7 +7,14 @@ export const vendor = { id: 3, company_name: 'Gulf Medical', company_name_arabic
 
 export const sale: AdminLedgerEntry = {
   ...{ id: 2, kind: 'sale', reversed_kind: null, currency: 'SAR', amount: 100, order_sub_no: NUMBER, vendor },
-  ...{ reason: '', occurred_on: '2026-11-20', created_at: '2026-11-20T09:00:00.000Z', actor: 'Huda Saleh' },
+  ...{
+    reason: '',
+    payout_no: null,
+    statement_no: null,
+    occurred_on: '2026-11-20',
+    created_at: '2026-11-20T09:00:00.000Z',
+    actor: 'Huda Saleh',
+  },
   lines: [
     { account: 'customer', component: 'total', order_product_id: null, amount: 100 },
     { account: 'vendor', component: 'goods', order_product_id: 1, amount: -100 },

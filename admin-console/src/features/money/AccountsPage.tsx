@@ -3,7 +3,7 @@ import { DataTable, Money, QueryState, Section, useCurrencyName, type DataTableC
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useListTrialBalancesQuery } from './money-api.ts';
-import { MoneyNav } from './MoneyNav.tsx';
+import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 
 /** The trial balance: what stands in each account of the books, in each currency. */
 export function AccountsPage() {

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { AdjustModal } from './AdjustModal.tsx';
 import { BALANCE_FILTERS, useListBalancesQuery, type AccountBalance } from './money-api.ts';
-import { MoneyNav } from './MoneyNav.tsx';
+import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useBalanceColumns } from './use-balance-columns.tsx';
+import { VendorPaymentModal } from './VendorPaymentModal.tsx';
 
 /** What stands between Balsam and each vendor, in each currency. */
 export function BalancesPage() {
@@ -15,7 +16,8 @@ export function BalancesPage() {
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(BALANCE_FILTERS);
   const query = useListBalancesQuery({ page, perPage, ...values });
   const [adjusting, setAdjusting] = useState<AccountBalance | 'anybody' | null>(null);
-  const columns = useBalanceColumns(setAdjusting);
+  const [paying, setPaying] = useState<AccountBalance | null>(null);
+  const columns = useBalanceColumns({ onAdjust: setAdjusting, onPayIn: setPaying });
   return (
     <>
       <MoneyNav />
@@ -69,6 +71,7 @@ export function BalancesPage() {
         {adjusting && (
           <AdjustModal of={adjusting === 'anybody' ? undefined : adjusting} onHide={() => setAdjusting(null)} />
         )}
+        {paying && <VendorPaymentModal of={paying} onHide={() => setPaying(null)} />}
       </ConsoleListPage>
     </>
   );

@@ -6,7 +6,7 @@ import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { VendorChip } from '../../entities/lists/VendorChip.tsx';
 import { EntryModal } from './EntryModal.tsx';
 import { ADMIN_ENTRY_FILTERS, useListEntriesQuery } from './money-api.ts';
-import { MoneyNav } from './MoneyNav.tsx';
+import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 import { useAdminEntryColumns } from './use-admin-entry-columns.tsx';
 
 /** Every entry of the books. An open one shows its lines, and an adjustment can be taken back there. */

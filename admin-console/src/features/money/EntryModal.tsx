@@ -9,9 +9,14 @@ interface EntryModalProps {
   onHide: () => void;
 }
 
+/** What an admin has posted by hand; what an order or a payout posts follows its state. */
+const BY_HAND: readonly AdminLedgerEntry['kind'][] = [
+  ...(['adjustment', 'carrier_remitted', 'provider_settled', 'vendor_paid_in'] as const),
+];
+
 type NumberedLine = LedgerLine & { no: number };
 
-/** An entry as an accountant reads it: the account and the side of each line. An adjustment can be taken back here. */
+/** An entry as an accountant reads it: the account and the side of each line. What an admin has posted by hand can be taken back here. */
 export function EntryModal({ entry, onHide }: EntryModalProps) {
   const { t } = useTranslation('admin-console');
   const { t: kit } = useTranslation('kit');
@@ -46,7 +51,7 @@ export function EntryModal({ entry, onHide }: EntryModalProps) {
           rows={lines.map((line, index) => ({ ...line, no: index + 1 }))}
           rowKey={({ no }) => no}
         />
-        {kind === 'adjustment' &&
+        {BY_HAND.includes(kind) &&
           (isReversing ? (
             <ReverseEntry id={id} onHide={onHide} />
           ) : (

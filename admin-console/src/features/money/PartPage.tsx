@@ -25,7 +25,7 @@ function Part({ part }: { part: AdminMoneyPart }) {
   const { t } = useTranslation('admin-console');
   const [shown, setShown] = useState<AdminLedgerEntry | null>(null);
   const { order_sub_no: number } = part;
-  const columns = useAdminEntryColumns(setShown);
+  const columns = useAdminEntryColumns(setShown).filter(({ id }) => id !== 'vendor');
   return (
     <ConsolePage
       title={t('money.partTitle', { number })}

@@ -1,7 +1,7 @@
 import { Button, Form, FormError, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { reasonRule } from './adjustment-schema.ts';
+import { reasonRule } from '../../entities/money/reason-rule.ts';
 import { useReverseEntryMutation } from './money-api.ts';
 
 interface ReverseEntryProps {

@@ -1,7 +1,8 @@
 import { CURRENCIES, type Currency } from '@balsam/shared-api';
 import { object, string } from 'yup';
-import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { textKey } from '../../locales/texts.ts';
+import { positiveAmount } from '../../entities/money/bank-transfer-schema.ts';
+import { reasonRule } from '../../entities/money/reason-rule.ts';
 import type { Adjustment } from './money-api.ts';
 
 /** What the form holds: the id and the amount are text until they are sent. */
@@ -14,24 +15,11 @@ export interface AdjustmentValues {
   reason: string;
 }
 
-export const LONGEST_REASON = 1000;
-
-/** Why something is done, which whoever it concerns reads. */
-export const reasonRule = string()
-  .trim()
-  .required(textKey('money.error.reason'))
-  .max(LONGEST_REASON, textKey('money.error.reason'));
-
-const amountOf = (currency: Currency) =>
-  amountRule(currency, textKey('money.error.amount'))
-    .required(textKey('money.error.amount'))
-    .test('zero', textKey('money.error.amount'), (text) => Number(text) !== 0);
-
 /** A vendor, an amount with the digits of its currency, and a reason. */
 export const adjustmentSchema = object({
   vendor_id: string().required(textKey('money.error.vendor')),
   currency: string().oneOf(CURRENCIES).required(),
-  amount: string().when('currency', ([currency]: Currency[]) => amountOf(currency ?? CURRENCIES[0])),
+  amount: string().when('currency', ([currency]: Currency[]) => positiveAmount(currency ?? CURRENCIES[0])),
   reason: reasonRule,
 });
 

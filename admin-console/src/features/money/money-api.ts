@@ -28,7 +28,7 @@ export const ADMIN_ENTRY_FILTERS = { ...ENTRY_FILTERS, vendor: 'text' } as const
 type Values<Filters> = Record<keyof Filters, string>;
 
 /** What stands between Balsam and a vendor in a currency; `id` counts the rows of a page. */
-export interface AccountBalance extends VendorBalance {
+export interface AccountBalance extends Omit<VendorBalance, 'last_payout' | 'last_statement'> {
   id: number;
   vendor: NonNullable<AdminLedgerEntry['vendor']>;
 }
@@ -41,6 +41,15 @@ export interface Adjustment {
   reason: string;
   /** '' where it is about no order. */
   order_sub_no: string;
+}
+
+/** What a vendor has paid, in major units of its currency; `day` is YYYY-MM-DD in Riyadh. */
+export interface VendorPayment {
+  vendor_id: number;
+  bank_reference: string;
+  day: string;
+  currency: Currency;
+  amount: number;
 }
 
 export const moneyApi = api.injectEndpoints({
@@ -80,7 +89,12 @@ export const moneyApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/money/adjustments', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Money')]),
     }),
-    /** Takes an adjustment back by its opposite. Refused (409) for one that was taken back before. */
+    /** A vendor has paid what they owed. Refused (409) where this reference was used before. */
+    payIn: build.mutation<Success, VendorPayment>({
+      query: (body) => ({ url: 'admin/money/vendor-payments', method: 'POST', body }),
+      invalidatesTags: staleAfter([listTag('Money')]),
+    }),
+    /** Takes back what an admin has posted, by its opposite. Refused (409) for what was taken back before. */
     reverseEntry: build.mutation<Success, { id: number; reason: string }>({
       query: ({ id, reason }) => ({ url: `admin/money/entries/${id}/reverse`, method: 'POST', body: { reason } }),
       invalidatesTags: staleAfter([listTag('Money')]),
@@ -94,5 +108,6 @@ export const {
   useListTrialBalancesQuery,
   useGetMoneyPartQuery,
   useAdjustMutation,
+  usePayInMutation,
   useReverseEntryMutation,
 } = moneyApi;

@@ -9,7 +9,11 @@ import { href } from '../../entities/page/paths.ts';
 export function useAdminEntryColumns(onShow: (entry: AdminLedgerEntry) => void): DataTableColumn<AdminLedgerEntry>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const columns = useEntryColumns<AdminLedgerEntry>('admin', (slug) => href('moneyPart', { slug }));
+  const columns = useEntryColumns<AdminLedgerEntry>('admin', {
+    partHref: (slug) => href('moneyPart', { slug }),
+    payoutHref: (search) => href('payouts', { search }),
+    statementHref: (number) => href('statement', { number }),
+  });
   const [kind, ...others] = columns;
   return [
     ...(kind ? [kind] : []),

@@ -7,8 +7,15 @@ import type { AccountBalance } from './money-api.ts';
 
 const AMOUNTS = ['balance', 'pending', 'available'] as const;
 
-/** The columns of the balances, each vendor leading to the entries behind them. @param onAdjust asks to adjust one */
-export function useBalanceColumns(onAdjust: (balance: AccountBalance) => void): DataTableColumn<AccountBalance>[] {
+interface BalanceActions {
+  /** Asks to adjust a balance. */
+  onAdjust: (balance: AccountBalance) => void;
+  /** Asks what a vendor who owes something has paid. */
+  onPayIn: (balance: AccountBalance) => void;
+}
+
+/** The columns of the balances, each vendor leading to the entries behind them. */
+export function useBalanceColumns({ onAdjust, onPayIn }: BalanceActions): DataTableColumn<AccountBalance>[] {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const currencyName = useCurrencyName();
@@ -37,14 +44,26 @@ export function useBalanceColumns(onAdjust: (balance: AccountBalance) => void): 
       hideHeader: true,
       align: 'end',
       cell: (row) => (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('money.adjust.of', { name: nameOf(row) })}
-          onClick={() => onAdjust(row)}
-        >
-          {t('money.adjust.short')}
-        </Button>
+        <div className="cluster cluster-end">
+          {row.balance < 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('money.payIn.of', { name: nameOf(row) })}
+              onClick={() => onPayIn(row)}
+            >
+              {t('money.payIn.short')}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('money.adjust.of', { name: nameOf(row) })}
+            onClick={() => onAdjust(row)}
+          >
+            {t('money.adjust.short')}
+          </Button>
+        </div>
       ),
     },
   ];

@@ -1,8 +1,10 @@
 import { SectionNav } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { href } from '../../entities/page/paths.ts';
+import { href } from '../page/paths.ts';
 
-const PAGES = ['money', 'moneyEntries', 'moneyAccounts'] as const;
+const PAGES = [
+  ...(['money', 'moneyEntries', 'payouts', 'statements', 'carrierCash', 'bankAccounts', 'moneyAccounts'] as const),
+];
 
 /** The ways between the pages of money. */
 export function MoneyNav() {

@@ -1,0 +1,94 @@
+import type { AdminBankAccount } from '@balsam/shared-api';
+import {
+  Bdi,
+  Button,
+  Form,
+  FormError,
+  Modal,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useLocalized,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { reasonRule } from '../../entities/money/reason-rule.ts';
+import { useDecideBankAccountMutation, type BankAccountDecision as Decision } from './bank-accounts-api.ts';
+
+interface BankAccountDecisionProps {
+  /** One that waits. */
+  account: AdminBankAccount;
+  onHide: () => void;
+}
+
+type Values = Omit<Decision, 'id'>;
+
+const DECISIONS = ['verify', 'reject'] as const;
+
+/** A reason goes with a rejection. */
+const schema = object({ remarks: string().when('decision', { is: 'reject', then: () => reasonRule }) });
+
+/** Verifies the account that a vendor has stated, or rejects it with a reason that the vendor reads. */
+export function BankAccountDecision({ account, onHide }: BankAccountDecisionProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [decide] = useDecideBankAccountMutation();
+  const send = useSendForm({ failed: t('bankAccounts.failed') });
+  const { id, iban, holder, bank, vendor } = account;
+  const submit = async ({ decision, remarks }: Values) => {
+    await send(() => decide({ id, decision, remarks: remarks.trim() }).unwrap());
+    onHide();
+  };
+  const name = localized(vendor.company_name, vendor.company_name_arabic);
+  const initialValues: Values = { decision: 'verify', remarks: '' };
+  return (
+    <Modal show onHide={onHide} title={t('bankAccounts.decideOf', { name })}>
+      <Form initialValues={initialValues} validationSchema={schema} onSubmit={submit} t={t}>
+        <dl className="facts">
+          <dt>{t('bankAccounts.account')}</dt>
+          <dd>
+            <Bdi>{iban}</Bdi>
+          </dd>
+          <dt>{t('bankAccounts.bank')}</dt>
+          <dd>
+            <bdi>{bank}</bdi>
+          </dd>
+          <dt>{t('bankAccounts.holder')}</dt>
+          <dd>
+            <bdi>{holder}</bdi>
+          </dd>
+        </dl>
+        <SelectField
+          name="decision"
+          label={t('bankAccounts.decision')}
+          options={DECISIONS.map((value) => ({ value, label: t(`bankAccounts.decisions.${value}`) }))}
+        />
+        <Remarks />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('money.back')}
+          </Button>
+          <SubmitButton>{t('bankAccounts.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+function Remarks() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<Values>();
+  return (
+    <TextAreaField
+      name="remarks"
+      label={t('money.reason')}
+      hint={t('payouts.reasonHint')}
+      required={values.decision === 'reject'}
+      dir="auto"
+      rows={3}
+    />
+  );
+}

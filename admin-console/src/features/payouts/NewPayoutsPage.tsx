@@ -1,0 +1,67 @@
+import { CURRENCIES, type PayoutPreview } from '@balsam/shared-api';
+import { Button, formatMoney, QueryState, useLang, useSend } from '@balsam/shared-ui';
+import { ConsolePage, CurrencyToggle, useListParams } from '@balsam/shared-ui/console';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import { usePreviewPayoutsQuery, useRunPayoutsMutation } from './payouts-api.ts';
+import { Payees } from './Payees.tsx';
+import { Skipped } from './Skipped.tsx';
+
+const CHOICES = CURRENCIES.map((currency) => ({ currency }));
+
+/** What a payout run would pay now and whom it would leave out, and ordering exactly that. */
+export function NewPayoutsPage() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useListParams({ currency: CURRENCIES });
+  const currency = CURRENCIES.find((asked) => asked === values.currency) ?? CURRENCIES[0];
+  // What was previewed a while ago may not be what would be paid now.
+  const query = usePreviewPayoutsQuery(currency, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <Link to={href('payouts')}>{t('payouts.title')}</Link>
+      <ConsolePage title={t('payouts.new')} actions={<CurrencyToggle currency={currency} currencies={CHOICES} />}>
+        <QueryState query={query}>
+          {(preview) => <Preview key={currency} preview={preview} onRefused={() => void query.refetch()} />}
+        </QueryState>
+      </ConsolePage>
+    </>
+  );
+}
+
+interface PreviewProps {
+  preview: PayoutPreview;
+  /** It would pay another sum by now. */
+  onRefused: () => void;
+}
+
+function Preview({ preview, onRefused }: PreviewProps) {
+  const { t } = useTranslation('admin-console');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [run] = useRunPayoutsMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = useSend({ failed: t('payouts.failed') });
+  const { currency, total, payouts } = preview;
+  const order = async () => {
+    setIsBusy(true);
+    const answer = await send(() => run({ currency, seen_total: total }).unwrap());
+    if (answer) return navigate(href('payoutRun', { number: answer.data.run_no }));
+    setIsBusy(false);
+    onRefused();
+  };
+  return (
+    <div className="stack stack-wide">
+      <Payees preview={preview} />
+      {payouts.length > 0 && (
+        <div className="cluster cluster-end">
+          <Button disabled={isBusy} onClick={() => void order()}>
+            {t('payouts.order', { amount: formatMoney(total, currency, lang) })}
+          </Button>
+        </div>
+      )}
+      <Skipped preview={preview} />
+    </div>
+  );
+}

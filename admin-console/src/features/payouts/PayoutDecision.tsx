@@ -1,0 +1,92 @@
+import type { AdminPayout } from '@balsam/shared-api';
+import {
+  Button,
+  Form,
+  FormError,
+  Modal,
+  Money,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useLocalized,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { payoutDecisionSchema, type PayoutDecisionValues, type PayoutOutcomeChoice } from './payout-decision-schema.ts';
+import { useMarkPaidMutation, useMarkUnpaidMutation } from './payouts-api.ts';
+
+interface PayoutDecisionProps {
+  /** One that is underway, or was paid. */
+  payout: AdminPayout;
+  onHide: () => void;
+}
+
+/** Says what the bank has made of a payout: paid it, refused it, or given it back. */
+export function PayoutDecision({ payout, onHide }: PayoutDecisionProps) {
+  const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
+  const [markPaid] = useMarkPaidMutation();
+  const [markUnpaid] = useMarkUnpaidMutation();
+  const send = useSendForm({ failed: t('money.failed') });
+  const { payout_no: number, amount, currency, vendor } = payout;
+  const outcomes: PayoutOutcomeChoice[] = payout.state === 'underway' ? ['paid', 'failed'] : ['returned'];
+  const submit = async ({ outcome, bank_reference, paid_on, reason }: PayoutDecisionValues) => {
+    await send(() =>
+      outcome === 'paid'
+        ? markPaid({ number, bank_reference: bank_reference.trim(), paid_on }).unwrap()
+        : markUnpaid({ number, outcome, reason: reason.trim() }).unwrap(),
+    );
+    onHide();
+  };
+  const initialValues: PayoutDecisionValues = {
+    outcome: outcomes[0] ?? 'paid',
+    ...{ bank_reference: '', paid_on: '', reason: '' },
+  };
+  return (
+    <Modal show onHide={onHide} title={t('payouts.decideOf', { number })}>
+      <Form initialValues={initialValues} validationSchema={payoutDecisionSchema} onSubmit={submit} t={t}>
+        <p>
+          <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>:{' '}
+          <Money amount={amount} currency={currency} />
+        </p>
+        <SelectField
+          name="outcome"
+          label={t('payouts.outcome')}
+          options={outcomes.map((value) => ({ value, label: t(`payouts.outcomes.${value}`) }))}
+        />
+        <OutcomeFields />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('money.back')}
+          </Button>
+          <SubmitButton>{t('payouts.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+function OutcomeFields() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<PayoutDecisionValues>();
+  if (values.outcome === 'paid')
+    return (
+      <>
+        <TextField name="bank_reference" label={t('money.reference')} dir="ltr" autoComplete="off" required />
+        <TextField name="paid_on" label={t('payouts.paidOn')} type="date" required />
+      </>
+    );
+  return (
+    <TextAreaField
+      name="reason"
+      label={t('money.reason')}
+      hint={t('payouts.reasonHint')}
+      dir="auto"
+      rows={3}
+      required
+    />
+  );
+}

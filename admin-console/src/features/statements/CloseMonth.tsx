@@ -1,0 +1,62 @@
+import {
+  Button,
+  dayOf,
+  Form,
+  FormError,
+  formatDayPart,
+  Modal,
+  SelectField,
+  SubmitButton,
+  toastSuccess,
+  useLang,
+  useSendForm,
+} from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCloseMonthMutation } from './statements-api.ts';
+
+const CHOICES = 12;
+
+/** The months that are over, as `YYYY-MM`, the last one first. @param today YYYY-MM-DD in Riyadh */
+function closableMonths(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: CHOICES }, (_, back) =>
+    new Date(Date.UTC(year, month - 2 - back, 1)).toISOString().slice(0, 'YYYY-MM'.length),
+  );
+}
+
+/** Closes everybody's account of a month that is over. What is closed already stays as it is. */
+export function CloseMonth({ onHide }: { onHide: () => void }) {
+  const { t } = useTranslation('admin-console');
+  const lang = useLang();
+  const [close] = useCloseMonthMutation();
+  const [months] = useState(() => closableMonths(dayOf(new Date())));
+  const send = useSendForm({ failed: t('statements.failed'), done: null });
+  return (
+    <Modal show onHide={onHide} title={t('statements.close.title')}>
+      <Form
+        initialValues={{ month: months[0] ?? '' }}
+        onSubmit={async ({ month }: { month: string }) => {
+          const { data } = await send(() => close(month).unwrap());
+          toastSuccess(t('statements.close.done', { count: data.closed }));
+          onHide();
+        }}
+        t={t}
+      >
+        <p>{t('statements.close.text')}</p>
+        <SelectField
+          name="month"
+          label={t('statements.month')}
+          options={months.map((value) => ({ value, label: formatDayPart(`${value}-01`, 'monthOfYear', lang) }))}
+        />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('money.back')}
+          </Button>
+          <SubmitButton>{t('statements.close.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
