@@ -12,6 +12,7 @@ export const CONSOLE_PAGES = {
       '/vendor/reviews',
     ],
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
+    ...['/vendor/money/payouts', '/vendor/money/statements'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -31,6 +32,8 @@ export const CONSOLE_PAGES = {
     ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],
     ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report', '/admin/commission'],
     ...['/admin/money', '/admin/money/entries', '/admin/money/accounts', '/admin/money/parts/:order'],
+    ...['/admin/money/payouts', '/admin/money/payouts/new', '/admin/money/statements', '/admin/money/carriers'],
+    ...['/admin/money/bank-accounts'],
   ],
 } as const;
 
@@ -39,7 +42,7 @@ export const CONSOLE_VIEWS = {
   vendor: [
     ...['/vendor?period=year', '/vendor/orders?due=confirm', '/vendor/products?search=nothing-like-this'],
     ...['/vendor/settings?tab=products', '/vendor/settings?tab=shipping', '/vendor/settings?tab=payments'],
-    ...['/vendor/settings?tab=tax'],
+    ...['/vendor/settings?tab=tax', '/vendor/settings?tab=bank', '/vendor/money/payouts?state=returned'],
   ],
   admin: [
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
@@ -49,15 +52,21 @@ export const CONSOLE_VIEWS = {
   ],
 } as const;
 
+/** Pages of what comes to be in a journey of its own, `marketplace/money.spec.ts`, which looks at them. */
+const LOOKED_AT_ELSEWHERE = [
+  ...['/vendor/money/payouts/:payout', '/vendor/money/statements/:statement'],
+  ...['/admin/money/runs/:run', '/admin/money/statements/:statement'],
+];
+
 const NAMED = /:\w+/g;
 
 /** A page's own address, for things of these names. */
 export const addressOf = (page: string, names: Record<string, string | number>): string =>
   page.replace(NAMED, (name) => String(names[name.slice(1)] ?? name));
 
-const patterns = Object.values(CONSOLE_PAGES)
-  .flat()
-  .map((page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`));
+const patterns = [...Object.values(CONSOLE_PAGES).flat(), ...LOOKED_AT_ELSEWHERE].map(
+  (page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`),
+);
 
 /** Whether an address, without what follows its question mark, is that of a page of the consoles. */
 export const isConsolePage = (address: string): boolean => patterns.some((pattern) => pattern.test(address));

@@ -141,6 +141,12 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
     toggleApproval: async ({ id }: { id: number }) =>
       post(`/admin/product/toggle/approval/${id}`, await signIn(DEMO.admin), {}),
 
+    /** The admin settles an amount in riyals with a vendor, above zero in the vendor's favour. */
+    adjust: async ({ id }: Vendor, amount: number) =>
+      post('/admin/money/adjustments', await signIn(DEMO.admin), {
+        ...{ vendor_id: id, currency: 'SAR', amount, reason: 'Goodwill' },
+      }),
+
     /** The admin lets shoppers see what waits about a product. */
     async acceptChanges({ id }: { id: number }) {
       const admin = await signIn(DEMO.admin);

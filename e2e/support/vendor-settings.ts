@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-type Tab = 'general' | 'products' | 'shipping' | 'payments' | 'tax';
+type Tab = 'general' | 'products' | 'shipping' | 'payments' | 'tax' | 'bank';
 
 /** Opens a tab of the vendor's settings. */
 export async function openSettings(page: Page, words: Words, tab: Tab): Promise<void> {

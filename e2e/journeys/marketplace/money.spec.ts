@@ -1,0 +1,103 @@
+import { downloadTable } from '../../support/csv.ts';
+import { DEMO } from '../../support/people.ts';
+import { fieldOf, rowOf } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+import { openSettings } from '../../support/vendor-settings.ts';
+import { ANY, patternOf } from '../../support/words.ts';
+
+const IBAN = 'SA0380000000608010167519';
+/** What Balsam owes the vendor beside the order, whose cash the vendor took at the door. */
+const OWED = 2500;
+
+test('A vendor asks why an amount is what it is, is paid with a bank file, and reads that the money came back', async ({
+  openBrowser,
+  market,
+  words,
+  checkPage,
+}) => {
+  const vendor = await market.newVendor();
+  const product = await market.addProduct(vendor);
+  await market.toggleApproval(product);
+  const customer = await market.newCustomer();
+  await market.addToCart(customer, { product_id: product.id, quantity: 2 });
+  const { order_no } = await market.placeOrder(customer);
+  await market.completeOrder(vendor, order_no);
+  const order = await market.findVendorOrder(vendor, order_no);
+  await market.adjust(vendor, OWED);
+
+  const store = await openBrowser(vendor);
+  const admin = await openBrowser(await market.signIn(DEMO.admin));
+  const run = { number: '', payout: '' };
+
+  await test.step('In two clicks the vendor is from an amount at the order line and its rule', async () => {
+    await store.goto('/vendor/money');
+    await checkPage(store);
+    await store
+      .getByRole('link', { name: words('vendor-portal:money.available') })
+      .first()
+      .click();
+    await rowOf(store, words('kit:money.kinds.commission')).getByRole('link').first().click();
+    const lines = store.getByRole('table', { name: words('kit:money.part.lines') });
+    await expect(lines).toContainText(patternOf(words('kit:money.part.reckoning', { rate: ANY, base: ANY })));
+    await expect(store.getByRole('heading', { level: 1 })).toContainText(order?.order_sub_no ?? '');
+    await checkPage(store);
+  });
+
+  await test.step('The vendor states a bank account, and an admin verifies it', async () => {
+    await openSettings(store, words, 'bank');
+    await fieldOf(store, words('vendor-portal:settings.bank.iban')).fill(IBAN);
+    await fieldOf(store, words('vendor-portal:settings.bank.holder')).fill(vendor.companyName);
+    await fieldOf(store, words('vendor-portal:settings.bank.bank')).fill('Riyad Bank');
+    await store.getByRole('button', { name: words('kit:unsaved.save'), exact: true }).click();
+    await expect(store.getByText(words('vendor-portal:settings.bank.states.waiting'))).toBeVisible();
+    await checkPage(store);
+    await admin.goto('/admin/money/bank-accounts?state=waiting');
+    const account = rowOf(admin, vendor.companyName);
+    await account.getByRole('button').click();
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: words('admin-console:bankAccounts.submit') })
+      .click();
+    await expect(account).toBeHidden();
+  });
+
+  await test.step('An admin orders the payouts that the preview shows, and takes the file to the bank', async () => {
+    await admin.goto('/admin/money/payouts/new');
+    await expect(rowOf(admin, vendor.companyName)).toContainText('7519');
+    await checkPage(admin);
+    await admin.getByRole('button', { name: patternOf(words('admin-console:payouts.order', { amount: ANY })) }).click();
+    const file = admin.getByRole('button', { name: words('admin-console:payouts.bankFile') });
+    const { cells } = await downloadTable(admin, file);
+    expect(cells.flat()).toContain(IBAN);
+    run.number = admin.url().split('/').at(-1) ?? '';
+    run.payout = (await rowOf(admin, vendor.companyName).getByRole('link').first().textContent()) ?? '';
+    await checkPage(admin);
+  });
+
+  const answer = async (fill: () => Promise<void>) => {
+    await rowOf(admin, vendor.companyName).getByRole('button').click();
+    await fill();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('admin-console:payouts.submit'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('The bank has paid, and gives the money back', async () => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' }).format(new Date());
+    await answer(async () => {
+      await fieldOf(admin, words('admin-console:money.reference')).fill('FT-7');
+      await fieldOf(admin, words('admin-console:payouts.paidOn')).fill(today);
+    });
+    await expect(rowOf(admin, vendor.companyName)).toContainText(words('kit:payouts.states.paid'));
+    await answer(() => fieldOf(admin, words('admin-console:money.reason')).fill('Account closed'));
+    await expect(rowOf(admin, vendor.companyName)).toContainText(words('kit:payouts.states.returned'));
+  });
+
+  await test.step('The vendor reads why, and what it was for', async () => {
+    await store.goto('/vendor/money/payouts');
+    await store.getByRole('link', { name: run.payout }).click();
+    await expect(store.getByText('Account closed')).toBeVisible();
+    await expect(store.getByText(words('vendor-portal:money.payouts.paidLater'))).toBeVisible();
+    await checkPage(store);
+  });
+});
