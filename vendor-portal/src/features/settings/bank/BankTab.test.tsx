@@ -18,7 +18,7 @@ const accounts = (changes: Partial<BankAccounts> = {}): BankAccounts => ({
 async function state({ user }: Awaited<ReturnType<typeof openSettings>>, iban: string) {
   await user.type(await screen.findByLabelText('IBAN'), iban);
   await user.type(screen.getByLabelText('Account holder'), 'Gulf Medical Co.');
-  await user.type(screen.getByLabelText('Bank'), 'Riyad Bank');
+  await user.type(screen.getByLabelText('Name of the bank'), 'Riyad Bank');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
