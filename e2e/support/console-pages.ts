@@ -12,7 +12,8 @@ export const CONSOLE_PAGES = {
       '/vendor/reviews',
     ],
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
-    ...['/vendor/money/payouts', '/vendor/money/statements'],
+    ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
+    ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -33,7 +34,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/edit-post/:post', '/admin/testimonials', '/admin/vat', '/admin/vat/report', '/admin/commission'],
     ...['/admin/money', '/admin/money/entries', '/admin/money/accounts', '/admin/money/parts/:order'],
     ...['/admin/money/payouts', '/admin/money/payouts/new', '/admin/money/statements', '/admin/money/carriers'],
-    ...['/admin/money/bank-accounts'],
+    ...['/admin/money/runs/:run', '/admin/money/statements/:statement', '/admin/money/bank-accounts'],
   ],
 } as const;
 
@@ -51,12 +52,6 @@ export const CONSOLE_VIEWS = {
     ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
   ],
 } as const;
-
-/** Pages of what comes to be in a journey of its own, `marketplace/money.spec.ts`, which looks at them. */
-const LOOKED_AT_ELSEWHERE = [
-  ...['/vendor/money/payouts/:payout', '/vendor/money/statements/:statement'],
-  ...['/admin/money/runs/:run', '/admin/money/statements/:statement'],
-];
 
 const NAMED = /:\w+/g;
 

@@ -10,9 +10,11 @@ import type {
   GeneralSettings,
   Order,
   PageMeta,
+  Payout,
   Product,
   ProductDetail,
   ReviewSummary,
+  Statement,
   Tag,
   User,
 } from '../../shared-api/src/wire/index.ts';
@@ -123,6 +125,21 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     async findVendorOrder(vendor: Session, orderNo: string): Promise<Order | undefined> {
       const { data } = await get<{ data: { orders: Order[] } }>(`/vendor/orders?search=${orderNo}`, vendor);
       return data.orders[0];
+    },
+
+    /** The numbers of the newest payout, its run and the newest statement: of a vendor, or as the admin sees them. */
+    async findBooks(session: Session): Promise<{ payout: string; run: string; statement: string }> {
+      const { role } = session;
+      const [paid, stated] = await Promise.all([
+        get<{ data: { payouts: Payout[] } }>(role === 'admin' ? '/admin/payouts' : '/vendor/money/payouts', session),
+        get<{ data: { statements: Statement[] } }>(`/${role}/money/statements`, session),
+      ]);
+      const [payout] = paid.data.payouts;
+      return {
+        payout: payout?.payout_no ?? '',
+        run: payout?.run_no ?? '',
+        statement: stated.data.statements[0]?.statement_no ?? '',
+      };
     },
 
     updateOrder: (vendor: Session, id: number, change: { status: string; tracking_information?: string }) =>

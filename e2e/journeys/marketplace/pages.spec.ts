@@ -164,17 +164,18 @@ type Console = keyof typeof CONSOLE_PAGES;
 
 /** Things of the demo that the addresses of a console's pages name. */
 async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
+  const books = await market.findBooks(session);
   if (who === 'vendor') {
     const [product] = await market.listOwnProducts(session);
     const order = await market.findVendorOrder(session, '');
-    return { slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
+    return { ...books, slug: product?.slug ?? '', order: order?.order_sub_no ?? '' };
   }
   const [[product], [category]] = await Promise.all([market.listProducts(), market.listCategories()]);
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
   const order = await market.findOrder(session);
   const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0 };
-  return { ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
+  return { ...books, ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {

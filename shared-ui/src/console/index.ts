@@ -6,7 +6,9 @@ export { ConsoleLayout, type ConsoleLayoutProps } from './layout/ConsoleLayout.t
 export { ConsoleListPage, type ListPage } from './list/ConsoleListPage.tsx';
 export { ConsolePage } from './page/ConsolePage.tsx';
 export { ConsoleTitle } from './page/ConsoleTitle.tsx';
-export { DayFilter, MonthFilter, SpanFilter } from './list/DayFilter.tsx';
+export { MonthFilter } from './list/MonthFilter.tsx';
+export { pastMonths } from './list/months.ts';
+export { DayFilter, SpanFilter } from './list/DayFilter.tsx';
 export { FilterChip } from './list/FilterChip.tsx';
 export { FilterSelect } from './list/FilterSelect.tsx';
 export { ListFoot } from './list/ListFoot.tsx';

@@ -7,7 +7,7 @@ export function CarrierTotals({ totals }: Pick<CarrierCashPage, 'totals'>) {
   const { t } = useTranslation('admin-console');
   if (totals.length === 0) return null;
   return (
-    <ul className="cluster list-unstyled mb-0" aria-label={t('carriers.totals')}>
+    <ul className="filter-note cluster list-unstyled mb-0" aria-label={t('carriers.totals')}>
       {totals.map(({ currency, amount, parts }) => (
         <li key={currency}>
           <Money amount={amount} currency={currency} />{' '}

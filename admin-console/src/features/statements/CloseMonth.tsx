@@ -11,26 +11,19 @@ import {
   useLang,
   useSendForm,
 } from '@balsam/shared-ui';
+import { pastMonths } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseMonthMutation } from './statements-api.ts';
 
 const CHOICES = 12;
 
-/** The months that are over, as `YYYY-MM`, the last one first. @param today YYYY-MM-DD in Riyadh */
-function closableMonths(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: CHOICES }, (_, back) =>
-    new Date(Date.UTC(year, month - 2 - back, 1)).toISOString().slice(0, 'YYYY-MM'.length),
-  );
-}
-
 /** Closes everybody's account of a month that is over. What is closed already stays as it is. */
 export function CloseMonth({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const [close] = useCloseMonthMutation();
-  const [months] = useState(() => closableMonths(dayOf(new Date())));
+  const [months] = useState(() => pastMonths(dayOf(new Date()), CHOICES));
   const send = useSendForm({ failed: t('statements.failed'), done: null });
   return (
     <Modal show onHide={onHide} title={t('statements.close.title')}>

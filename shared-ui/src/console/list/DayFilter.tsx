@@ -22,20 +22,6 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   );
 }
 
-/** A month, `YYYY-MM` or '', that a list is narrowed by. */
-export function MonthFilter({ value, onChange }: { value: string; onChange: (month: string) => void }) {
-  const { t } = useTranslation('kit');
-  const id = useId();
-  return (
-    <div className="filter">
-      <label htmlFor={id} className="form-label">
-        {t('span.month')}
-      </label>
-      <FormControl id={id} type="month" value={value} onChange={({ target }) => onChange(target.value)} />
-    </div>
-  );
-}
-
 interface SpanFilterProps {
   /** `YYYY-MM-DD`, or '' where the span is open. */
   from: string;

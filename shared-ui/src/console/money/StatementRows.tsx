@@ -38,13 +38,15 @@ export function StatementRows({ query, currency, reader, partHref, payoutHref }:
   return (
     <section className="panel stack">
       <h2 className="panel-title mb-0">{t('statements.rows')}</h2>
-      <FilterSelect
-        label={t('statements.section')}
-        value={values.section}
-        onChange={(section) => setValue('section', section)}
-        options={STATEMENT_ROW_FILTERS.section.map((value) => ({ value, label: t(`statements.sections.${value}`) }))}
-        placeholder={t('statements.everySection')}
-      />
+      <div className="filter-bar mb-0">
+        <FilterSelect
+          label={t('statements.section')}
+          value={values.section}
+          onChange={(section) => setValue('section', section)}
+          options={STATEMENT_ROW_FILTERS.section.map((value) => ({ value, label: t(`statements.sections.${value}`) }))}
+          placeholder={t('statements.everySection')}
+        />
+      </div>
       <QueryState query={query}>
         {({ rows }) => (
           <DataTable

@@ -44,8 +44,8 @@ function CurrencyBalance({ balance }: { balance: VendorBalance }) {
   const nameOf = useCurrencyName();
   const { currency, last_payout: payout, last_statement: statement } = balance;
   return (
-    <section>
-      <h2 className="panel-title">{nameOf(currency)}</h2>
+    <section className="stack">
+      <h2 className="panel-title mb-0">{nameOf(currency)}</h2>
       <div className="amount-grid">
         {AMOUNTS.map((name) => (
           <SummaryCard
