@@ -59,9 +59,9 @@ const NAMED = /:\w+/g;
 export const addressOf = (page: string, names: Record<string, string | number>): string =>
   page.replace(NAMED, (name) => String(names[name.slice(1)] ?? name));
 
-const patterns = [...Object.values(CONSOLE_PAGES).flat(), ...LOOKED_AT_ELSEWHERE].map(
-  (page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`),
-);
+const patterns = Object.values(CONSOLE_PAGES)
+  .flat()
+  .map((page) => new RegExp(`^${page.replace(NAMED, '[^/]+')}$`));
 
 /** Whether an address, without what follows its question mark, is that of a page of the consoles. */
 export const isConsolePage = (address: string): boolean => patterns.some((pattern) => pattern.test(address));

@@ -1,10 +1,11 @@
 import type { AdminLedgerEntry, AdminMoneyPart } from '@balsam/shared-api';
-import { ButtonLink } from '@balsam/shared-ui';
+import { Button, ButtonLink } from '@balsam/shared-ui';
 import { ConsolePage, PartExplanation, RecordPage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
+import { CollectorModal } from './CollectorModal.tsx';
 import { EntryModal } from './EntryModal.tsx';
 import { useGetMoneyPartQuery } from './money-api.ts';
 import { useAdminEntryColumns } from './use-admin-entry-columns.tsx';
@@ -24,18 +25,27 @@ export function PartPage() {
 function Part({ part }: { part: AdminMoneyPart }) {
   const { t } = useTranslation('admin-console');
   const [shown, setShown] = useState<AdminLedgerEntry | null>(null);
-  const { order_sub_no: number } = part;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { order_sub_no: number, collected_by: collector } = part;
   const columns = useAdminEntryColumns(setShown).filter(({ id }) => id !== 'vendor');
   return (
     <ConsolePage
       title={t('money.partTitle', { number })}
       actions={
-        <ButtonLink to={href('orders', { number })} variant="outline">
-          {t('money.toOrder')}
-        </ButtonLink>
+        <div className="cluster">
+          {(collector === 'vendor' || collector === 'carrier') && (
+            <Button variant="outline" onClick={() => setIsCorrecting(true)}>
+              {t('money.collector.title')}
+            </Button>
+          )}
+          <ButtonLink to={href('orders', { number })} variant="outline">
+            {t('money.toOrder')}
+          </ButtonLink>
+        </div>
       }
     >
       <PartExplanation part={part} reader="admin" columns={columns} />
+      {isCorrecting && <CollectorModal part={part} onHide={() => setIsCorrecting(false)} />}
       {shown && <EntryModal entry={shown} onHide={() => setShown(null)} />}
     </ConsolePage>
   );

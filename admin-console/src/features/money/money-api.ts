@@ -52,6 +52,9 @@ export interface VendorPayment {
   amount: number;
 }
 
+/** Who can have taken a customer's cash. */
+export type Collector = 'vendor' | 'carrier';
+
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By vendor and currency, whom most is owed first. */
@@ -94,6 +97,15 @@ export const moneyApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/money/vendor-payments', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Money')]),
     }),
+    /** Corrects who took the cash of an order. Refused (409) while nobody has, or once it was handed over. */
+    correctCollector: build.mutation<Success, { number: string; collected_by: Collector; reason: string }>({
+      query: ({ number, ...body }) => ({
+        url: `admin/money/parts/${encodeURIComponent(number)}/collector`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: staleAfter([listTag('Money')]),
+    }),
     /** Takes back what an admin has posted, by its opposite. Refused (409) for what was taken back before. */
     reverseEntry: build.mutation<Success, { id: number; reason: string }>({
       query: ({ id, reason }) => ({ url: `admin/money/entries/${id}/reverse`, method: 'POST', body: { reason } }),
@@ -110,4 +122,5 @@ export const {
   useAdjustMutation,
   usePayInMutation,
   useReverseEntryMutation,
+  useCorrectCollectorMutation,
 } = moneyApi;

@@ -1,5 +1,5 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/answers.ts';
 import { goodwill, NUMBER, part, sale, vendor } from '../../testing/money.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -111,6 +111,52 @@ it('An admin cannot take back what an order has posted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lines of entry 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sale, entry 2' }));
   expect(dialog.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+});
+
+it('An admin corrects who took the money, with a reason', async () => {
+  const { user, posts } = await open(`/admin/money/parts/${NUMBER}`, {
+    [`POST /admin/money/parts/${NUMBER}/collector`]: ok({ data: part }, 'It is corrected.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Correct who took the money' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Who took it')).toHaveDisplayValue('The vendor');
+  await user.type(dialog.getByLabelText('Reason'), 'The pickup was called off');
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('It is corrected.')).toBeVisible();
+  expect(posts().map(({ body }) => body)).toEqual([{ collected_by: 'vendor', reason: 'The pickup was called off' }]);
+});
+
+it('An admin takes back what was booked of a vendor’s payment', async () => {
+  const paid = { ...goodwill, id: 9, kind: 'vendor_paid_in' };
+  const { user, posts } = await open('/admin/money/entries', {
+    'GET /admin/money/entries': ok({ data: { entries: [paid], meta: metaOf([paid]) } }),
+    'POST /admin/money/entries/9/reverse': ok({ data: paid }, 'It is taken back.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lines of entry 9' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Another vendor’s');
+  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  expect(await screen.findByText('It is taken back.')).toBeVisible();
+  expect(posts().map(({ body }) => body)).toEqual([{ reason: 'Another vendor’s' }]);
+});
+
+it('An admin books what a vendor who owes something has paid', async () => {
+  const owing = { ...balance, balance: -10.01, pending: 0 };
+  const { user, posts } = await open('/admin/money', {
+    'GET /admin/money/vendors': ok({ data: { balances: [owing], meta: metaOf([owing]) } }),
+    'POST /admin/money/vendor-payments': ok({}, 'The payment is booked.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Payment received: Gulf Medical' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Amount that came to the bank')).toHaveValue('10.01');
+  fireEvent.change(dialog.getByLabelText('Day of the transfer'), { target: { value: '2026-01-02' } });
+  await user.type(dialog.getByLabelText('Bank reference'), 'FT-3');
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('The payment is booked.')).toBeVisible();
+  expect(posts().map(({ body }) => body)).toEqual([
+    { bank_reference: 'FT-3', day: '2026-01-02', currency: 'SAR', amount: 10.01, vendor_id: 3 },
+  ]);
 });
 
 it('An admin reads what stands in each account, and is told where it does not add up', async () => {
