@@ -22,6 +22,8 @@ export interface Caller {
   readonly knows: readonly Person[] | 'everybody';
   /** What he was while the token that he still sends was good. */
   readonly once: Standing | null;
+  /** Whether he is of the second half, which differs from the first only in what is his. */
+  readonly isTwin: boolean;
   /** A token that works for this caller as his name says. */
   token(): Promise<string | undefined>;
 }
@@ -67,16 +69,18 @@ export const createWorld = async (shop: TestApp) => {
     party,
     knows,
     once: null,
+    isTwin: party === b.customer || party === b.vendor,
     token: () => make.signIn(party.id),
   });
 
-  const dead = ({ name, standing, party }: Caller): Caller[] => {
+  const dead = ({ name, standing, party, isTwin }: Caller): Caller[] => {
     const spoil = (how: string, statement: (hash: Buffer) => ReturnType<typeof sql>): Caller => ({
       name: `${name} with ${how} token`,
       standing: 'visitor',
       party: null,
       knows: [],
       once: standing,
+      isTwin,
       async token() {
         const token = await make.signIn(party?.id ?? 0);
         await database.query(statement(hashToken(token)));
@@ -104,16 +108,24 @@ export const createWorld = async (shop: TestApp) => {
     party: null,
     knows: [],
     once: null,
+    isTwin: false,
     token: async () => undefined,
   };
   const unwelcome = living.filter(({ standing }) => standing !== 'closed').flatMap(dead);
 
   const callers = [visitor, ...living, ...unwelcome];
 
+  const isCaller = (access: Access, { standing, once, isTwin }: Caller): boolean => {
+    const own = STANDINGS[access];
+    return isTwin ? standing === own : once === null || once === own;
+  };
+
   return {
-    /** Who calls a route: a token that is no longer good is tried where it was, in a whole run everywhere. */
-    callersOf: (access: Access): Caller[] =>
-      callers.filter(({ once }) => WHOLE || once === null || once === STANDINGS[access]),
+    /**
+     * Who calls a route. In a whole run that is everybody; else a token that is no longer good is tried where it was, and
+     * a twin where something may be his: where both are strangers, they are turned away for the same reason.
+     */
+    callersOf: (access: Access): Caller[] => callers.filter((caller) => WHOLE || isCaller(access, caller)),
     people: living.map(({ party }) => party).filter((party) => party !== null),
 
     /** Two people whom a route is for, the second one a stranger to the first; the admin has no stranger. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Operation } from '../support/openapi.ts';
-import { placesIn, withValueAt } from '../support/places.ts';
+import { fieldsIn, withValueAt, type Field } from '../support/places.ts';
 import { hostileForm, nearlyValid, validValue, type Known } from './arbitraries.ts';
 import { contentTypes, headerValues, hostileTexts, hostileValues, rawBodies } from './hostile.ts';
 
@@ -79,9 +79,27 @@ const spoiled = (operation: Operation, known: Known, role: fc.Arbitrary<Role>): 
   );
 };
 
-/** A whole run tries every value in every field; else each field gets a third of them, its neighbours the others. */
-const shareOf = <Value>(index: number, values: readonly Value[]): Value[] =>
-  values.filter((_value, at) => process.env.TEST_ALL === '1' || at % 3 === index % 3);
+/** What of a schema decides about a value; the rest describes it. */
+const DECIDES = [
+  ...['type', 'format', 'enum', 'anyOf', '$ref', 'pattern'],
+  ...['minimum', 'exclusiveMinimum', 'maximum', 'minLength', 'maxLength'],
+];
+
+/** How often fields of a name and a schema have been spoiled: an id or a page number stands in dozens of forms. */
+const met = new Map<string, number>();
+
+/**
+ * A whole run tries every value in every field. Else a field gets a third of them where it comes first, its neighbours
+ * the others, and a twelfth in each further form: over all of them, every value once more.
+ */
+const shareOf = <Value>(index: number, { place, schema }: Field, values: readonly Value[]): Value[] => {
+  if (process.env.TEST_ALL === '1') return [...values];
+  const kind = `${place.replace(/\..*\./, '.')} ${JSON.stringify(schema, DECIDES)}`;
+  const times = met.get(kind) ?? 0;
+  met.set(kind, times + 1);
+  const [every, turn] = times === 0 ? [3, index] : [12, times];
+  return values.filter((_value, at) => at % every === turn % every);
+};
 
 /**
  * One hostile value after the other in every field, where all the rest is as documented.
@@ -91,10 +109,10 @@ export const everyField = (operation: Operation, known: Known, role: Role, seed:
   const { params, query, body } = operation;
   const value = validValue(body ?? {}, known);
   const [rest] = fc.sample(fc.record({ ...valid(operation, known), body: value }), { seed, numRuns: 1 });
-  const places = [...placesIn(params, 'params'), ...placesIn(query, 'query'), ...placesIn(body ?? {}, 'body')];
-  return places.flatMap((place, index) =>
-    shareOf(index, place.startsWith('body') ? hostileValues : hostileTexts).map((hostile): Attempt => {
-      const spoiled = withValueAt({ ...rest }, place, hostile);
+  const fields = [...fieldsIn(params, 'params'), ...fieldsIn(query, 'query'), ...fieldsIn(body ?? {}, 'body')];
+  return fields.flatMap((field, index) =>
+    shareOf(index, field, field.place.startsWith('body') ? hostileValues : hostileTexts).map((hostile): Attempt => {
+      const spoiled = withValueAt({ ...rest }, field.place, hostile);
       return {
         params: {},
         query: {},

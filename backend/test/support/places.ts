@@ -21,8 +21,14 @@ export const withValueAt = <Request extends object>(request: Request, place: str
   ...replace(request, place.split('.'), value),
 });
 
-/** The places of a form's fields, those of the forms in it included. */
-export const placesIn = (schema: Schema, place: string): string[] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
-    child.properties ? placesIn(child, `${place}.${name}`) : [`${place}.${name}`],
+/** A field of a request, and what may stand in it. */
+export interface Field {
+  readonly place: string;
+  readonly schema: Schema;
+}
+
+/** The fields of a form, those of the forms in it included. */
+export const fieldsIn = ({ properties = {} }: Schema, place: string): Field[] =>
+  Object.entries(properties).flatMap(([name, schema]) =>
+    schema.properties ? fieldsIn(schema, `${place}.${name}`) : [{ place: `${place}.${name}`, schema }],
   );
