@@ -22,10 +22,24 @@ export function readTasks() {
   return readJson(LAST_RUN).tasks.map(({ taskId, hash, startTime, endTime, cacheStatus, status }) => ({
     id: taskId,
     hash,
-    ms: new Date(endTime) - new Date(startTime),
+    from: Date.parse(startTime),
+    ms: Date.parse(endTime) - Date.parse(startTime),
     isCached: cacheStatus !== 'cache-miss',
     status,
   }));
+}
+
+/**
+ * For how long there was room for one more task, and none that could begin: work for whoever cuts a long task in two.
+ * @param room how many tasks run beside each other
+ */
+export function idleMs(tasks, room) {
+  const ran = tasks.filter(({ isCached }) => !isCached);
+  if (ran.length === 0) return 0;
+  const begun = Math.min(...ran.map(({ from }) => from));
+  const ended = Math.max(...ran.map(({ from, ms }) => from + ms));
+  const busy = ran.reduce((total, { ms }) => total + ms, 0);
+  return Math.max(0, room * (ended - begun) - busy);
 }
 
 /** Prints again how the output of a task ended. */
@@ -51,12 +65,13 @@ const row = (ms, text) => console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  
 const slowest = (timings) => timings.toSorted((one, other) => other.ms - one.ms).slice(0, MOST);
 
 /** Prints where the time went. */
-export function printSummary(tasks, installMs) {
+export function printSummary(tasks, { installMs, idle }) {
   console.log('\nWhere the time went (tasks run beside each other)');
   row(installMs, 'installing what was missing');
   for (const { id, ms, isCached, status } of tasks.toSorted((one, other) => other.ms - one.ms)) {
     if (!isCached) row(ms, `${id}${status !== 0 ? ' FAILED' : ''}`);
   }
+  row(idle, 'with room for one task more');
   const cached = tasks.filter(({ isCached }) => isCached);
   if (cached.length > 0) console.log(`  cached: ${cached.map(({ id }) => id).join(', ')}`);
   const { files, journeys } = readTimings();

@@ -3,7 +3,7 @@
 import { install, requireNode, run, say, stop } from './steps.mjs';
 import { requirePrograms } from './programs.mjs';
 import { makeScratch } from './scratch.mjs';
-import { clearTimings, printEnd, printSummary, readTasks } from './test-summary.mjs';
+import { clearTimings, idleMs, printEnd, printSummary, readTasks } from './test-summary.mjs';
 
 const isWhole = process.argv.includes('--all');
 
@@ -43,14 +43,17 @@ const env = {
 };
 
 const tasks = [];
+const spent = { installMs: installed - begun, idle: 0 };
 for (const step of STEPS) {
   say(step.what);
   const code = await run('npx', argumentsOf(step), { env });
-  tasks.push(...readTasks());
+  const ran = readTasks();
+  spent.idle += idleMs(ran, step.parallel);
+  tasks.push(...ran);
   if (code === 0) continue;
   const unproven = tasks.filter(({ status }) => status !== 0);
   const failed = unproven.map(({ id }) => id);
-  printSummary(tasks, installed - begun);
+  printSummary(tasks, spent);
   for (const task of unproven) printEnd(task);
   console.log(`${tasks.length - failed.length} passed, ${failed.length || 1} failed`);
   stop(
@@ -58,7 +61,7 @@ for (const step of STEPS) {
     `The lines above name the cause. Only this: ${failed.map((id) => `npx nx run ${id}`).join(' && ') || `npx ${argumentsOf(step).join(' ')}`}`,
   );
 }
-printSummary(tasks, installed - begun);
+printSummary(tasks, spent);
 const minutes = (from) => ((Date.now() - from) / 60_000).toFixed(1);
 say(`All of it passed in ${minutes(begun)} minutes, ${minutes(installed)} without installing`);
 console.log(`${tasks.length} passed, 0 failed`);
