@@ -19,7 +19,7 @@ const GROUND = [
     'database',
     'ledger',
   ],
-  ...['files', 'search', 'csv', 'mail', 'openapi', 'metrics', 'backup', 'plugins'],
+  ...['files', 'search', 'csv', 'mail', 'pdf', 'openapi', 'metrics', 'backup', 'plugins'],
 ];
 
 /** From what stands alone to what looks at everything. */
@@ -47,6 +47,7 @@ const MODULES = [
     'products',
     'posts',
     'checkout',
+    'invoices',
     'orders',
     'money',
   ],

@@ -38,6 +38,7 @@ import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
+import { typesetterPlugin } from './plugins/typesetter.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
 import { requestIdOf } from './tracing/request-context.ts';
 import { routes } from './routes.ts';
@@ -155,6 +156,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(databasePlugin);
   await app.register(pressurePlugin);
   await app.register(filesPlugin);
+  await app.register(typesetterPlugin);
   await app.register(mailPlugin);
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);

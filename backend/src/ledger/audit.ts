@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
+import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { payoutRules } from './payout-rules.ts';
 import { ledgerRules } from './rules.ts';
@@ -13,7 +14,7 @@ export interface Finding {
 }
 
 /** Everything that must hold in the books. */
-export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules];
+export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules, ...invoiceRules];
 
 /**
  * Proves the books: stock against its moves, orders against their lines, history, coupons and mail, money against both.

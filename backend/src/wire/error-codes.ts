@@ -209,6 +209,16 @@ const backOffice = {
   },
   rate_exists: { status: 409, means: 'A rate of commission for the same goods has not been ended: end it first.' },
   rate_ended: { status: 409, means: 'The rate of commission was ended before.' },
+  invoice_missing: {
+    status: 409,
+    means: 'The vendor makes invoices with a program of his own: one has to be uploaded before the parcel is shipped.',
+  },
+  invoice_not_own: {
+    status: 409,
+    means: 'The marketplace makes the invoice of this parcel or has made it, or it has none.',
+  },
+  invoice_number_used: { status: 409, means: 'The vendor has uploaded an invoice of this number before.' },
+  fx_rate_exists: { status: 409, means: 'There is a rate of these currencies for this day already.' },
   vat_number_changed: {
     status: 409,
     means: 'The vendor states another VAT number than the one that was looked at, or none: read it again first.',

@@ -19,6 +19,7 @@ const NO_WRITES = ['POST /auth/logout', 'POST /admin/payout-runs/preview'];
 
 /** What a sample would leave as it is, is made different before it. */
 const made: Record<string, SQL> = {
+  'POST /vendor/invoice-settings': sql`UPDATE vendors SET invoice_mode = 'own'`,
   'POST /vendor/payment-settings': sql`UPDATE vendors SET cod_enabled = false`,
 };
 

@@ -509,6 +509,77 @@ export interface components {
             /** @description Whether that is over; it can be sent anew */
             is_expired: boolean;
         };
+        /** @description An invoice or a credit note, and whom it is about */
+        AdminInvoice: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its number in the series of its issuer, or of the vendor’s own program
+             * @example INV-7-000042
+             */
+            invoice_no: string;
+            /**
+             * @description credit_note: it gives back what an invoice has charged
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            /**
+             * @description standard: a tax invoice to a buyer with a VAT number; simplified: one to anybody else; plain: the seller charges no tax; summary: the vendor’s own program has made the invoice, and its file is here
+             * @enum {string}
+             */
+            form: "standard" | "simplified" | "plain" | "summary";
+            /**
+             * @description platform: Balsam, in place of the vendor or for its commission
+             * @enum {string}
+             */
+            issuer: "vendor" | "platform";
+            /**
+             * @description The parcel that it is about; null for an invoice of the commission
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description Of a credit note, the number of its invoice; else null */
+            corrects_no: string | null;
+            /** @description When it was issued, to the second; never before the one before it in its series */
+            issued_at: components["schemas"]["Moment"];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description With the tax */
+            total: components["schemas"]["Money"];
+            /** @description What of the total is tax */
+            vat: components["schemas"]["Money"];
+            /**
+             * @description The currency of the country that the tax is owed to
+             * @enum {string}
+             */
+            tax_currency: "SAR" | "BHD";
+            /** @description The tax in that currency */
+            tax_vat: components["schemas"]["Money"];
+            /** @description Whose parcel or commission it is about */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description The company’s Arabic name; empty where it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+        };
         /** @description An entry of the books with its lines */
         AdminLedgerEntry: {
             /**
@@ -2960,6 +3031,10 @@ export interface components {
          *     - `bank_account_decided` (409): The account was verified, rejected or replaced meanwhile: read it again first.
          *     - `rate_exists` (409): A rate of commission for the same goods has not been ended: end it first.
          *     - `rate_ended` (409): The rate of commission was ended before.
+         *     - `invoice_missing` (409): The vendor makes invoices with a program of his own: one has to be uploaded before the parcel is shipped.
+         *     - `invoice_not_own` (409): The marketplace makes the invoice of this parcel or has made it, or it has none.
+         *     - `invoice_number_used` (409): The vendor has uploaded an invoice of this number before.
+         *     - `fx_rate_exists` (409): There is a rate of these currencies for this day already.
          *     - `vat_number_changed` (409): The vendor states another VAT number than the one that was looked at, or none: read it again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
@@ -3189,6 +3264,67 @@ export interface components {
              * @example noura@example.com
              */
             email: string;
+        };
+        /** @description An invoice or a credit note; nothing changes one */
+        Invoice: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Its number in the series of its issuer, or of the vendor’s own program
+             * @example INV-7-000042
+             */
+            invoice_no: string;
+            /**
+             * @description credit_note: it gives back what an invoice has charged
+             * @enum {string}
+             */
+            kind: "invoice" | "credit_note";
+            /**
+             * @description standard: a tax invoice to a buyer with a VAT number; simplified: one to anybody else; plain: the seller charges no tax; summary: the vendor’s own program has made the invoice, and its file is here
+             * @enum {string}
+             */
+            form: "standard" | "simplified" | "plain" | "summary";
+            /**
+             * @description platform: Balsam, in place of the vendor or for its commission
+             * @enum {string}
+             */
+            issuer: "vendor" | "platform";
+            /**
+             * @description The parcel that it is about; null for an invoice of the commission
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description Of a credit note, the number of its invoice; else null */
+            corrects_no: string | null;
+            /** @description When it was issued, to the second; never before the one before it in its series */
+            issued_at: components["schemas"]["Moment"];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description With the tax */
+            total: components["schemas"]["Money"];
+            /** @description What of the total is tax */
+            vat: components["schemas"]["Money"];
+            /**
+             * @description The currency of the country that the tax is owed to
+             * @enum {string}
+             */
+            tax_currency: "SAR" | "BHD";
+            /** @description The tax in that currency */
+            tax_vat: components["schemas"]["Money"];
+        };
+        /** @description Who makes the invoices of a vendor’s sales */
+        InvoiceSettings: {
+            /**
+             * @description balsam: Balsam makes the invoices in the vendor’s name; own: he uploads what his own program makes
+             * @enum {string}
+             */
+            mode: "balsam" | "own";
         };
         /**
          * @description Languages of every screen and message

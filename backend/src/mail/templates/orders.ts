@@ -24,6 +24,8 @@ const OrderMail = z.object({
   tracking_information: z.string().nullish(),
   company_name: z.string().nullish(),
   customer_name: z.string().nullish(),
+  /** What paper comes with the news: an invoice, or the credit note of one. */
+  paper: z.enum(['invoice', 'credit_note']).nullish(),
 });
 
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
@@ -51,6 +53,7 @@ const order =
     const extras = [
       mail.tracking_information && say('tracking', { tracking: mail.tracking_information }),
       mail.note && say('note', { note: mail.note }),
+      mail.paper && say(mail.paper),
     ].filter((text): text is string => Boolean(text));
     return {
       subject: say('subject', names),

@@ -33,6 +33,8 @@ export const auditEntities = [
   'synonym',
   'testimonial',
   'vat_rate',
+  'invoice',
+  'fx_rate',
   'vendor',
 ] as const;
 

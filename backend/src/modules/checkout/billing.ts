@@ -1,7 +1,8 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { z } from 'zod';
 import { latinDigits } from '../../text/digits.ts';
-import { AppError } from '../../wire/errors.ts';
+import { isVatCountry, VAT_COUNTRIES } from '../../facts/vat.ts';
+import { AppError, invalidField } from '../../wire/errors.ts';
 import { Id, optionalCode } from '../../wire/fields.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
 import { checkedPlace, selectPlace, type Place, type PlaceIds } from '../locations/place.ts';
@@ -28,6 +29,7 @@ export const Billing = z.strictObject({
   address_1: text(300),
   address_2: text(300),
   national_address: optionalCode(40),
+  vat_number: optionalCode(20).describe('The company’s VAT number, for a full tax invoice; left out: a simplified one'),
 });
 export type Billing = z.infer<typeof Billing>;
 
@@ -50,6 +52,8 @@ export interface AddressSnapshot {
   country_ar: string;
   /** The short address of a building in Saudi Arabia: RRRD2929. */
   national_address: string;
+  /** Of a company that asks for a full tax invoice; left out where a stored address is billed. */
+  vat_number?: string;
 }
 
 /** Where an order is billed and sent. */
@@ -120,6 +124,15 @@ const placesOf = (form: Billing, known: Place | null): Places => {
   };
 };
 
+/** @throws AppError 422 for a number that the country does not write so, or one without the name of a company */
+const vatNumberOf = ({ vat_number: number, company_name: company }: Billing, iso2: string | null): string => {
+  if (number === '') return '';
+  if (unlessDash(company) === '') throw invalidField('billing.company_name', 'checkout.company_required');
+  if (!isVatCountry(iso2) || !new RegExp(VAT_COUNTRIES[iso2].number).test(number))
+    throw invalidField('billing.vat_number', 'checkout.vat_number_invalid');
+  return number;
+};
+
 const fromForm = (form: Billing, place: Place | null): AddressSnapshot => ({
   name: `${form.firstname} ${form.lastname}`,
   phone_number: form.phone_number,
@@ -131,6 +144,7 @@ const fromForm = (form: Billing, place: Place | null): AddressSnapshot => ({
   street: form.address_1,
   zip_code: form.postal_code,
   ...placesOf(form, place),
+  vat_number: vatNumberOf(form, place?.iso2 ?? null),
 });
 
 /** What an order says beside its addresses. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import type { OrderService } from './service.ts';
-import { statusLabel } from './status.ts';
+import { isSent, statusLabel } from './status.ts';
 import { createStatusRepository, type StatusRow } from './status-repository.ts';
 
 type Action = keyof typeof ORDER_STEPS;
@@ -25,12 +25,15 @@ export type OrderBulk = z.infer<typeof OrderBulk>;
 
 const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> = ORDER_STEPS;
 
+const toCode = (action: Action) => ORDER_STATUSES[steps[action].to].code;
+
 const waitsForAnswer = (row: StatusRow) => row.cancel_requested_at !== null && row.cancel_declined_at === null;
 
 /** Why an order does not go this step; null when it does. Other changes of status are made one by one. */
 const obstacle = (row: StatusRow, action: OrderBulk['action']): string | null => {
   if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
-  return waitsForAnswer(row) ? 'orders.cancellation_waits' : null;
+  if (waitsForAnswer(row)) return 'orders.cancellation_waits';
+  return isSent(toCode(action)) && row.invoice === 'own_missing' ? 'errors.invoice_missing' : null;
 };
 
 /** Takes many orders of a vendor one step further. */
@@ -54,12 +57,7 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
           continue;
         }
         const text = tracking[row.id];
-        await service.setStatus(
-          owner,
-          row.id,
-          ORDER_STATUSES[steps[action].to].code,
-          text ? { tracking_information: text } : {},
-        );
+        await service.setStatus(owner, row.id, toCode(action), text ? { tracking_information: text } : {});
       }
       return { done: rows.length - failed.length, failed };
     });

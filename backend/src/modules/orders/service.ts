@@ -10,7 +10,7 @@ import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
-import { CANCELLED, COMPLETED, REFUNDED, customerMay, isCancelled, statusLabel, type StatusCode } from './status.ts';
+import { CANCELLED, COMPLETED, REFUNDED, customerMay, isCancelled, isSent, statusLabel, type StatusCode } from './status.ts';
 import { createStatusMail } from './status-mail.ts';
 import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
@@ -74,6 +74,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
     if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
     if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
+    if (isSent(to) && row.invoice === 'own_missing') throw new AppError(409, 'invoice_missing');
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
@@ -143,7 +144,8 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
     /**
      * The vendor gives his part of an order any of the six statuses, and the texts that go with it. With the same status
      * again, only the texts change.
-     * @throws AppError 404 missing or another vendor's, 409 when a completed order is cancelled without a refund, 422 when a
+     * @throws AppError 404 missing or another vendor's, 409 when a completed order is cancelled without a refund, or one leaves
+     * without the invoice that the vendor's own program has to make, 422 when a
      * cancelled order comes back and its stock or its coupon is gone
      */
     async setStatus(owner: VendorActor, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {

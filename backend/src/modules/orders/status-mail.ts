@@ -1,6 +1,6 @@
 import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money/money.ts';
-import { statusLabel, type StatusCode } from './status.ts';
+import { isCancelled, isSent, statusLabel, type StatusCode } from './status.ts';
 import { soldName, type SoldLine, type StatusRow } from './status-repository.ts';
 import type { StatusNotes } from './texts.ts';
 
@@ -17,6 +17,13 @@ const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
   company_name: row.company_name,
   customer_name: row.customer_name,
 });
+
+/** The paper that is issued with a change of status, which the customer finds with his order. */
+const paperOf = ({ invoice, status }: StatusRow, to: StatusCode): 'invoice' | 'credit_note' | null => {
+  if (invoice === 'none') return null;
+  if (isSent(to) && !isSent(status)) return 'invoice';
+  return invoice === 'issued' && isCancelled(to) && isSent(status) ? 'credit_note' : null;
+};
 
 /** The mails of an order on its way, written with the change that they tell of. */
 export const createStatusMail = (outbox: Outbox) => {
@@ -42,6 +49,7 @@ export const createStatusMail = (outbox: Outbox) => {
           status: statusLabel(to),
           note: notes.cancellation_reason ?? notes.note,
           tracking_information: notes.tracking_information,
+          paper: paperOf(row, to),
         },
       }),
 

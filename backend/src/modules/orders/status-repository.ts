@@ -29,6 +29,8 @@ export interface StatusRow extends Record<OrderText, string> {
   completed_at: string | null;
   /** Null unless its carrier has handed the customer's cash over. */
   remitted_at: string | null;
+  /** Whether an invoice of it is issued when it leaves, or the vendor has to have made one: not for what states no tax. */
+  invoice: 'issued' | 'own' | 'own_missing' | 'none';
 }
 
 export interface SoldLine {
@@ -47,6 +49,11 @@ const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ??
   cancellation_reason = coalesce(${notes.cancellation_reason ?? null}, cancellation_reason),
   tracking_information = coalesce(${notes.tracking_information ?? null}, tracking_information)`;
 
+/** How a part is invoiced: `part` is its row, `v` its vendor's. */
+const invoicing = sql`CASE WHEN part.vat_included IS NULL THEN 'none'
+  WHEN part.tax_issuer = 'platform' OR v.invoice_mode = 'balsam' THEN 'issued'
+  WHEN EXISTS (SELECT FROM invoices i WHERE i.vendor_order_id = part.id) THEN 'own' ELSE 'own_missing' END`;
+
 /** The rows that a change of status touches. */
 export const createStatusRepository = (database: Database) => ({
   /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
@@ -55,7 +62,7 @@ export const createStatusRepository = (database: Database) => ({
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         part.note, part.cancellation_reason, part.tracking_information,
-        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id

@@ -35,6 +35,9 @@ export const customerMay = (code: StatusCode): 'cancel' | 'ask' | null => factsO
 /** Whether an order of this status has given its stock back. */
 export const isCancelled = (code: StatusCode): boolean => phaseOf(code) === 'cancelled';
 
+/** Whether a parcel of this status has left, or has arrived. */
+export const isSent = (code: StatusCode): boolean => ['shipping', 'completed'].includes(phaseOf(code));
+
 /** Whether a parcel of this status is still to arrive. */
 export const isUnderway = (code: StatusCode): boolean => ['preparing', 'shipping'].includes(phaseOf(code));
 

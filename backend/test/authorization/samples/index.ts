@@ -7,6 +7,7 @@ import { consoleSamples } from './console.ts';
 import { contentSamples } from './contents.ts';
 import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
+import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
@@ -38,4 +39,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...peopleSamples(tools),
   ...moneySamples(tools),
   ...payoutSamples(tools),
+  ...invoiceSamples(tools),
 });

@@ -1,0 +1,97 @@
+import { sql, type SQL } from '../sql/sql.ts';
+import type { LedgerRule } from './rules.ts';
+
+// What holds of invoices. Those of a vendor's own program stand in no series of ours.
+
+const seriesRules: LedgerRule[] = [
+  {
+    rule: 'The numbers of each issuer of invoices are 1, 2, 3 … without a gap',
+    violations: sql`
+      SELECT 'series ' || s.issuer AS subject, concat('last ', s.last, ', ', count(i.number), ' up to ', max(i.number)) AS detail
+      FROM invoice_series s LEFT JOIN invoices i ON i.issuer = s.issuer
+      GROUP BY s.issuer HAVING s.last <> count(i.number) OR s.last <> coalesce(max(i.number), 0) OR min(i.number) <> 1`,
+  },
+  {
+    rule: 'Each invoice is chained by its hash to the one before it, and says what it said when it was issued',
+    violations: sql`
+      SELECT i.invoice_no AS subject, 'the chain is broken' AS detail
+      FROM invoices i LEFT JOIN invoices before ON before.issuer = i.issuer AND before.number = i.number - 1
+      WHERE i.number IS NOT NULL AND (i.previous_hash <> coalesce(before.hash, sha256('0'))
+        OR i.hash <> sha256(i.previous_hash || convert_to(i.document, 'UTF8')))`,
+  },
+  {
+    rule: 'No invoice is older than the one before it in its series',
+    violations: sql`
+      SELECT i.invoice_no AS subject, concat('issued ', i.issued_at, ', before it ', before.issued_at) AS detail
+      FROM invoices i JOIN invoices before ON before.issuer = i.issuer AND before.number = i.number - 1
+      WHERE i.issued_at < before.issued_at`,
+  },
+];
+
+/** The amounts of a line of a document. */
+const amounts = (
+  line: SQL,
+) => sql`(${line}.quantity, ${line}.sub_total, ${line}.discount_vendor, ${line}.discount_platform,
+  ${line}.vat_goods, ${line}.shipping, ${line}.vat_shipping)`;
+
+const printed = (name: SQL) => sql`(i.document::jsonb #>> ${name}::text[])`;
+
+const sumRules: LedgerRule[] = [
+  {
+    rule: 'An invoice charges what was frozen when its part was sold, and a credit note no more than is left of its invoice',
+    violations: sql`
+      SELECT i.invoice_no AS subject, concat('line ', coalesce(line.order_item_id, sold.order_item_id)) AS detail
+      FROM invoices i CROSS JOIN LATERAL unnest(sold_lines(i.vendor_order_id)) AS sold
+      FULL JOIN invoice_lines line ON line.invoice_id = i.id AND line.order_item_id = sold.order_item_id
+      WHERE i.kind = 'invoice' AND i.mode = 'balsam' AND ${amounts(sql`line`)} IS DISTINCT FROM ${amounts(sql`sold`)}
+      UNION ALL
+      SELECT i.invoice_no, concat('line ', rest.order_item_id, ' is given back twice')
+      FROM invoices i CROSS JOIN LATERAL unnest(open_lines(i.id)) AS rest
+      WHERE i.kind = 'invoice' AND least(rest.quantity, rest.sub_total - rest.discount_vendor - rest.discount_platform,
+        rest.vat_goods, rest.shipping, rest.vat_shipping) < 0`,
+  },
+  {
+    rule: 'An invoice says in its text and in its columns what its lines add up to',
+    violations: sql`
+      SELECT i.invoice_no AS subject, concat('total ', i.total, ', tax ', i.vat) AS detail
+      FROM invoices i LEFT JOIN LATERAL (
+        SELECT sum(sub_total - discount_vendor + shipping) AS total, sum(vat_goods + vat_shipping) AS vat
+        FROM invoice_lines WHERE invoice_id = i.id) AS line ON true
+      WHERE i.mode = 'balsam' AND (
+        (i.vendor_order_id IS NOT NULL AND (i.total, i.vat) IS DISTINCT FROM (line.total, line.vat))
+        OR (${printed(sql`'{totals,total}'`)}, ${printed(sql`'{totals,vat}'`)}, ${printed(sql`'{tax,vat}'`)}, ${printed(sql`'{number}'`)})
+          IS DISTINCT FROM (decimal_amount(i.total, i.currency), decimal_amount(i.vat, i.currency),
+            decimal_amount(i.tax_vat, i.tax_currency), i.invoice_no))`,
+  },
+];
+
+/** Parts that a vendor has sent since there are invoices: `part` a row of vendor_orders. */
+const sentSince = sql`EXISTS (
+  SELECT FROM order_status_history h WHERE h.vendor_order_id = part.id AND h.to_status IN (3, 4)
+    AND h.from_status IS DISTINCT FROM h.to_status
+    AND h.created_at > (SELECT applied_at FROM schema_migrations WHERE id = '0065-invoices'))`;
+
+const writesHisOwn = sql`(part.tax_issuer = 'vendor' AND (v.invoice_mode = 'own' OR EXISTS (
+  SELECT FROM invoices own WHERE own.vendor_order_id = part.id AND own.mode = 'own')))`;
+
+const completenessRules: LedgerRule[] = [
+  {
+    rule: 'What is on its way or has arrived has one open invoice, and what was cancelled afterwards none',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('status ', part.status, ', open ', open.count) AS detail
+      FROM vendor_orders part JOIN vendors v ON v.id = part.vendor_id
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS count FROM invoices i
+        WHERE i.vendor_order_id = part.id AND i.kind = 'invoice' AND i.mode = 'balsam' AND NOT EXISTS (
+          SELECT FROM invoices note WHERE note.corrects_id = i.id AND note.closes)) AS open
+      CROSS JOIN LATERAL (
+        SELECT EXISTS (SELECT FROM invoices note
+          WHERE note.vendor_order_id = part.id AND note.closes AND note.return_id IS NOT NULL) AS back) AS whole
+      WHERE part.vat_included IS NOT NULL AND (
+        (part.status IN (3, 4) AND ${sentSince} AND NOT ${writesHisOwn} AND NOT whole.back AND open.count <> 1)
+        OR (part.status IN (5, 6) AND open.count <> 0) OR open.count > 1)`,
+  },
+];
+
+/** What must hold of invoices at any moment. */
+export const invoiceRules: LedgerRule[] = [...seriesRules, ...sumRules, ...completenessRules];

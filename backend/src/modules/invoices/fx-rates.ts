@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { shopDay } from '../../calendar/working-days.ts';
+import type { Database } from '../../database/database.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { sql } from '../../sql/sql.ts';
+import { AppError } from '../../wire/errors.ts';
+import { Currency } from '../../wire/schemas.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+
+const MILLION = 1_000_000;
+/** Beyond, a rate is a slip of the keyboard. */
+const MOST = 1000;
+
+const TaxCurrency = z.enum(['SAR', 'BHD']).describe('The currency of a country that tax is owed to');
+
+export const FxRate = z
+  .object({
+    from: Currency.describe('The currency of a sale'),
+    to: TaxCurrency,
+    rate: z.number().positive().describe('What one of `from` is in `to`'),
+    day: z.iso
+      .date()
+      .nullable()
+      .describe('First day in Riyadh on which it holds; null: the peg of the central banks, where there is no other'),
+  })
+  .meta({ id: 'FxRate', description: 'The rate at which invoices state their tax in the currency of the tax office' });
+export const FxRates = z.array(FxRate).describe('By currencies, the newest first');
+
+export const NewFxRate = z
+  .strictObject({
+    from: Currency.describe('The currency of a sale'),
+    to: TaxCurrency,
+    rate: z
+      .number('invoices.rate_invalid')
+      .positive('invoices.rate_invalid')
+      .max(MOST, 'invoices.rate_invalid')
+      .refine((rate) => /^\d+(\.\d{1,6})?$/.test(String(rate)), 'invoices.rate_invalid')
+      .describe('What one of `from` is in `to`: at most six digits behind the point')
+      .meta({ examples: [3.75] }),
+    day: z.iso
+      .date('reports.day_invalid')
+      .refine((day) => day >= shopDay(new Date()), 'invoices.day_past')
+      .describe('First day in Riyadh on which it holds, today or later'),
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'invoices.same_currency' })
+  .meta({ example: { from: 'USD', to: 'SAR', rate: 3.75, day: '2999-01-01' } });
+type NewFxRate = z.infer<typeof NewFxRate>;
+
+/** Rates of exchange that invoices state their tax by. What was issued keeps its own. */
+export const createFxRates = (database: Database) => {
+  const auditLog = createAuditLog(database);
+  return {
+    async list(): Promise<z.infer<typeof FxRates>> {
+      const rows = await database.query<{ from: Currency; to: 'SAR' | 'BHD'; ppm: number; day: string | null }>(sql`
+        SELECT from_currency AS "from", to_currency AS "to", ppm, to_char(day, 'YYYY-MM-DD') AS day FROM fx_rates
+        UNION ALL
+        SELECT pair.one, pair.other, fx_ppm(pair.one, pair.other, '-infinity'), NULL
+        FROM (VALUES ('SAR', 'BHD'), ('BHD', 'SAR'), ('USD', 'SAR'), ('USD', 'BHD')) AS pair (one, other)
+        ORDER BY 1, 2, 4 DESC NULLS LAST`);
+      return rows.map(({ ppm, ...row }) => ({ ...row, rate: ppm / MILLION }));
+    },
+
+    /** @throws AppError 409 for a day that has a rate of these currencies already */
+    add: (admin: SessionUser, { from, to, rate, day }: NewFxRate): Promise<void> =>
+      database.transaction(async () => {
+        const added = await database.first(sql`
+          INSERT INTO fx_rates (from_currency, to_currency, ppm, day)
+          VALUES (${from}, ${to}, ${Math.round(rate * MILLION)}, ${day}::date) ON CONFLICT DO NOTHING RETURNING day`);
+        if (!added) throw new AppError(409, 'fx_rate_exists', { fields: { day: ['errors.fx_rate_exists'] } });
+        await auditLog.record(admin, {
+          ...{ action: 'fx_rate.created', entity: 'fx_rate', entityId: `${from}-${to}-${day}`, label: `${from} ${to}` },
+          ...{ before: null, after: { from, to, rate, day } },
+        });
+      }),
+  };
+};

@@ -1,0 +1,101 @@
+import { allOf, contains } from '../../csv/list-reader.ts';
+import type { Database } from '../../database/database.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
+import type { Currency } from '../../wire/schemas.ts';
+import type { Invoice, InvoiceFilter } from './schemas.ts';
+
+/** An invoice as a list shows it; amounts in minor units. */
+export interface InvoiceRow extends Pick<Invoice, 'kind' | 'form' | 'issuer' | 'tax_currency'> {
+  id: number;
+  invoice_no: string;
+  order_sub_no: string | null;
+  corrects_no: string | null;
+  issued_at: string;
+  currency: Currency;
+  total: number;
+  vat: number;
+  tax_vat: number;
+  vendor_id: number;
+  company_name: string;
+  company_name_ar: string;
+}
+
+/** What a document is printed from. */
+export interface StoredDocument {
+  invoice_no: string;
+  uuid: string;
+  issued_at: string;
+  document: string;
+  qr: string | null;
+  own_file_id: number | null;
+}
+
+const source = sql`invoices i JOIN vendors v ON v.id = i.vendor_id LEFT JOIN vendor_orders part ON part.id = i.vendor_order_id
+  LEFT JOIN orders o ON o.id = part.order_id LEFT JOIN invoices corrected ON corrected.id = i.corrects_id`;
+
+const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
+
+/** One part of a customer's orders, or of a vendor's by its id or its number. */
+export type PartScope = { userId: number; partId: number } | { vendorId: number; part: string };
+
+/** Whose invoices: of one part, or of all of a vendor's; an admin sees everybody's. */
+export type InvoiceScope = PartScope | { vendorId: number } | 'everybody';
+
+const isPart = (owner: PartScope): SQL =>
+  'userId' in owner
+    ? sql`o.user_id = ${owner.userId} AND part.id = ${owner.partId}`
+    : sql`part.vendor_id = ${owner.vendorId} AND ${owner.part} IN (part.order_sub_no, part.id::text)`;
+
+const ownedBy = (owner: InvoiceScope): SQL => {
+  if (owner === 'everybody') return sql`true`;
+  return 'userId' in owner || 'part' in owner ? isPart(owner) : sql`i.vendor_id = ${owner.vendorId}`;
+};
+
+/** The invoices that a filter asks for: `i` is a row of invoices, `part` its part. */
+export const invoiceCondition = (
+  owner: InvoiceScope,
+  filter: Partial<InvoiceFilter & { vendor: number | undefined }>,
+): SQL => {
+  const { search, kind, issuer, currency, from, to, vendor: vendorId } = filter;
+  const conditions = [ownedBy(owner)];
+  if (search !== undefined) conditions.push(contains(search, sql`i.invoice_no`, sql`part.order_sub_no`));
+  if (kind !== undefined) conditions.push(sql`i.kind = ${kind}`);
+  if (issuer !== undefined) conditions.push(sql`(i.issuer = 'platform') = ${issuer === 'platform'}`);
+  if (currency !== undefined) conditions.push(sql`i.currency = ${currency}`);
+  if (from !== undefined) conditions.push(sql`i.issued_at >= ${midnight(from)}`);
+  if (to !== undefined) conditions.push(sql`i.issued_at < ${midnightAfter(to)}`);
+  if (vendorId !== undefined) conditions.push(sql`i.vendor_id = ${vendorId}`);
+  return allOf(conditions);
+};
+
+/** What was issued. */
+export const createInvoiceRepository = (database: Database) => ({
+  /** The newest first. */
+  list: (condition: SQL, limit: number, offset: number) =>
+    database.query<InvoiceRow>(sql`
+      SELECT i.id, i.invoice_no, i.kind, i.form, CASE i.issuer WHEN 'platform' THEN 'platform' ELSE 'vendor' END AS issuer,
+        part.order_sub_no, corrected.invoice_no AS corrects_no, i.issued_at, i.currency, i.total, i.vat, i.tax_currency, i.tax_vat,
+        i.vendor_id, v.company_name, v.company_name_ar
+      FROM ${source} WHERE ${condition} ORDER BY i.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  async count(condition: SQL): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  /** Whether there is such a part, and it is theirs. */
+  hasPart: async (owner: PartScope): Promise<boolean> =>
+    (await database.first(sql`
+      SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+      WHERE part.placed_at IS NOT NULL AND ${isPart(owner)}`)) !== null,
+
+  /** @param which what names one: its number or its id */
+  document: (owner: InvoiceScope, which: { number: string } | { id: number }) =>
+    database.first<StoredDocument>(sql`
+      SELECT i.invoice_no, i.uuid, i.issued_at, i.document, i.qr, i.own_file_id FROM ${source}
+      WHERE ${ownedBy(owner)} AND ${'id' in which ? sql`i.id = ${which.id}` : sql`i.invoice_no = ${which.number}`}
+      ORDER BY i.id DESC LIMIT 1`),
+});

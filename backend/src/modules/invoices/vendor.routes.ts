@@ -1,0 +1,143 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { ok } from '../../wire/ok.ts';
+import { PathId } from '../../wire/paging.ts';
+import { success } from '../../wire/schemas.ts';
+import { requireVendor } from '../auth/require-vendor.ts';
+import { vendorActorOf } from '../auth/vendor-actor.ts';
+import { invoiceTable } from './csv.ts';
+import { createInvoiceMode, InvoiceSettings } from './invoice-mode.ts';
+import { createInvoicePdf } from './invoice-pdf.ts';
+import { createOwnInvoices, OwnInvoiceForm } from './own-invoice.ts';
+import { createInvoiceReader } from './reader.ts';
+import { invoiceCondition } from './repository.ts';
+import { InvoiceFilter, InvoiceList, InvoiceNumber, InvoicePage, InvoiceQuery, PdfFile } from './schemas.ts';
+import { toInvoice } from './view.ts';
+
+const access = 'vendor';
+const PartReference = z.strictObject({
+  slug: z.string().min(1).max(60).describe('The parcel’s number; its id is accepted too'),
+});
+
+/** What a vendor has invoiced, what was invoiced for him, and what he was invoiced. */
+export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const invoices = createInvoiceReader(app.database);
+  const answerPdf = createInvoicePdf(app);
+
+  app.get(
+    '/vendor/invoices',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of the invoices of the vendor’s sales, and of Balsam’s commission',
+        querystring: InvoiceQuery,
+        response: { 200: success({ data: InvoicePage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const condition = invoiceCondition({ vendorId: requireVendor(request).vendorId }, filter);
+      const { rows, meta } = await invoices.page(condition, page, size);
+      return ok(request, 'invoices.shown', { data: { invoices: rows.map(toInvoice), meta } });
+    },
+  );
+
+  app.get(
+    '/vendor/invoices.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: InvoiceFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) => {
+      const condition = invoiceCondition({ vendorId: requireVendor(request).vendorId }, request.query);
+      return csvAnswer(reply, 'invoices.csv', invoiceTable(app.database, condition, request.lang));
+    },
+  );
+
+  app.get(
+    '/vendor/invoices/:invoice_no.pdf',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of them as a PDF',
+        params: z.strictObject({ invoice_no: InvoiceNumber }),
+        response: { 200: PdfFile },
+      },
+    },
+    async (request, reply) => {
+      const { vendorId } = requireVendor(request);
+      return answerPdf(reply, await invoices.document({ vendorId }, { number: request.params.invoice_no }));
+    },
+  );
+
+  app.get(
+    '/vendor/orders/:slug/invoices',
+    {
+      config: { access },
+      schema: {
+        summary: 'The invoices and credit notes of one of the vendor’s parcels; none before it is shipped',
+        params: PartReference,
+        response: { 200: success({ data: InvoiceList }) },
+      },
+    },
+    async (request) => {
+      const owner = { vendorId: requireVendor(request).vendorId, part: request.params.slug };
+      return ok(request, 'invoices.shown', { data: await invoices.ofPart(owner) });
+    },
+  );
+
+  await app.register(ownInvoiceRoutes);
+};
+
+/** How the vendor makes his invoices, and those of his own program. */
+const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const mode = createInvoiceMode(app.database);
+  const ownInvoices = createOwnInvoices(app);
+  const settings = { 200: success({ data: InvoiceSettings }) };
+
+  app.get(
+    '/vendor/invoice-settings',
+    { config: { access }, schema: { summary: 'Who makes the vendor’s invoices', response: settings } },
+    async (request) => ok(request, 'invoices.shown', { data: await mode.read(requireVendor(request).vendorId) }),
+  );
+
+  app.post(
+    '/vendor/invoice-settings',
+    {
+      config: { access },
+      schema: { summary: 'Decides who makes the vendor’s invoices', body: InvoiceSettings, response: settings },
+    },
+    async (request) => {
+      await mode.save(vendorActorOf(request), request.body);
+      return ok(request, 'invoices.mode_saved', { data: request.body });
+    },
+  );
+
+  app.post(
+    '/vendor/orders/:id/own-invoice',
+    {
+      config: {
+        access,
+        multipart: true,
+        idempotency: 'own',
+        errors: ['invoice_not_own', 'invoice_number_used'],
+      },
+      schema: {
+        summary: 'Keeps the invoice that the vendor’s own program has made of a parcel',
+        consumes: ['multipart/form-data', 'application/json'],
+        params: z.strictObject({ id: PathId }),
+        body: OwnInvoiceForm,
+        response: { 200: success({ data: InvoiceList }) },
+      },
+    },
+    async (request) => {
+      const owner = vendorActorOf(request);
+      const { id } = request.params;
+      await ownInvoices.upload(owner, id, request.body);
+      const data = await createInvoiceReader(app.database).ofPart({ vendorId: owner.vendorId, part: String(id) });
+      return ok(request, 'invoices.own_kept', { data });
+    },
+  );
+};
