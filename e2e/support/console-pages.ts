@@ -14,6 +14,7 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
+    '/vendor/invoices',
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -35,6 +36,7 @@ export const CONSOLE_PAGES = {
     ...['/admin/money', '/admin/money/entries', '/admin/money/accounts', '/admin/money/parts/:order'],
     ...['/admin/money/payouts', '/admin/money/payouts/new', '/admin/money/statements', '/admin/money/carriers'],
     ...['/admin/money/runs/:run', '/admin/money/statements/:statement', '/admin/money/bank-accounts'],
+    '/admin/invoices',
   ],
 } as const;
 

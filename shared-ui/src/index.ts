@@ -82,6 +82,7 @@ export { Drawer, type DrawerProps } from './modal/Drawer.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderHistory } from './order/OrderHistory.tsx';
+export { InvoiceDownloads } from './invoice/InvoiceDownloads.tsx';
 export { OrderTotals } from './order/OrderTotals.tsx';
 export { VatRows } from './order/VatRows.tsx';
 export type { OrderView } from './order/order-view.ts';

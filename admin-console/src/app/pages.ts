@@ -9,6 +9,7 @@ import { commissionPages } from '../features/commission/pages.ts';
 import { couponPages } from '../features/coupons/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
+import { invoicePages } from '../features/invoices/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
@@ -45,6 +46,7 @@ export const PAGES: AdminPage[] = [
   ...carrierPages,
   ...bankAccountPages,
   ...commissionPages,
+  ...invoicePages,
   ...vatPages,
   ...reviewPages,
   ...newsletterPages,

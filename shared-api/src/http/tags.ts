@@ -27,6 +27,7 @@ export const TAG_TYPES = [
   'VatRate',
   'CommissionRate',
   'Money',
+  'FxRate',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

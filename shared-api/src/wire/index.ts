@@ -192,6 +192,7 @@ export type DecideVendorOrderCancellationRequest = Schemas['DecideVendorOrderCan
 export type CreateVendorShippingZoneRequest = Schemas['CreateVendorShippingZoneRequest'];
 export type CreateVendorProductRequest = Schemas['CreateVendorProductRequest'];
 export type SaveVendorTaxSettingsRequest = Schemas['SaveVendorTaxSettingsRequest'];
+export type CreateAdminFxRateRequest = Schemas['CreateAdminFxRateRequest'];
 export type CreateAdminVatRateRequest = Schemas['CreateAdminVatRateRequest'];
 export type DecideAdminVendorTaxRequest = Schemas['DecideAdminVendorTaxRequest'];
 export type SetAdminVendorStatusRequest = Schemas['SetAdminVendorStatusRequest'];

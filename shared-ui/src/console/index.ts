@@ -44,6 +44,7 @@ export { SalesPanel, type SalesPanelProps } from './sales/SalesPanel.tsx';
 export { readSalesQuery, type SalesPeriod, type SalesView } from './sales/sales-view.ts';
 export { TopList } from './sales/TopList.tsx';
 export { ConsoleSignIn, type ConsoleSignInProps } from './sign-in/ConsoleSignIn.tsx';
+export { INVOICE_FILTERS, InvoicesPage } from './invoices/InvoicesPage.tsx';
 export { VatReportPage } from './vat-report/VatReportPage.tsx';
 export { readVatReportQuery, VAT_REPORT_FILTERS, type VatReportRowView } from './vat-report/vat-report-view.ts';
 export type { BuiltInView, ListView } from './views/list-view.ts';

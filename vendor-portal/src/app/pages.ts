@@ -2,6 +2,7 @@ import type { VendorPage } from '../entities/page/vendor-page.ts';
 import { accountPages } from '../features/account/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { homePages } from '../features/home/pages.ts';
+import { invoicePages } from '../features/invoices/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { orderDocumentPages } from '../features/order-documents/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
@@ -26,6 +27,7 @@ export const PAGES: VendorPage[] = [
   ...moneyPages,
   ...payoutPages,
   ...statementPages,
+  ...invoicePages,
   ...reportPages,
   ...reviewPages,
   ...settingsPages,

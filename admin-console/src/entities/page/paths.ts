@@ -35,6 +35,7 @@ export const paths = {
   moneyAccounts: 'money/accounts',
   moneyPart: 'money/parts/:slug',
   commission: 'commission',
+  invoices: 'invoices',
   vat: 'vat',
   vatReport: 'vat/report',
   synonyms: 'synonyms',

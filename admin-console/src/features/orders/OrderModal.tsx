@@ -2,6 +2,7 @@ import type { Order } from '@balsam/shared-api';
 import { Bdi, Button, Modal, QueryState } from '@balsam/shared-ui';
 import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { Buyer, OrderPerson } from './OrderPerson.tsx';
 import { useGetAdminOrderQuery } from './orders-api.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -57,7 +58,9 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
         ...(issuer ? [{ label: t('orders.taxIssuer'), value: t(`orders.taxIssuers.${issuer}`) }] : []),
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}
-    />
+    >
+      <OrderInvoices order={order} />
+    </OrderDetailsModal>
   );
 }
 

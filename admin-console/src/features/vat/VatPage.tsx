@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { AddVatRate } from './AddVatRate.tsx';
+import { FxRates } from './FxRates.tsx';
 import { TaxWaiting } from './TaxWaiting.tsx';
 import { VatRatesTable } from './VatRatesTable.tsx';
 import { useListVatRatesQuery } from './vat-api.ts';
@@ -36,6 +37,7 @@ export function VatPage() {
         <div className="stack stack-top">
           <TaxWaiting />
           <ProductsByClass />
+          <FxRates />
         </div>
       </div>
       {isAdding && <AddVatRate onHide={() => setIsAdding(false)} />}

@@ -2,6 +2,7 @@ import { ask } from '@balsam/shared-api';
 import { percentIcon } from '@balsam/shared-ui';
 import { paths } from '../../entities/page/paths.ts';
 import type { AdminPage } from '../../entities/page/admin-page.ts';
+import { fxRatesApi } from './fx-rates-api.ts';
 import { readAdminVatReportQuery, vatReportApi } from './report/vat-report-api.ts';
 import { vatApi } from './vat-api.ts';
 
@@ -11,7 +12,7 @@ export const vatPages: AdminPage[] = [
   {
     path: paths.vat,
     load: () => import('./VatPage.tsx').then(({ VatPage }) => VatPage),
-    queries: () => [ask(listVatRates), ask(listTaxWaiting)],
+    queries: () => [ask(listVatRates), ask(listTaxWaiting), ask(fxRatesApi.endpoints.listFxRates)],
     sidebar: { name: 'vat', icon: percentIcon },
   },
   {

@@ -17,10 +17,12 @@ interface OrderDetailsModalProps {
   parties?: readonly OrderParty[];
   /** What this reader may do with the order; stands before Track Package and Close. */
   actions?: ReactNode;
+  /** What follows the details. */
+  children?: ReactNode;
 }
 
 /** An order over the page, for customers, vendors and admins alike. Track Package leads to its timeline. */
-export function OrderDetailsModal({ order, show, onHide, parties, actions }: OrderDetailsModalProps) {
+export function OrderDetailsModal({ order, show, onHide, parties, actions, children }: OrderDetailsModalProps) {
   const { t } = useTranslation('kit');
   const history = useRef<HTMLHeadingElement>(null);
   if (!order) return null;
@@ -51,6 +53,7 @@ export function OrderDetailsModal({ order, show, onHide, parties, actions }: Ord
       footer={footer}
     >
       <OrderDetails order={order} parties={parties} historyRef={history} />
+      {children}
     </Modal>
   );
 }

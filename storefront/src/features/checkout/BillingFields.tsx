@@ -16,7 +16,7 @@ interface BillingFieldsProps extends Pick<
   children?: ReactNode;
 }
 
-/** Who pays and where the parcels go: thirteen fields, every one required; in Saudi Arabia the short address, if there is one. */
+/** Who pays and where the parcels go: thirteen fields, every one required; a company's VAT number and, in Saudi Arabia, the short address, if there is one. */
 export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
   const field = (name: TextKey<'storefront', 'checkout'>) => ({
@@ -38,6 +38,13 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <NothingToSay label={t('checkout.noCompany')} fields={COMPANY} />
         <TextField {...field('company_name')} autoComplete="organization" />
         <TextField {...field('company_address')} />
+        <TextField
+          {...field('vat_number')}
+          required={false}
+          hint={t('checkout.vatNumberHint')}
+          inputMode="numeric"
+          dir="ltr"
+        />
         <LocationFields prefix="billing." required tellsFailure {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />

@@ -19,7 +19,7 @@ const REQUIRED_FIELDS = [
   'message',
 ] as const;
 const BILLING = 0;
-const BILLING_FIELDS = [...REQUIRED_FIELDS, 'national_address'] as const;
+const BILLING_FIELDS = [...REQUIRED_FIELDS, 'vat_number', 'national_address'] as const;
 
 export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
@@ -41,7 +41,7 @@ export const NOTHING = '—';
 export type BillingRequest = Omit<BillingValues, 'country' | 'state' | 'city'> &
   Record<'country' | 'state' | 'city', number>;
 
-/** Every field is required, the message of each is `validation.{field}_required`; the national address alone is not. */
+/** Every field is required, the message of each is `validation.{field}_required`; the VAT number and the national address alone are not. */
 export const checkoutSchema = (countries: readonly Country[] = []) =>
   object({
     billing: object({
@@ -81,6 +81,7 @@ export function checkoutValues(user?: User): CheckoutValues {
       address_1: address?.address_1 ?? '',
       address_2: address?.address_2 ?? '',
       message: unless,
+      vat_number: '',
       national_address: address?.national_address ?? '',
     },
     payment_method: firstMethod,

@@ -3,6 +3,7 @@ import { Bdi, DataTable, Money, OrderTotals, StatusBadge, type DataTableColumn }
 import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { SoldName } from '../../entities/catalog/SoldName.tsx';
+import { OrderInvoices } from '../../entities/invoices/OrderInvoices.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 
@@ -62,6 +63,7 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
         rowKey={({ id }) => id}
       />
       <OrderTotals order={part} />
+      <OrderInvoices order={part} />
     </section>
   );
 }

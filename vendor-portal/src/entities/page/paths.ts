@@ -23,6 +23,7 @@ export const paths = {
   payout: 'money/payouts/:number',
   statements: 'money/statements',
   statement: 'money/statements/:number',
+  invoices: 'invoices',
   reports: 'reports',
   vatReport: 'reports/vat',
   reviews: 'reviews',

@@ -9,6 +9,7 @@ import { CancelRequest } from './CancelRequest.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
@@ -48,6 +49,7 @@ function OrderSheet({ order }: { order: Order }) {
         </div>
         <div className="stack stack-top">
           <OrderFacts order={order} />
+          <OrderInvoices order={order} />
           <PickupPanel order={order} />
           <OrderCustomer order={order} />
         </div>

@@ -1,5 +1,6 @@
 import { ask, type PageQuery } from '@balsam/shared-api';
 import { gearIcon } from '@balsam/shared-ui';
+import { invoicesApi } from '../../entities/invoices/invoices-api.ts';
 import { settingsApi } from '../../entities/settings/settings-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
@@ -11,7 +12,7 @@ const { getProductSettings, listShippingZones, getPaymentSettings, getTaxSetting
 const ofTab = (tab: string | null): PageQuery[] => {
   if (tab === 'products') return [ask(getProductSettings)];
   if (tab === 'shipping') return [ask(listShippingZones)];
-  if (tab === 'tax') return [ask(getTaxSettings)];
+  if (tab === 'tax') return [ask(getTaxSettings), ask(invoicesApi.endpoints.getInvoiceSettings)];
   if (tab === 'bank') return [ask(getBankAccounts)];
   return tab === 'payments' ? [ask(getPaymentSettings)] : [];
 };

@@ -10,6 +10,7 @@ import {
   truckIcon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 import { href } from '../../../entities/page/paths.ts';
@@ -67,6 +68,7 @@ export function OrderDialog(props: OrderDialogProps) {
         parties={[{ label: t('dashboard.order.vendor'), value: <VendorLink vendor={order.vendor} /> }]}
         productHref={({ slug }) => href('product', { slug })}
       />
+      <OrderInvoices order={order} />
     </Modal>
   );
 }

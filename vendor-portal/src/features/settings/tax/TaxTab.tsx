@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
 import { useGetTaxSettingsQuery } from '../../../entities/settings/settings-api.ts';
+import { InvoiceMode } from './InvoiceMode.tsx';
 import { TaxForm } from './TaxForm.tsx';
 import { TaxState } from './TaxState.tsx';
 
@@ -15,6 +16,7 @@ export function TaxTab() {
         <div className="stack">
           <TaxState settings={settings} />
           {settings.country ? <TaxForm settings={settings} country={settings.country} /> : <CountryMissing />}
+          <InvoiceMode />
         </div>
       )}
     </QueryState>

@@ -1,0 +1,34 @@
+import { activeFilters, useDownloadFileMutation, type AdminInvoice } from '@balsam/shared-api';
+import type { DataTableColumn } from '@balsam/shared-ui';
+import { INVOICE_FILTERS, InvoicesPage, useListParams } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
+import { href } from '../../entities/page/paths.ts';
+
+/** What everybody has been invoiced: sales, credit notes, and the commission of the vendors. */
+export function AdminInvoicesPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, perPage, values } = useListParams(INVOICE_FILTERS);
+  const query = useListInvoicesQuery({ page, perPage, ...values });
+  const [download] = useDownloadFileMutation();
+  const vendor: DataTableColumn<AdminInvoice> = {
+    id: 'vendor',
+    header: t('orders.vendor'),
+    cell: ({ vendor: { id, company_name: name } }) => (
+      <Link to={href('editVendor', { id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  };
+  return (
+    <InvoicesPage
+      listKey="admin-invoices"
+      query={query}
+      onDownload={({ id }) => download({ url: `admin/invoices/${id}.pdf` }).unwrap()}
+      onExport={(filters) => download({ url: 'admin/invoices.csv', params: activeFilters(filters) }).unwrap()}
+      orderLink={(number) => <Link to={href('orders', { number })}>{number}</Link>}
+      vendorColumns={[vendor]}
+    />
+  );
+}

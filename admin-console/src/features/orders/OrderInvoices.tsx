@@ -1,0 +1,16 @@
+import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { InvoiceDownloads } from '@balsam/shared-ui';
+import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
+
+/** The invoices of an order, each a file. */
+export function OrderInvoices({ order: { order_sub_no: search, status } }: { order: Order }) {
+  const { data, ...query } = useListInvoicesQuery({ page: 1, search });
+  const [download] = useDownloadFileMutation();
+  return (
+    <InvoiceDownloads
+      query={{ ...query, data: data?.rows }}
+      isExpected={status === 'Pending' || status === 'Confirmed'}
+      onDownload={({ id }) => download({ url: `admin/invoices/${id}.pdf` }).unwrap()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { InvoiceDownloads } from '@balsam/shared-ui';
+import { useListOrderInvoicesQuery } from './invoices-api.ts';
+
+/** The invoices of what one vendor has sent, each a file of its own. */
+export function OrderInvoices({ order: { id, status } }: { order: Order }) {
+  const query = useListOrderInvoicesQuery(id);
+  const [download] = useDownloadFileMutation();
+  return (
+    <InvoiceDownloads
+      query={query}
+      isExpected={status === 'Pending' || status === 'Confirmed'}
+      onDownload={({ invoice_no: number }) => download({ url: `orders/${id}/invoices/${number}.pdf` }).unwrap()}
+    />
+  );
+}

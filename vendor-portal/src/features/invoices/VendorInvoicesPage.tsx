@@ -1,0 +1,21 @@
+import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
+import { INVOICE_FILTERS, InvoicesPage, useListParams } from '@balsam/shared-ui/console';
+import { Link } from 'react-router-dom';
+import { useListVendorInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
+import { href } from '../../entities/page/paths.ts';
+
+/** What was invoiced of the vendor's sales, and to him for the commission. */
+export function VendorInvoicesPage() {
+  const { page, perPage, values } = useListParams(INVOICE_FILTERS);
+  const query = useListVendorInvoicesQuery({ page, perPage, ...values });
+  const [download] = useDownloadFileMutation();
+  return (
+    <InvoicesPage
+      listKey="vendor-invoices"
+      query={query}
+      onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
+      onExport={(filters) => download({ url: 'vendor/invoices.csv', params: activeFilters(filters) }).unwrap()}
+      orderLink={(slug) => <Link to={href('order', { slug })}>{slug}</Link>}
+    />
+  );
+}

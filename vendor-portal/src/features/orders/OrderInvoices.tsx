@@ -1,0 +1,31 @@
+import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { Button, InvoiceDownloads, Section } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetInvoiceSettingsQuery, useListVendorOrderInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
+import { OwnInvoice } from './OwnInvoice.tsx';
+
+/** The invoices of an order; who makes them with a program of his own uploads them here. */
+export function OrderInvoices({ order }: { order: Order }) {
+  const { t } = useTranslation('vendor-portal');
+  const query = useListVendorOrderInvoicesQuery(order.order_sub_no);
+  const { data: settings } = useGetInvoiceSettingsQuery();
+  const [download] = useDownloadFileMutation();
+  const [isUploading, setIsUploading] = useState(false);
+  const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !order.status.startsWith('Cancel');
+  return (
+    <Section title={t('navigation.invoices')}>
+      <InvoiceDownloads
+        query={query}
+        isExpected={!isOwn && (order.status === 'Pending' || order.status === 'Confirmed')}
+        onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
+      />
+      {isOwn && (
+        <Button variant="outline" onClick={() => setIsUploading(true)}>
+          {t('invoices.own.open')}
+        </Button>
+      )}
+      {isUploading && <OwnInvoice order={order} onHide={() => setIsUploading(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@balsam/shared-api';
+import { Button, FileField, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { mixed, object, string } from 'yup';
+import { useUploadOwnInvoiceMutation } from '../../entities/invoices/invoices-api.ts';
+import { textKey } from '../../locales/texts.ts';
+
+interface OwnInvoiceValues {
+  number: string;
+  invoice: File | null;
+}
+
+const NOTHING: OwnInvoiceValues = { number: '', invoice: null };
+
+const ownInvoiceSchema = object({
+  number: string().trim().required(textKey('invoices.own.required.number')),
+  invoice: mixed<File>().required(textKey('invoices.own.required.invoice')),
+});
+
+/** Keeps the invoice that the vendor's own program has made of an order. */
+export function OwnInvoice({ order, onHide }: { order: Order; onHide: () => void }) {
+  const { t } = useTranslation('vendor-portal');
+  const [upload] = useUploadOwnInvoiceMutation();
+  const send = useSendForm({ failed: t('invoices.own.failed') });
+  const submit = async ({ number, invoice }: OwnInvoiceValues) => {
+    const body = new FormData();
+    body.append('number', number.trim());
+    if (invoice) body.append('invoice', invoice);
+    await send(() => upload({ id: order.id, body }).unwrap());
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('invoices.own.title')}>
+      <Form initialValues={NOTHING} validationSchema={ownInvoiceSchema} onSubmit={submit} t={t}>
+        <TextField
+          name="number"
+          label={t('invoices.own.number')}
+          hint={t('invoices.own.numberHint')}
+          dir="ltr"
+          required
+        />
+        <FileField
+          name="invoice"
+          label={t('invoices.own.file')}
+          hint={t('invoices.own.fileHint')}
+          accept=".pdf"
+          required
+        />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('invoices.own.back')}
+          </Button>
+          <SubmitButton>{t('invoices.own.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
