@@ -2557,6 +2557,25 @@ export interface components {
             /** @description When the order was cancelled and the coupon given back; null while it stands */
             released_at: components["schemas"]["Moment"] | null;
         };
+        CreateAdminFxRateRequest: {
+            /** @description First day, in Riyadh, included */
+            from: components["schemas"]["Currency"];
+            /**
+             * @description The currency of a country that tax is owed to
+             * @enum {string}
+             */
+            to: "SAR" | "BHD";
+            /**
+             * @description What one of `from` is in `to`: at most six digits behind the point
+             * @example 3.75
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description First day in Riyadh on which it holds, today or later
+             */
+            day: string;
+        };
         CreateAdminVatRateRequest: {
             /**
              * @description The country, by its two letters
