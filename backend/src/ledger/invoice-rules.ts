@@ -93,5 +93,20 @@ const completenessRules: LedgerRule[] = [
   },
 ];
 
+const commissionRules: LedgerRule[] = [
+  {
+    rule: 'The commission of a closed statement is invoiced once, to the last unit',
+    violations: sql`
+      SELECT s.statement_no AS subject, concat('stated ', stated.total, ', invoiced ', invoiced.total) AS detail
+      FROM statements s
+      CROSS JOIN LATERAL (SELECT coalesce(sum(commission + vat), 0) AS total FROM stated_commission(s.id)) AS stated
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total ELSE -total END), 0) AS total
+        FROM invoices WHERE statement_id = s.id) AS invoiced
+      WHERE stated.total <> invoiced.total
+        AND s.closed_at > (SELECT applied_at FROM schema_migrations WHERE id = '0066-commission-invoices')`,
+  },
+];
+
 /** What must hold of invoices at any moment. */
-export const invoiceRules: LedgerRule[] = [...seriesRules, ...sumRules, ...completenessRules];
+export const invoiceRules: LedgerRule[] = [...seriesRules, ...sumRules, ...completenessRules, ...commissionRules];

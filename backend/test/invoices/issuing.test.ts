@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createInvoicing } from '../../src/modules/invoices/issuing.ts';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createInvoices } from '../support/invoices.ts';
 import { createSales } from '../support/sales.ts';
+import { SHARE_OF_VISITORS } from '../support/visitors.ts';
 
 const [PENDING, CONFIRMED, SHIPPED, COMPLETED, CANCELLED, REFUNDED] = [1, 2, 3, 4, 5, 6];
+const PARCELS = 50 * SHARE_OF_VISITORS;
 
 let shop: TestApp;
 let invoices: ReturnType<typeof createInvoices>;
@@ -17,25 +21,179 @@ after(async () => {
   await shop.close();
 });
 
-test('A part is invoiced once, when it first leaves or is completed', async () => {
-  const { id, become } = await invoices.sell('SA', 'registered');
+const read = (document: string | undefined) => JSON.parse(document ?? '{}');
+
+test('A part is invoiced once, when it first leaves or is completed, and its customer is told where', async () => {
+  const { id, become, customer } = await invoices.sell('SA', 'registered');
   await become(CONFIRMED);
-  assert.deepEqual(await invoices.of(id), []);
-  await become(SHIPPED);
-  await become(PENDING);
-  await become(COMPLETED);
+  const asked = () => shop.call(`GET /orders/${id}/invoices`, { token: customer.token });
+  assert.deepEqual((await asked()).body.data.invoices, []);
+  await become(SHIPPED, PENDING, COMPLETED);
   const [invoice, ...more] = await invoices.of(id);
   assert.equal(more.length, 0);
-  assert.equal(invoice?.kind, 'invoice');
-  assert.equal(invoice.form, 'simplified');
+  const listed = (await asked()).body.data.invoices;
+  assert.deepEqual(
+    listed.map((each: { invoice_no: string; vat: number }) => [each.invoice_no, each.vat]),
+    [[invoice?.invoice_no, 13.04]],
+  );
+  const mail = await shop.database.first<{ paper: string }>(sql`
+    SELECT payload ->> 'paper' AS paper FROM outbox WHERE template = 'order-status' AND payload ->> 'status' = 'Shipped' ORDER BY id DESC LIMIT 1`);
+  assert.equal(mail?.paper, 'invoice');
 });
 
-test('What is cancelled after it was invoiced is given back whole, and invoiced anew when it is sent again', async () => {
+test('What is cancelled after it was invoiced is credited whole, and invoiced anew when it is sent again', async () => {
   const { id, become } = await invoices.sell('SA', 'registered');
   await become(SHIPPED, CANCELLED);
   await become(SHIPPED, COMPLETED, REFUNDED);
+  const issued = await invoices.of(id);
   assert.deepEqual(
-    (await invoices.of(id)).map(({ kind }) => kind),
-    ['invoice', 'credit_note', 'invoice', 'credit_note'],
+    issued.map(({ kind, total }) => [kind, total]),
+    [
+      ['invoice', 10_000],
+      ['credit_note', 10_000],
+      ['invoice', 10_000],
+      ['credit_note', 10_000],
+    ],
   );
+  const { corrects } = read(issued[1]?.document);
+  assert.deepEqual([corrects.number, corrects.code], [issued[0]?.invoice_no, 'cancelled']);
+});
+
+test('Units that come back are credited once each, and a later cancellation credits only the rest', async () => {
+  const { id, become } = await invoices.sell('SA', 'registered', {}, 3);
+  await become(COMPLETED);
+  const item = await shop.database.first<{ id: number }>(sql`SELECT id FROM order_items WHERE vendor_order_id = ${id}`);
+  const back = { orderItemId: item?.id ?? 0, quantity: 1, subTotal: 10_000, discountVendor: 0, discountPlatform: 0 };
+  const lines = [{ ...back, vatGoods: 1304, shipping: 0, vatShipping: 0 }];
+  const credit = (returnId: number) =>
+    shop.database.transaction(() =>
+      createInvoicing(shop.database).creditUnits({ vendorOrderId: id, returnId, reason: 'Torn', lines }),
+    );
+  assert.match(String(await credit(1)), /^CN-\d+-000002$/);
+  await assert.rejects(credit(1), 'one return is credited once');
+  await become(REFUNDED);
+  const [, first, rest] = await invoices.of(id);
+  assert.deepEqual([first?.total, rest?.total, rest?.vat], [10_000, 20_000, 3913 - 1304]);
+});
+
+test('The law of the seller and the number of the buyer decide what an invoice is called', async () => {
+  const kinds = [
+    await invoices.sell('SA', 'registered'),
+    await invoices.sell('SA', 'registered', {}, 1, '311122334400003'),
+    await invoices.sell('SA', 'deemed'),
+    await invoices.sell('BH', 'registered'),
+    await invoices.sell('BH', 'unregistered'),
+  ];
+  const facts = [];
+  for (const { id, become } of kinds) {
+    await become(SHIPPED);
+    const [invoice] = await invoices.of(id);
+    const { seller, sold_for: vendor, lines } = read(invoice?.document);
+    facts.push([invoice?.form, invoice?.issuer === 'platform', vendor !== null, invoice?.qr !== null, lines[0].reason]);
+    assert.equal(seller.country, invoice?.tax_currency === 'BHD' ? 'BH' : 'SA');
+  }
+  assert.deepEqual(facts, [
+    ['simplified', false, false, true, null],
+    ['standard', false, false, true, null],
+    ['simplified', true, true, true, null],
+    ['simplified', false, false, false, 'export'],
+    ['plain', false, false, false, 'not_registered'],
+  ]);
+});
+
+test('A sale in dollars states its tax in riyals at the rate of its day, and at the peg without one', async () => {
+  const first = await invoices.sell('SA', 'registered');
+  await first.become(SHIPPED);
+  const { token } = await shop.make.admin();
+  const [today] = await shop.database.query<{ day: string }>(sql`
+    SELECT to_char(now() AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day`);
+  const add = () =>
+    shop.call('POST /admin/fx-rates', { token, body: { from: 'USD', to: 'SAR', rate: 3.76, day: today?.day } });
+  assert.equal((await add()).status, 200);
+  assert.equal((await add()).body.code, 'fx_rate_exists');
+  const second = await invoices.sell('SA', 'registered');
+  await second.become(SHIPPED);
+  const stated = await Promise.all([invoices.of(first.id), invoices.of(second.id)]);
+  assert.deepEqual(
+    stated.map(([invoice]) => [invoice?.vat, invoice?.tax_currency, invoice?.tax_vat]),
+    [
+      [1304, 'SAR', 4890],
+      [1304, 'SAR', 4903],
+    ],
+  );
+});
+
+test('Who invoices with a program of his own ships nothing without its invoice, and ours is not issued', async () => {
+  const { id, setStatus, become, vendor } = await invoices.sell('SA', 'registered');
+  const { token } = vendor;
+  await shop.call('POST /vendor/invoice-settings', { token, body: { mode: 'own' } });
+  assert.deepEqual([(await setStatus(SHIPPED)).status, (await setStatus(SHIPPED)).body.code], [409, 'invoice_missing']);
+  const upload = (number: string, content = '%PDF-1.7\n%%EOF') =>
+    invoices.upload(id, token, number, Buffer.from(content));
+  assert.equal((await upload('INV-1-000001')).status, 422, 'a number of ours');
+  assert.equal((await upload('A-1', 'not a document')).status, 422);
+  assert.equal((await upload('A-1')).status, 200);
+  assert.equal((await upload('A-1')).body.code, 'invoice_number_used');
+  await become(SHIPPED, CANCELLED);
+  assert.deepEqual(
+    (await invoices.of(id)).map(({ invoice_no: number, form }) => [number, form]),
+    [['A-1', 'summary']],
+  );
+  const pdf = await shop.call('GET /vendor/invoices/A-1.pdf', { token });
+  assert.match(pdf.text, /^%PDF-1\.7/);
+});
+
+test('Parcels of one vendor that leave at once are numbered without a gap', async () => {
+  const { vendor, id } = await invoices.sell('SA', 'registered');
+  const parts = [id];
+  while (parts.length < PARCELS) parts.push(await invoices.sellOf(vendor.vendorId));
+  const { token } = vendor;
+  const answers = await Promise.all(
+    parts.map((part) => shop.call(`POST /vendor/orders/${part}/status`, { token, body: { status: SHIPPED } })),
+  );
+  assert.ok(answers.every(({ status }) => status === 200));
+  const numbers = await shop.database.query<{ number: number }>(
+    sql`SELECT number FROM invoices WHERE issuer = ${String(vendor.vendorId)} ORDER BY number`,
+  );
+  assert.deepEqual(
+    numbers.map(({ number }) => number),
+    parts.map((_, index) => index + 1),
+  );
+});
+
+test('A number that was given in vain is given again, and a clock that was put back makes no invoice older', async () => {
+  const { id, vendor, become } = await invoices.sell('SA', 'registered');
+  const issuer = String(vendor.vendorId);
+  const undo = new Error('undo');
+  const inVain = shop.database.transaction(async () => {
+    await shop.database.query(sql`SELECT issue_part_invoice(${id})`);
+    throw undo;
+  });
+  await assert.rejects(inVain, undo);
+  await become(SHIPPED);
+  const ahead = sql`UPDATE invoice_series SET last_issued_at = now() + interval '1 hour' WHERE issuer = ${issuer}`;
+  await shop.database.query(ahead);
+  const next = await invoices.sellOf(vendor.vendorId);
+  await shop.call(`POST /vendor/orders/${next}/status`, { token: vendor.token, body: { status: SHIPPED } });
+  const rows = await shop.database.query<{ number: number; is_later: boolean }>(sql`
+    SELECT number, issued_at > now() + interval '50 minutes' AS is_later FROM invoices WHERE issuer = ${issuer} ORDER BY number`);
+  assert.deepEqual(rows, [
+    { number: 1, is_later: false },
+    { number: 2, is_later: true },
+  ]);
+});
+
+test('What a backend of the version before ships is invoiced by the database', async () => {
+  const { id } = await invoices.sell('SA', 'registered');
+  await shop.database.transaction(async () => {
+    await shop.database.query(sql`UPDATE vendor_orders SET status = 3 WHERE id = ${id}`);
+    await shop.database.query(sql`
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status) VALUES (${id}, 1, 3)`);
+  });
+  assert.equal((await invoices.of(id)).length, 1);
+});
+
+test('Nobody changes an invoice', async () => {
+  await assert.rejects(shop.database.query(sql`UPDATE invoices SET total = 0`), /append-only/);
+  await assert.rejects(shop.database.query(sql`DELETE FROM invoice_lines`), /append-only/);
 });

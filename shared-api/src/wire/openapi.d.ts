@@ -1886,7 +1886,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -3066,7 +3066,21 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        /** @description The rate at which invoices state their tax in the currency of the tax office */
+        FxRate: {
+            /** @description The currency of a sale */
+            from: components["schemas"]["Currency"];
+            /**
+             * @description The currency of a country that tax is owed to
+             * @enum {string}
+             */
+            to: "SAR" | "BHD";
+            /** @description What one of `from` is in `to` */
+            rate: number;
+            /** @description First day in Riyadh on which it holds; null: the peg of the central banks, where there is no other */
+            day: string | null;
+        };
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
         GeneralSettings: {
             /**
@@ -3149,7 +3163,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor";
+                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];

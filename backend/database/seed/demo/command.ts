@@ -30,7 +30,7 @@ function readArguments(args: string[]) {
 /** Tables that otherwise only grow. */
 const grown = [
   ...['audit_log', 'commission_rates', 'ledger_entries', 'ledger_lines'],
-  ...['statements', 'statement_entries'],
+  ...['statements', 'statement_entries', 'invoices', 'invoice_lines', 'fx_rates'],
 ];
 
 /** Empties every table, also what otherwise only grows; the schema and what comes with the program stay. */

@@ -15,6 +15,7 @@ import { advanceIds, insertRows } from '../insert-rows.ts';
 import { hourMs } from '../moments.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { readPlaces } from '../places.ts';
+import { issueInvoices, writeOwnInvoice } from '../sales/issue-invoices.ts';
 import { postSales } from '../sales/post-sales.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
@@ -55,6 +56,7 @@ export async function seedDemo(
   onProgress?.('Drawing the product pictures');
   await drawAll(publicFolder);
   await writeCertificates(path.join(filesFolder, 'private'));
+  await writeOwnInvoice(path.join(filesFolder, 'private'));
   if (storage) await copyFolder(filesFolder, storage);
   const now = wholeHour(today);
   const passwordHash = await hashPassword(demoPassword);
@@ -66,6 +68,7 @@ export async function seedDemo(
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
     await postSales(database, now);
+    await issueInvoices(database);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // Rates stay when the demo is emptied: they come with the program.
     await database.query(sql`

@@ -42,4 +42,16 @@ export const createInvoicing = (database: Database) => ({
         ${vendorOrderId}, ARRAY[${sql.join(charged, sql`, `)}], ${reason}, 'returned', ${returnId})`);
     return note?.invoice_no ?? null;
   },
+
+  /**
+   * The marketplace's invoice to a vendor for the commission that a closed statement holds, or a credit note where more was given
+   * back than charged.
+   * @returns its number; null for a statement without commission
+   */
+  async forStatement(statementId: number): Promise<string | null> {
+    const invoice = await database.first<{ invoice_no: string }>(
+      sql`SELECT invoice_no FROM invoices WHERE id = issue_commission_invoice(${statementId})`,
+    );
+    return invoice?.invoice_no ?? null;
+  },
 });

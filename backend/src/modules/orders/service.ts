@@ -10,7 +10,16 @@ import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
-import { CANCELLED, COMPLETED, REFUNDED, customerMay, isCancelled, isSent, statusLabel, type StatusCode } from './status.ts';
+import {
+  CANCELLED,
+  COMPLETED,
+  REFUNDED,
+  customerMay,
+  isCancelled,
+  isSent,
+  statusLabel,
+  type StatusCode,
+} from './status.ts';
 import { createStatusMail } from './status-mail.ts';
 import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';

@@ -118,7 +118,13 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         idempotency: 'own',
-        errors: ['order_out_of_stock', 'order_coupon_used', 'use_cancel_with_refund', 'order_remitted', 'invoice_missing'],
+        errors: [
+          'order_out_of_stock',
+          'order_coupon_used',
+          'use_cancel_with_refund',
+          'order_remitted',
+          'invoice_missing',
+        ],
       },
       schema: {
         summary: 'Gives an order another status, or changes the texts beside the one that it has',

@@ -4,6 +4,7 @@ import { toWire } from '../../money/money.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { invalidField } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import { createInvoicing } from '../invoices/issuing.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createClosingRepository, type Account, type ClosedStatement } from './closing-repository.ts';
 import { daysOf, isOver, monthToClose } from './months.ts';
@@ -16,6 +17,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
   const closings = createClosingRepository(database);
   const notifications = createNotifications(database);
   const auditLog = createAuditLog(database);
+  const invoicing = createInvoicing(database);
 
   const tell = async (statement: ClosedStatement, month: string): Promise<void> => {
     const { statement_no, currency, closing: minor } = statement;
@@ -30,7 +32,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
     });
   };
 
-  /** Here, in the statement's transaction, whatever is issued with it is issued. */
+  /** The commission's invoice comes last: it locks the series of the marketplace. */
   const closeOne = (account: Account, month: string): Promise<boolean> =>
     database.transaction(async () => {
       await lockVendorAccounts(database, [account.vendor_id]);
@@ -38,6 +40,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
       const statement = await closings.close(account, fromDay, toDay);
       if (statement === null) return false;
       await tell(statement, month);
+      await invoicing.forStatement(statement.id);
       return true;
     });
 

@@ -30,6 +30,7 @@ test('A customer who orders is told so and taken to the confirmation', async () 
       address_1: 'Building 5',
       address_2: 'Flat 2',
       message: 'Ring twice',
+      vat_number: '',
       national_address: '',
     },
     remember: true,

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { invoiceRules } from '../../src/ledger/invoice-rules.ts';
+import { sql, type SQL } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { rulesBrokenBy } from '../support/broken-rules.ts';
+import { createInvoices } from '../support/invoices.ts';
+import { createMoney } from '../support/money.ts';
+
+const [SHIPPED, COMPLETED, CANCELLED] = [3, 4, 5];
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp();
+});
+after(() => shop.close());
+
+test('The audit names every way in which invoices can be wrong', async () => {
+  const invoices = createInvoices(shop);
+  const money = createMoney(shop);
+  await money.register('SA');
+  await money.rate(10);
+  const { id, vendor, become } = await invoices.sell('SA', 'registered');
+  await become(SHIPPED, CANCELLED, COMPLETED);
+  const of = sql`WHERE vendor_order_id = ${id}`;
+  const last = sql`WHERE id = (SELECT max(id) FROM invoices ${of})`;
+  const free = sql`ALTER TABLE invoices DISABLE TRIGGER USER`;
+  const freeLines = sql`ALTER TABLE invoice_lines DISABLE TRIGGER USER`;
+  const statement = sql`
+    WITH closed AS (
+      INSERT INTO statements (statement_no, vendor_id, currency, from_day, to_day, opening, closing)
+      VALUES ('ST-1', ${vendor.vendorId}, 'USD', '2026-01-01', '2026-01-31', 0, 0) RETURNING id
+    )
+    INSERT INTO statement_entries SELECT closed.id, e.id FROM closed, ledger_entries e WHERE e.vendor_order_id = ${id}`;
+
+  const cases: [string, SQL[]][] = [
+    ['The numbers of each issuer', [sql`UPDATE invoice_series SET last = last + 1`]],
+    ['Each invoice is chained', [free, sql`UPDATE invoices SET document = document || ' ' ${last}`]],
+    ['Each invoice is chained', [free, sql`UPDATE invoices SET previous_hash = sha256('1') ${last}`]],
+    ['No invoice is older', [free, sql`UPDATE invoices SET issued_at = issued_at - interval '1 hour' ${last}`]],
+    ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET vat_goods = vat_goods - 1`]],
+    ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET quantity = quantity + 1`]],
+    ['An invoice says in its text', [free, sql`UPDATE invoices SET total = total + 1 ${last}`]],
+    ['An invoice says in its text', [free, sql`UPDATE invoices SET tax_vat = tax_vat + 1 ${last}`]],
+    [
+      'What is on its way or has arrived',
+      [
+        sql`ALTER TABLE vendor_orders DISABLE TRIGGER then_invoiced`,
+        sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`,
+      ],
+    ],
+    ['The commission of a closed statement', [statement]],
+  ];
+  for (const [rule, entries] of cases) {
+    const broken = await rulesBrokenBy(shop.database, ...entries);
+    assert.ok(
+      broken.some((name) => name.startsWith(rule)),
+      `${rule}: ${broken.join(', ')}`,
+    );
+  }
+  for (const { rule } of invoiceRules)
+    assert.ok(
+      cases.some(([name]) => rule.startsWith(name)),
+      rule,
+    );
+});

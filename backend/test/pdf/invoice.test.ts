@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import jsQR from 'jsqr';
+import { toString as toQr } from 'qrcode';
+import sharp from 'sharp';
+import { createTypesetter } from '../../src/pdf/typesetter.ts';
+
+const templates = fileURLToPath(new URL('../../src/pdf/templates/', import.meta.url));
+const QR = 'AQpTdXBwbGllcyAxAg8zMDAwMDAwMDAwMDAwMTMDFDIwMjYtMTEtMjNUMTk6NTk6MTBaBAYxMDAuMDAFBTQ4Ljkw';
+const party = { address: 'Riyadh', address_arabic: 'الرياض', vat_number: '300000000000003', cr_number: '1010' };
+const line = {
+  ...{ sku: 'N95', quantity: 2, unit_price: '43.4800', discount: '0.00', taxable: '86.96', percent: '15' },
+  ...{ vat: '13.04', total: '100.00', reason: null },
+};
+
+/** A document as the database writes it. @param name of what was sold */
+const documentOf = (name: string, nameArabic = 'كمامة N95 (20 قطعة)') =>
+  JSON.stringify({
+    ...{ template: 1, kind: 'invoice', form: 'simplified', number: 'INV-1-000001', currency: 'SAR', corrects: null },
+    ...{ uuid: 'ab584ff0-8e99-49d5-9e60-33504556b85b', issued_at: '2026-11-23T19:59:10Z', supplied_on: '2026-11-23' },
+    ...{ order_no: 'BLS-1-1', sold_for: null, qr: QR, tax: { currency: 'SAR', vat: '13.04', rate: '1' } },
+    seller: { ...party, name: 'Supplies', name_arabic: 'مستلزمات', country: 'SA' },
+    buyer: { ...party, name: 'Layla Haddad', vat_number: '' },
+    lines: [{ ...line, description: name, description_arabic: nameArabic }],
+    rates: [line],
+    totals: { taxable: '86.96', vat: '13.04', total: '100.00', coupon: '0.00', due: '100.00' },
+  });
+
+const taskOf = async (document: string) => ({
+  template: 'invoice-1',
+  inputs: { document, qr: await toQr(QR, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }) },
+  at: 1_795_463_950,
+});
+
+const typesetter = createTypesetter();
+after(() => typesetter.end());
+
+test('The same invoice is printed alike to the last byte, today and with the next version', async () => {
+  const task = await taskOf(documentOf('Mask'));
+  const [one, other] = await Promise.all([typesetter.typeset(task), typesetter.typeset(task)]);
+  assert.deepEqual(one, other);
+  const text = one.toString('latin1');
+  assert.match(text, /pdfaid:part>3<|pdfaid:part="3"/);
+  // What was issued goes on being printed as it was: a change of what is seen is a template of the next number.
+  assert.equal(
+    createHash('sha256').update(one).digest('hex'),
+    'd2a9413f0e26fd1edead476c8430aaed3437090aadd9a8d15de7216f5aaa3a80',
+  );
+});
+
+test('What stands in a product’s name is printed and does nothing', async () => {
+  const names = [
+    '#strong[x] #include("/etc/passwd") #panic()',
+    '$ x $ *a* _b_ `c` <d> @e // f /* g */ = h \\ "i"',
+    '\u202Eabc\u2066\u200F #',
+    'ا'.repeat(127),
+  ];
+  for (const name of names) {
+    const pdf = await typesetter.typeset(await taskOf(documentOf(name, name)));
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+  }
+});
+
+test('A scanner reads from the printed page what the database has written', async () => {
+  const { inputs } = await taskOf(documentOf('Mask'));
+  const compiler = NodeCompiler.create({ workspace: templates });
+  const { result } = compiler.compile({ mainFilePath: `${templates}invoice-1.typ`, inputs });
+  assert.ok(result);
+  const { data, info } = await sharp(Buffer.from(compiler.plainSvg(result)), { density: 96 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  assert.equal(code?.data, QR);
+});
+
+test('A document that cannot be set fails alone', async () => {
+  await assert.rejects(typesetter.typeset({ template: 'no-such', inputs: {}, at: 0 }), /could not be set/);
+  const pdf = await typesetter.typeset(await taskOf(documentOf('Mask')));
+  assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+});
