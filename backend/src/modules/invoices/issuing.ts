@@ -29,7 +29,7 @@ export interface Return {
  */
 export const createInvoicing = (database: Database) => ({
   /**
-   * A credit note of what a return gives back; it is numbered in the series of the part's issuer.
+   * A credit note of what a return gives back, once; it is numbered in the series of the part's issuer.
    * @returns its number; null where no invoice of ours is to be corrected: one from before invoices, or of a vendor's own program
    */
   async creditUnits({ vendorOrderId, returnId, reason, lines }: Return): Promise<string | null> {
