@@ -8,11 +8,11 @@ const paidRules: LedgerRule[] = [
     rule: 'A payout comes to what the entries that it pays for owe its vendor',
     violations: sql`
       SELECT p.payout_no AS subject, concat('amount ', p.amount, ', entries ', paid.amount) AS detail
-      FROM payouts p CROSS JOIN LATERAL (
-        SELECT -sum(l.amount) AS amount,
-          bool_and(l.vendor_id = p.vendor_id AND l.currency = p.currency) AS is_own
-        FROM payout_entries taken JOIN ledger_lines l ON l.entry_id = taken.entry_id AND l.account = 'vendor'
-        WHERE taken.payout_id = p.id) AS paid
+      FROM payouts p LEFT JOIN (
+        SELECT own.id, -sum(l.amount) AS amount, bool_and(l.vendor_id = own.vendor_id AND l.currency = own.currency) AS is_own
+        FROM payouts own JOIN payout_entries taken ON taken.payout_id = own.id
+        JOIN ledger_lines l ON l.entry_id = taken.entry_id AND l.account = 'vendor' GROUP BY own.id
+      ) AS paid ON paid.id = p.id
       WHERE paid.amount IS DISTINCT FROM p.amount::numeric OR NOT paid.is_own`,
   },
   {
@@ -30,13 +30,15 @@ const paidRules: LedgerRule[] = [
     rule: 'Of a payout stands what its state asks for: that it was ordered, and that it was paid',
     violations: sql`
       SELECT p.payout_no AS subject, concat(p.state, ': ', standing.ordered, ' ordered, ', standing.paid, ' paid') AS detail
-      FROM payouts p CROSS JOIN LATERAL (
-        SELECT coalesce(-sum(l.amount) FILTER (WHERE e.kind = 'payout'), 0) AS ordered,
-          coalesce(sum(l.amount) FILTER (WHERE e.kind = 'payout_paid'), 0) AS paid
-        FROM standing_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'payouts_underway'
-        WHERE e.key IN ('payout:' || p.payout_no, 'payout_paid:' || p.payout_no)) AS standing
-      WHERE standing.ordered <> CASE WHEN p.state IN ('underway', 'paid') THEN p.amount ELSE 0 END
-        OR standing.paid <> CASE p.state WHEN 'paid' THEN p.amount ELSE 0 END`,
+      FROM payouts p LEFT JOIN (
+        SELECT e.payout_id, -sum(l.amount) FILTER (WHERE e.kind = 'payout') AS ordered,
+          sum(l.amount) FILTER (WHERE e.kind = 'payout_paid') AS paid
+        FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'payouts_underway'
+        WHERE e.kind <> 'reversal' AND NOT EXISTS (SELECT FROM ledger_entries back WHERE back.reverses_id = e.id)
+        GROUP BY e.payout_id
+      ) AS standing ON standing.payout_id = p.id
+      WHERE coalesce(standing.ordered, 0) <> CASE WHEN p.state IN ('underway', 'paid') THEN p.amount ELSE 0 END
+        OR coalesce(standing.paid, 0) <> CASE p.state WHEN 'paid' THEN p.amount ELSE 0 END`,
   },
   {
     rule: 'What is underway to vendors is the sum of the payouts that no bank has answered',
@@ -63,12 +65,13 @@ const statementRules: LedgerRule[] = [
         ', entries ', stated.amount) AS detail
       FROM (
         SELECT *, coalesce(lag(closing) OVER (PARTITION BY vendor_id, currency ORDER BY to_day), 0) AS before FROM statements
-      ) AS s CROSS JOIN LATERAL (
-        SELECT coalesce(sum(entry.amount), 0) AS amount,
-          coalesce(bool_and((entry.vendor_id, entry.currency) = (s.vendor_id, s.currency) AND entry.occurred_on <= s.to_day), true) AS is_own
-        FROM statement_entries stated JOIN ${ofVendors} AS entry ON entry.id = stated.entry_id
-        WHERE stated.statement_id = s.id) AS stated
-      WHERE s.opening <> s.before OR s.closing <> s.opening + stated.amount OR NOT stated.is_own`,
+      ) AS s LEFT JOIN (
+        SELECT own.id, sum(entry.amount) AS amount,
+          bool_and((entry.vendor_id, entry.currency) = (own.vendor_id, own.currency) AND entry.occurred_on <= own.to_day) AS is_own
+        FROM statements own JOIN statement_entries stated ON stated.statement_id = own.id
+        JOIN ${ofVendors} AS entry ON entry.id = stated.entry_id GROUP BY own.id
+      ) AS stated ON stated.id = s.id
+      WHERE s.opening <> s.before OR s.closing <> s.opening + coalesce(stated.amount, 0) OR NOT coalesce(stated.is_own, true)`,
   },
   {
     rule: 'No entry that was there a day before a month was closed is missing on its statement',

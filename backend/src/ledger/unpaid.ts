@@ -14,7 +14,7 @@ const isUnpaid = sql`(e.payout_id IS NULL AND NOT EXISTS (
  * taken is settled in sums that name no part: of his, only the days count.
  */
 export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
-  part.completed_at > now() - settlement_days() * interval '1 day'
+  part.completed_at > now() - (SELECT settlement_days()) * interval '1 day'
   OR part.collected_by = 'carrier' AND part.remitted_at IS NULL))`;
 
 /**
