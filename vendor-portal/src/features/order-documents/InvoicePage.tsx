@@ -6,7 +6,7 @@ import { PaperHead } from './PaperHead.tsx';
 import { PaperLine } from './PaperLine.tsx';
 import { PaperPage } from './PaperPage.tsx';
 
-/** What the customer owes for the vendor's part of the order, in the currency it was placed in. */
+/** What the customer owes for the vendor's part of the order; the invoice itself is a document, which comes with shipping. */
 export function InvoicePage() {
   const { t } = useTranslation('vendor-portal');
   const name = t('papers.names.invoice');
@@ -24,6 +24,7 @@ export function InvoicePage() {
           <p>
             {t('papers.payment')} <PaymentMethod method={order.payment_method} />
           </p>
+          <p>{t('papers.notTax')}</p>
           <p className="paper-foot">{t('papers.thanks', { vendor: order.vendor.company_name })}</p>
         </>
       )}

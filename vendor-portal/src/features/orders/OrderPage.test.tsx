@@ -90,7 +90,7 @@ it('A vendor finds the papers of an order, and its label once a carrier is to fe
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder() }) });
   const { unmount } = await renderPortal(AT);
   expect(await screen.findByRole('link', { name: 'Packing slip' })).toHaveAttribute('href', `${AT}/packing-slip`);
-  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', `${AT}/invoice`);
+  expect(screen.getByRole('link', { name: 'Order summary' })).toHaveAttribute('href', `${AT}/invoice`);
   expect(names()).not.toContain(`${AT}/label`);
   unmount();
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ tracking_id: 'BLS7700012' }) }) });

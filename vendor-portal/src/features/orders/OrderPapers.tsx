@@ -1,15 +1,21 @@
-import type { Order } from '@balsam/shared-api';
-import { ButtonLink, printerIcon } from '@balsam/shared-ui';
+import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { ButtonLink, DownloadButton, printerIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useListVendorOrderInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The papers that go with a parcel, each a page to print. There is a label once a carrier is to fetch it. */
-export function OrderPapers({ order: { order_sub_no, tracking_id } }: { order: Order }) {
+/**
+ * The papers that go with a parcel, each a page to print. There is a label once a carrier is to fetch it; the invoice, once it
+ * is issued, takes the place of the summary.
+ */
+export function OrderPapers({ order: { order_sub_no: slug, tracking_id } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const slug = order_sub_no;
+  const { data: invoices = [] } = useListVendorOrderInvoicesQuery(slug);
+  const [download] = useDownloadFileMutation();
+  const issued = invoices.findLast(({ kind }) => kind === 'invoice');
   const papers = [
     { name: 'packing-slip', to: href('packingSlip', { slug }) },
-    { name: 'invoice', to: href('invoice', { slug }) },
+    ...(issued ? [] : [{ name: 'invoice' as const, to: href('invoice', { slug }) }]),
     ...(tracking_id ? [{ name: 'label' as const, to: href('label', { slug }) }] : []),
   ] as const;
   return (
@@ -19,6 +25,11 @@ export function OrderPapers({ order: { order_sub_no, tracking_id } }: { order: O
           {t(`papers.names.${name}`)}
         </ButtonLink>
       ))}
+      {issued && (
+        <DownloadButton onDownload={() => download({ url: `vendor/invoices/${issued.invoice_no}.pdf` }).unwrap()}>
+          {t('papers.issued')}
+        </DownloadButton>
+      )}
     </nav>
   );
 }
