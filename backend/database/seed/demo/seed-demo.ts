@@ -67,8 +67,8 @@ export async function seedDemo(
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
-    await postSales(database, now);
     await issueInvoices(database);
+    await postSales(database, now);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // Rates stay when the demo is emptied: they come with the program.
     await database.query(sql`
