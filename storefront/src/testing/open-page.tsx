@@ -69,6 +69,7 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },
     }),
     'GET /orders/placed/BLS-0123456789': ok({ order: placedOrder() }),
+    'GET /orders/90/invoices': ok({ data: { invoices: [] } }),
     'POST /orders/track': ok({
       data: { order_no: 'BLS-0123456789', placed_at: '2026-11-20T09:30:00Z', parcels: [parcel()] },
     }),

@@ -3,6 +3,7 @@ import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
+import { invoice } from './invoices.ts';
 import { BANK_ACCOUNT, commission, goodwill, NUMBER, part, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { renderPortal } from './render-portal.tsx';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
@@ -117,7 +118,7 @@ const identity: VendorIdentity = {
 const READ = new Set(
   'name name_arabic arabic_name description arabic_description description_arabic value value_arabic company_name full_name firstname'
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
-    .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku')
+    .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku invoice_no')
     .concat(' payout_no statement_no last_payout last_statement')
     .concat(' company_address company_phone_no national_address company_name_arabic')
     .split(' '),
@@ -168,6 +169,9 @@ const MARKED: Record<string, { body: unknown }> = markData(
     }),
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
+    'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
+    'GET /vendor/orders/BLS-AAAAAAAAA1-1/invoices': ok({ data: { invoices: [invoice] } }),
+    'GET /vendor/invoice-settings': ok({ data: { mode: 'balsam' } }),
     'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
     'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),
     'GET /vendor/notifications': ok({ notifications: [notification], unread: 3, meta }),

@@ -19,6 +19,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/vat-rates': ok({ vat_rates: [present] }),
+    'GET /admin/fx-rates': ok({ fx_rates: [{ from: 'USD', to: 'SAR', rate: 3.75, day: null }] }),
     'GET /admin/vendor': ok({ data: { vendors: [waitingVendor], meta: metaOf([waitingVendor]) } }),
     ...answers,
   });
@@ -98,6 +99,23 @@ it('An admin whose day has a rate already reads it at the day', async () => {
   const view = await open({ 'POST /admin/vat-rates': refusal(409, message, { from_day: [message] }) });
   const dialog = await addRate(view, '16', '2099-01-01');
   await waitFor(() => expect(within(dialog).getByLabelText('From')).toHaveAccessibleDescription(new RegExp(message)));
+});
+
+it('An admin adds a rate of exchange, and is told what is wrong with one', async () => {
+  const { user, calls } = await open({ 'POST /admin/fx-rates': ok({ fx_rates: [] }, 'The rate is in the list.') });
+  expect(await screen.findByRole('row', { name: /USD → SAR.*3\.75.*Peg/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add an exchange rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an exchange rate' }));
+  await user.type(dialog.getByLabelText('Rate'), '0');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect((await dialog.findAllByText(/Write a rate above 0/))[0]).toBeVisible();
+  await user.clear(dialog.getByLabelText('Rate'));
+  await user.type(dialog.getByLabelText('Rate'), '3.7501');
+  fireEvent.change(dialog.getByLabelText('From day'), { target: { value: '2099-01-01' } });
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The rate is in the list.')).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ from: 'USD', to: 'SAR', rate: 3.7501, day: '2099-01-01' });
 });
 
 it('An admin whose rates cannot be read may ask again', async () => {

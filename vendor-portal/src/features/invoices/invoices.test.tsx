@@ -2,15 +2,11 @@ import type { Invoice } from '@balsam/shared-api';
 import { anOrder, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
+import { invoice } from '../../testing/invoices.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-const invoice: Invoice = {
-  ...{ id: 1, invoice_no: 'INV-7-000042', kind: 'invoice', form: 'simplified', issuer: 'vendor', corrects_no: null },
-  ...{ order_sub_no: 'BLS-AAAAAAAAA1-1', issued_at: '2026-11-23T10:00:00Z', currency: 'USD', total: 100, vat: 13.04 },
-  ...{ tax_currency: 'SAR', tax_vat: 48.9 },
-};
 const commission: Invoice = { ...invoice, id: 2, invoice_no: 'INV-P-000007', issuer: 'platform', order_sub_no: null };
 
 async function open(at: string, answers: Answers = {}) {
