@@ -118,6 +118,7 @@ export type VendorReview = Schemas['VendorReview'];
 export type AdminCoupon = Schemas['AdminCoupon'];
 export type CouponState = Schemas['CouponState'];
 export type CouponUse = Schemas['CouponUse'];
+export type ReturnTerms = Schemas['ReturnTerms'];
 export type CommissionRate = Schemas['CommissionRate'];
 export type CommissionSource = Schemas['CommissionSource'];
 export type CommissionMatch = Schemas['CommissionMatch'];

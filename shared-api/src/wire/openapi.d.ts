@@ -202,6 +202,16 @@ export interface components {
              */
             vat_class: "standard" | "zero_medicine" | "zero_device";
             /**
+             * @description How its products come back that say nothing stricter
+             * @enum {string}
+             */
+            return_class: "open" | "sealed" | "cold_chain" | "final";
+            /**
+             * @description For how many days its products come back
+             * @example 14
+             */
+            return_days: number;
+            /**
              * @description Address of the picture, relative to the origin of this API: 640 px square WebP; null without one
              * @example /media/ab12cd34-640.webp
              */
@@ -1108,6 +1118,7 @@ export interface components {
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
+            returns: components["schemas"]["ReturnTerms"];
             /**
              * @description Units in stock; of a product with variants the sum over them
              * @example 40
@@ -2071,6 +2082,7 @@ export interface components {
             vat_percent: number;
             /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
+            returns: components["schemas"]["ReturnTerms"];
             /**
              * @description How many units could be bought now
              * @example 40
@@ -2292,6 +2304,7 @@ export interface components {
             vat_percent: number;
             /** @description Why nothing is taxed. not_registered: its vendor is not registered; export: it leaves the vendor’s country; zero_medicine, zero_device: listed as one; null: it is taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
+            returns: components["schemas"]["ReturnTerms"];
         };
         /** @description One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
         CheckoutOrder: {
@@ -2638,6 +2651,11 @@ export interface components {
             vat_class?: "" | "standard" | "zero_medicine" | "zero_device";
             /** @description Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated */
             vat_basis?: string;
+            /**
+             * @description How it comes back; empty: as its category. The stricter of both holds
+             * @enum {string}
+             */
+            return_class?: "" | "open" | "sealed" | "cold_chain" | "final";
             /**
              * @description active: offered as soon as it is approved; draft: not offered
              * @default active
@@ -5142,6 +5160,7 @@ export interface components {
              * @enum {string}
              */
             vat: "included" | "zero_medicine" | "zero_device" | "not_registered";
+            returns: components["schemas"]["ReturnTerms"];
         };
         /** @description Where a page of the shop stands, and whether there are more products */
         ProductPageMeta: {
@@ -5486,6 +5505,16 @@ export interface components {
              * @example seven lilies 29
              */
             password_confirmation: string;
+        };
+        /** @description How goods may come back */
+        ReturnTerms: {
+            /**
+             * @description open: unused and complete; sealed: with the seal intact; cold_chain, final: not at all. With a fault everything comes back
+             * @enum {string}
+             */
+            class: "open" | "sealed" | "cold_chain" | "final";
+            /** @description For how many days after it was delivered */
+            days: number;
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {
@@ -7957,6 +7986,11 @@ export interface components {
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
+            /**
+             * @description How it comes back; empty: as its category
+             * @enum {string}
+             */
+            return_class: "" | "open" | "sealed" | "cold_chain" | "final";
             /**
              * @description active: offered; draft: not offered
              * @enum {string}

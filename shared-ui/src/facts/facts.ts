@@ -165,6 +165,19 @@ export const PRICE_FIELDS = {
   "USD": "price_usd"
 } as const;
 
+export const RETURN_CLASSES = [
+  "open",
+  "sealed",
+  "cold_chain",
+  "final"
+] as const;
+
+export const RETURN_DAYS = {
+  "least": 7,
+  "most": 365,
+  "usual": 30
+} as const;
+
 export const STORE_POSTAL_CODES = {
   "US": "^\\d{5}(-?\\d{4})?$",
   "CA": "^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$",

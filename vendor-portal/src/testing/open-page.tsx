@@ -30,6 +30,7 @@ const detail: VendorProductDetail = {
   vat_class: '',
   vat_basis: '',
   taxed_as: 'standard',
+  return_class: '',
   status: 'active',
   approval_status: 1,
   stock: 40,

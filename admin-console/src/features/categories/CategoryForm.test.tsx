@@ -79,6 +79,8 @@ it('An admin adds a category in both languages, reads what the server says and i
         category_description_arabic: 'للأذرع والأرجل.',
         category_status: '1',
         vat_class: 'standard',
+        return_class: 'open',
+        return_days: '30',
         category_image: FILE,
       },
     },

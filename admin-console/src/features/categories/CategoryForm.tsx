@@ -1,10 +1,11 @@
-import { VAT_CLASSES, type AdminCategory, type Success } from '@balsam/shared-api';
+import { RETURN_CLASSES, VAT_CLASSES, type AdminCategory, type Success } from '@balsam/shared-api';
 import {
   BilingualFields,
   Form,
   FormEnd,
   Section,
   SelectField,
+  TextField,
   UnsavedChanges,
   useSendForm,
   type TextKey,
@@ -67,6 +68,7 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
           </Section>
           <StatusSection />
           <TaxSection />
+          <ReturnsSection />
         </div>
       </div>
       <FormEnd isNew={isNew} label={t('categories.save')} />
@@ -114,6 +116,21 @@ function TaxSection() {
         options={VAT_CLASSES.map((value) => ({ value, label: t(`vat.classes.${value}`) }))}
         hint={t('categories.taxHint')}
       />
+    </Section>
+  );
+}
+
+function ReturnsSection() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('categories.returns')}>
+      <SelectField
+        name="return_class"
+        label={t('categories.return_class')}
+        options={RETURN_CLASSES.map((value) => ({ value, label: t(`returns.classes.${value}`) }))}
+        hint={t('categories.returnsHint')}
+      />
+      <TextField name="return_days" label={t('categories.return_days')} inputMode="numeric" required />
     </Section>
   );
 }

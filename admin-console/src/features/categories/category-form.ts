@@ -1,6 +1,6 @@
-import type { AdminCategory } from '@balsam/shared-api';
+import { RETURN_DAYS, type AdminCategory } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
-import { mixed, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 
 /** What the form holds, in the order of its fields on the page. */
 export interface CategoryValues {
@@ -13,6 +13,9 @@ export interface CategoryValues {
   category_status: string;
   /** How its products are taxed that say nothing else. */
   vat_class: string;
+  /** How its products come back that say nothing stricter, and for how many days. */
+  return_class: string;
+  return_days: string;
 }
 
 const TEXTS = [
@@ -22,6 +25,8 @@ const TEXTS = [
   'category_description_arabic',
   'category_status',
   'vat_class',
+  'return_class',
+  'return_days',
 ] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
@@ -32,6 +37,12 @@ const picture = mixed<File>()
   .nullable()
   .test('type', error('imageType'), (file) => !file || file.type.startsWith('image/'));
 
+const returnDays = number()
+  .typeError(error('return_days'))
+  .integer(error('return_days'))
+  .min(RETURN_DAYS.least, error('return_days'))
+  .max(RETURN_DAYS.most, error('return_days'));
+
 /** What a category must be to be sent. One that is there has its picture already. */
 export const categorySchema = (isNew: boolean) =>
   object({
@@ -39,6 +50,7 @@ export const categorySchema = (isNew: boolean) =>
     category_description: required('category_description'),
     category_name_arabic: required('category_name_arabic'),
     category_description_arabic: required('category_description_arabic'),
+    return_days: returnDays,
     category_image: isNew ? picture.required(error('category_image')) : picture,
   });
 
@@ -50,6 +62,8 @@ export const emptyCategory: CategoryValues = {
   category_image: null,
   category_status: '1',
   vat_class: 'standard',
+  return_class: 'open',
+  return_days: String(RETURN_DAYS.usual),
 };
 
 /** A category on the server as the form shows it. */
@@ -61,6 +75,8 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   category_image: null,
   category_status: String(category.category_status),
   vat_class: category.vat_class,
+  return_class: category.return_class,
+  return_days: String(category.return_days),
 });
 
 /** The multipart body that creates or, for one that is there, updates a category. */

@@ -5,6 +5,7 @@ import { destinationId, destinationSource, ruleSource } from '../shipping/delive
 import type { ShippingRuleRow } from '../shipping/rule.ts';
 import { lineRateSource, type LineRate } from '../vat/line-rate.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
+import { returnTerms, type ReturnTerms } from '../shop/return-terms.ts';
 import type { VariantRow } from '../shop/repository.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
 
@@ -13,6 +14,7 @@ export interface CartLineRow extends ProductRow, PaymentSettings {
   item_id: number;
   quantity: number;
   rate: LineRate;
+  returns: ReturnTerms;
   variant: VariantRow | null;
   /** On sale, and the variant still exists exactly when the product has variants. */
   purchasable: boolean;
@@ -46,7 +48,7 @@ export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL
 
 /** What CartRows are read from. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
-  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, rule.*`;
+  ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
 
 /** Ends the statement: the rows are in the order of the lines. */
 export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../wire/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
+import { ReturnTerms } from '../shop/return-terms.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
 import { VatGroups, VatPercent, VatReason } from '../vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
@@ -13,6 +14,7 @@ export const CartItem = z
     sub_total: Money,
     vat_percent: VatPercent,
     vat_reason: VatReason,
+    returns: ReturnTerms,
     available_stock: z.number().int(),
     product: Product,
     variant: Variant.nullable(),

@@ -18,6 +18,7 @@ const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> 
   sub_total: toWire(line.subTotal, reader.currency),
   vat_percent: toPercent(line.rate.vat_bp),
   vat_reason: toVatReason(line.rate),
+  returns: line.row.returns,
   available_stock: line.availableStock,
   product: toProduct(line.row, reader),
   variant: line.row.variant && toVariant(line.row.variant, line.row.discount, reader.currency),

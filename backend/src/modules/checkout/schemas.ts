@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../wire/schemas.ts';
+import { ReturnTerms } from '../shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
@@ -42,6 +43,7 @@ const CheckoutLine = z
     sub_total: Money,
     vat_percent: VatPercent,
     vat_reason: VatReason,
+    returns: ReturnTerms,
   })
   .meta({ id: 'CheckoutLine', description: 'A line of the cart as it would be ordered now' });
 

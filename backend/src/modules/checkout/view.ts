@@ -53,6 +53,7 @@ const toLines = ({ groups, currency }: Basket) =>
       sub_total: toWire(subTotal, currency),
       vat_percent: toPercent(rate.vat_bp),
       vat_reason: toVatReason(rate),
+      returns: row.returns,
     })),
   );
 

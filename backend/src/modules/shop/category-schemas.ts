@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETURN_CLASSES } from '../../facts/returns.ts';
 import { VAT_CLASSES } from '../../facts/vat.ts';
 import { Moment } from '../../wire/schemas.ts';
 
@@ -30,6 +31,8 @@ export const AdminCategory = z
     category_description_arabic: z.string(),
     category_status: CategoryStatus,
     vat_class: z.enum(VAT_CLASSES).describe('How its products are taxed that say nothing else'),
+    return_class: z.enum(RETURN_CLASSES).describe('How its products come back that say nothing stricter'),
+    return_days: z.number().int().describe('For how many days its products come back'),
     image: z.string().nullable(),
     product_count: z.number().int().describe('How many products it holds, on sale or not'),
     created_at: Moment,

@@ -10,6 +10,7 @@ import { onSale, productColumns, productSource, type ProductRow } from './produc
 import type { PictureRow, TagRow, VariantRow } from './repository.ts';
 import type { VatClass, VatRegime } from '../../facts/vat.ts';
 import { vatClass, vatRegime } from './vendor-vat.ts';
+import { returnTerms, type ReturnTerms } from './return-terms.ts';
 import { paymentColumns } from './vendor-payment.ts';
 
 /** A review that the vendor's shop settings let be shown. Its moments are in the database's own form. */
@@ -29,6 +30,7 @@ export interface DetailRow extends ProductRow, PaymentSettings {
   cr_number: string;
   vat_class: VatClass;
   vat_regime: VatRegime;
+  returns: ReturnTerms;
   reviews_enabled: boolean;
   variants: VariantRow[];
   pictures: PictureRow[];
@@ -65,7 +67,7 @@ export const createDetailRepository = (database: Database) => ({
    */
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
-      sql`SELECT ${productColumns}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${paymentColumns}, v.reviews_enabled,
+      sql`SELECT ${productColumns}, v.cr_number, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule

@@ -60,6 +60,7 @@ export const createDetailReader = (database: Database) => {
       delivers: deliversTo(rule, destination),
       payment_methods: methodsOf(row),
       vat: toVat(row),
+      returns: row.returns,
     };
   };
 };

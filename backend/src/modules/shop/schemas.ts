@@ -1,6 +1,7 @@
 import { paymentMethods } from '../../facts/payment-methods.ts';
 import { eachPrice } from '../../facts/currencies.ts';
 import { z } from 'zod';
+import { ReturnTerms } from './return-terms.ts';
 import { Picture } from '../../files/schemas.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
 import { Currency, Moment, Money, PageMeta, success } from '../../wire/schemas.ts';
@@ -105,6 +106,7 @@ export const ProductDetail = z
       .describe(
         'What of its price is value added tax. included: it is in the price; zero_medicine, zero_device: none, listed as one; not_registered: none, its vendor states no tax',
       ),
+    returns: ReturnTerms,
   })
   .meta({
     id: 'ProductDetail',

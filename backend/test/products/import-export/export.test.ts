@@ -26,9 +26,9 @@ test('A vendor saves the own products as a table with both languages and three p
   assert.match(String(headers['content-disposition']), /^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"/);
   assert.equal(
     text,
-    '\ufeffsku,barcode,name,arabic_name,description,arabic_description,category,vat_class,vat_basis,tags,status,stock,stock_seen,discount,' +
+    '\ufeffsku,barcode,name,arabic_name,description,arabic_description,category,vat_class,vat_basis,return_class,tags,status,stock,stock_seen,discount,' +
       'price_sar,price_bhd,price_usd\r\n' +
-      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug},,,mask|face,active,7,7,5,10.50,1.255,2.80\r\n`,
+      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug},,,,mask|face,active,7,7,5,10.50,1.255,2.80\r\n`,
   );
 });
 

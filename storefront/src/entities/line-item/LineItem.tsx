@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@balsam/shared-api';
 import { Picture } from '@balsam/shared-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
 import { href } from '../page/paths.ts';
@@ -9,10 +10,12 @@ import './line-item.css';
 interface LineItemProps {
   product: Product;
   variant?: Variant | null;
+  /** What else is to be said of it, below its name. */
+  children?: ReactNode;
 }
 
 /** What a line of a cart or a wishlist is about, with the way to its page. */
-export function LineItem({ product, variant = null }: LineItemProps) {
+export function LineItem({ product, variant = null, children }: LineItemProps) {
   const { slug, name, name_arabic, picture } = product;
   return (
     <div className="sf-line-item">
@@ -26,6 +29,7 @@ export function LineItem({ product, variant = null }: LineItemProps) {
             <VariantName variant={variant} />
           </span>
         )}
+        {children}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
+import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
@@ -18,7 +19,11 @@ export function CartGroup({ cart }: { cart: Cart }) {
         id: 'product',
         header: t('cart.product'),
         primary: true,
-        cell: ({ product, variant }) => <LineItem product={product} variant={variant} />,
+        cell: ({ product, variant, returns }) => (
+          <LineItem product={product} variant={variant}>
+            <ReturnTermsNote terms={returns} />
+          </LineItem>
+        ),
       },
       {
         id: 'unitPrice',

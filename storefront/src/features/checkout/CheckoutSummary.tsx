@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { SoldName } from '../../entities/catalog/SoldName.tsx';
+import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
 import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -47,10 +48,11 @@ function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][n
 function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: Currency }) {
   return (
     <ul className="sf-checkout-lines">
-      {lines.map(({ product, variant, variant_arabic, quantity, sub_total }) => (
+      {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns }) => (
         <li key={`${product.id} ${variant}`}>
           <span>
             <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
+            <ReturnTermsNote terms={returns} />
           </span>
           <Money amount={sub_total} currency={currency} />
         </li>

@@ -42,6 +42,23 @@ test.each([
   expect(await screen.findByText(inArabic)).toBeVisible();
 });
 
+test.each([
+  [{ class: 'open', days: 30 }, 'Can be returned within 30 days, unused and complete.', /خلال 30 يومًا/],
+  [
+    { class: 'sealed', days: 7 },
+    'Can be returned within 7 days with its seal unbroken.',
+    /خلال 7 أيام ما دام ختمه سليمًا/,
+  ],
+  [{ class: 'cold_chain', days: 30 }, /^Cannot be returned, as it has to stay cold/, /^لا يمكن إرجاعه لأنه يُحفظ مبرّدًا/],
+] as const)('A shopper reads before buying whether it can come back: %o', async (returns, inEnglish, inArabic) => {
+  openProduct(productDetail({ returns }));
+  const { unmount } = await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByText(inEnglish)).toBeVisible();
+  unmount();
+  await renderWithProviders(<ProductPage />, { ...page, texts: arabic, lang: 'ar' });
+  expect(await screen.findByText(inArabic)).toBeVisible();
+});
+
 test('A shopper at the address of no product is told so, and the server is asked once', async () => {
   const calls = fakeApi({
     'GET /products/nitrile-gloves': {

@@ -20,6 +20,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { useVariantParam } from './use-variant-param.ts';
+import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { VatNote } from './VatNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
 import { href } from '../../entities/page/paths.ts';
@@ -71,6 +72,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
             purchaseRef={purchaseRow}
           />
           <VatNote vat={product.vat} />
+          <ReturnTermsNote terms={product.returns} />
           {product.shipping && (
             <ShippingNote rule={product.shipping} currency={product.currency} canOrder={purchase.canOrder} />
           )}

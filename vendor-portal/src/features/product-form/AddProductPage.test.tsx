@@ -54,6 +54,7 @@ it('A vendor saves a product, reads what the server says and is back at the list
       barcode: '62820',
       category_id: '2',
       vat_class: '',
+      return_class: '',
       vat_basis: '',
       status: 'active',
       price_sar: '12.50',

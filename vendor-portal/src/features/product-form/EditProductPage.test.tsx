@@ -29,6 +29,7 @@ it('A vendor finds all values of the product, and sends them back with what was 
       barcode: '628100',
       category_id: '2',
       vat_class: '',
+      return_class: '',
       vat_basis: '',
       status: 'draft',
       price_sar: '12.5',

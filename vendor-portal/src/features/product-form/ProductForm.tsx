@@ -16,6 +16,7 @@ import { keepable, type ProductValues } from './product-values.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
+import { ReturnsSection } from './ReturnsSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
@@ -73,6 +74,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
         <div className="stack stack-top">
           <CategorySection present={category} />
           <TaxSection />
+          <ReturnsSection />
           <TagsSection />
           <StatusSection />
           <RelatedSection />

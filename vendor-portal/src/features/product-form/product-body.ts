@@ -12,6 +12,7 @@ const TEXTS = [
   'category_id',
   'vat_class',
   'vat_basis',
+  'return_class',
   'status',
 ] as const;
 

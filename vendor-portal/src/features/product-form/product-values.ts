@@ -24,6 +24,8 @@ export interface ProductValues extends PriceValues {
   vat_class: string;
   /** Number of its registration as a medicine or a medical device. */
   vat_basis: string;
+  /** '' is as the category. */
+  return_class: string;
   tags: string[];
   /** A tag that is being typed. */
   new_tag: string;
@@ -52,6 +54,7 @@ export const emptyProduct: ProductValues = {
   category_id: '',
   vat_class: '',
   vat_basis: '',
+  return_class: '',
   tags: [],
   new_tag: '',
   status: 'active',
@@ -103,6 +106,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     category_id: String(product.category_id),
     vat_class: product.vat_class,
     vat_basis: product.vat_basis,
+    return_class: product.return_class,
     tags: product.tags,
     new_tag: '',
     status: product.status,

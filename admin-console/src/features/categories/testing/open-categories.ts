@@ -13,6 +13,8 @@ export const category: AdminCategory = {
   category_description_arabic: 'ضمادات ولاصقات.',
   category_status: 1,
   vat_class: 'standard',
+  return_class: 'open',
+  return_days: 30,
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',

@@ -7,7 +7,7 @@ export function ProductCodes({ product }: { product: AdminProductDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
   const localized = useLocalized();
-  const { sku, barcode, category, stock, vat_class, vat_basis, taxed_as, created_at, updated_at } = product;
+  const { sku, barcode, category, stock, vat_class, vat_basis, taxed_as, returns, created_at, updated_at } = product;
   return (
     <section className="panel" aria-labelledby="product-codes">
       <h2 id="product-codes" className="panel-title">
@@ -32,6 +32,8 @@ export function ProductCodes({ product }: { product: AdminProductDetail }) {
             </dd>
           </>
         )}
+        <dt>{t('categories.returns')}</dt>
+        <dd>{t(`returns.classes.${returns.class}`)}</dd>
         <dt>{t('products.stock')}</dt>
         <dd>{formatNumber(stock, lang)}</dd>
         <dt>{t('products.sku')}</dt>

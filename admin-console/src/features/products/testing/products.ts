@@ -36,6 +36,7 @@ export const productOf = (changes: Partial<AdminProductDetail> = {}): AdminProdu
   is_featured: false,
   on_sale: false,
   discount: 0,
+  returns: { class: 'open', days: 30 },
   vat_class: '',
   vat_basis: '',
   taxed_as: 'standard',

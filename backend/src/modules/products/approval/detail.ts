@@ -30,11 +30,11 @@ export const createAdminProductReader = (database: Database) => {
       products.nextWaiting(id),
     ]);
     const { slug, name, description, sku, barcode, status, discount, stock, rating } = row;
-    const { vat_class, vat_basis, taxed_as } = row;
+    const { vat_class, vat_basis, taxed_as, returns } = row;
     const { approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at } = row;
     return {
       ...{ id, slug, name, description, sku, barcode, status, discount, stock, rating },
-      ...{ vat_class, vat_basis, taxed_as },
+      ...{ vat_class, vat_basis, taxed_as, returns },
       ...{ approved_at, is_featured, on_sale, has_variants, total_reviews, created_at, updated_at },
       name_arabic: row.name_ar,
       description_arabic: row.description_ar,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ProductVatClass, VatClass } from '../../../facts/vat.ts';
+import { returnTerms, type ReturnTerms } from '../../shop/return-terms.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { contains } from '../../../csv/list-reader.ts';
 import { changesWaiting } from '../changes/repository.ts';
@@ -25,6 +26,7 @@ export interface AdminProductRow extends ProductRow {
   vat_class: ProductVatClass;
   vat_basis: string;
   taxed_as: VatClass;
+  returns: ReturnTerms;
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   changes_waiting: boolean;
@@ -77,7 +79,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
+const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
 
 /** Everybody's products, whatever their state. */
 export const createAdminCatalogRepository = (database: Database) => {

@@ -2,6 +2,7 @@ import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
 import { productVatClasses } from '../../../facts/vat.ts';
+import { ReturnTerms } from '../../shop/return-terms.ts';
 import { VatClass } from '../../vat/schemas.ts';
 import { ChangeId, ProductChange } from '../changes/schemas.ts';
 import { VendorVariant } from '../form/schemas.ts';
@@ -51,6 +52,7 @@ export const AdminProductDetail = z
     vat_class: z.enum(productVatClasses).describe('Its own class; empty: as its category'),
     vat_basis: z.string().describe('Number of its registration; empty without one'),
     taxed_as: TaxedAs,
+    returns: ReturnTerms,
     stock: z.number().int(),
     has_variants: z.boolean(),
     ...eachPrice(() => Money),

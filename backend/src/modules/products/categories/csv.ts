@@ -14,6 +14,8 @@ const columns: Columns<AdminCategoryRow> = [
   ['description_arabic', (row) => row.description_ar],
   ['status', (row, lang) => translate(lang, `csv.category_status.${row.status}`)],
   ['vat_class', (row, lang) => translate(lang, `csv.vat_class.${row.vat_class}`)],
+  ['return_class', (row, lang) => translate(lang, `csv.return_class.${row.return_class}`)],
+  ['return_days', (row) => row.return_days],
   ['products', (row) => row.product_count],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

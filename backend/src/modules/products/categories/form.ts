@@ -3,6 +3,7 @@ import { bulkChange } from '../../../wire/bulk.ts';
 import { requiredText } from '../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../files/uploaded-file.ts';
 import { VatClass } from '../../vat/schemas.ts';
+import { RETURN_CLASSES, RETURN_DAYS } from '../../../facts/returns.ts';
 import { CategoryStatus } from '../../shop/category-schemas.ts';
 
 const DESCRIPTION_LENGTH = 2000;
@@ -11,6 +12,20 @@ const Status = z.union([
   CategoryStatus,
   z.enum(['0', '1']).transform((status) => CategoryStatus.parse(Number(status))),
 ]);
+
+const ReturnClass = z
+  .enum(RETURN_CLASSES)
+  .describe(
+    'How its products come back that say nothing stricter: for open, sealed, cold_chain and final see `ReturnTerms`',
+  );
+
+// A form brings text.
+const ReturnDays = z.coerce
+  .number()
+  .int('categories.return_days_invalid')
+  .min(RETURN_DAYS.least, 'categories.return_days_invalid')
+  .max(RETURN_DAYS.most, 'categories.return_days_invalid')
+  .describe('For how many days its products come back, 7 to 365');
 
 const texts = {
   category_name: requiredText('categories.name_required', 100),
@@ -25,6 +40,8 @@ export const NewCategory = z.strictObject({
   category_image: requiredFile('categories.image_required'),
   category_status: Status.default(1),
   vat_class: VatClass.default('standard').describe('How its products are taxed that say nothing else'),
+  return_class: ReturnClass.default('open'),
+  return_days: ReturnDays.default(RETURN_DAYS.usual),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
@@ -35,6 +52,8 @@ export const CategoryEdit = z.strictObject({
   category_image: FileField.optional(),
   category_status: Status.optional(),
   vat_class: VatClass.optional().describe('How its products are taxed that say nothing else; left out, as before'),
+  return_class: ReturnClass.optional(),
+  return_days: ReturnDays.optional(),
 });
 export type CategoryEdit = z.infer<typeof CategoryEdit>;
 

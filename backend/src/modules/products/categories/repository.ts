@@ -1,6 +1,7 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { VatClass } from '../../../facts/vat.ts';
+import type { ReturnClass } from '../../../facts/returns.ts';
 import { contains } from '../../../csv/list-reader.ts';
 import { isId } from '../../shop/listing.ts';
 import { anotherSlug, categorySlug } from '../form/slug.ts';
@@ -14,6 +15,8 @@ export interface CategoryRecord {
   status: 0 | 1;
   image_file_id: number | null;
   vat_class: VatClass;
+  return_class: ReturnClass;
+  return_days: number;
 }
 
 export interface AdminCategoryRow extends CategoryRecord {
@@ -44,6 +47,7 @@ const arrivingCount = sql`(
   WHERE w.category_id = c.id AND w.declined_at IS NULL)`;
 
 const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id, c.vat_class,
+  c.return_class, c.return_days,
   f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
   c.created_at`;
 
@@ -65,9 +69,11 @@ const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(i
 export const createAdminCategoryRepository = (database: Database) => {
   const insertWith = (slug: string, record: CategoryRecord) =>
     database.first<{ id: number }>(sql`
-      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, vat_class, position)
+      INSERT INTO categories (slug, name, name_ar, description, description_ar, status, image_file_id, vat_class, return_class,
+        return_days, position)
       SELECT ${slug}, ${record.name}, ${record.name_ar}, ${record.description}, ${record.description_ar},
-        ${record.status}::smallint, ${record.image_file_id}::bigint, ${record.vat_class}, coalesce(max(position), 0) + 1 FROM categories
+        ${record.status}::smallint, ${record.image_file_id}::bigint, ${record.vat_class}, ${record.return_class},
+        ${record.return_days}::integer, coalesce(max(position), 0) + 1 FROM categories
       ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING RETURNING id`);
 
   return {
@@ -115,7 +121,7 @@ export const createAdminCategoryRepository = (database: Database) => {
       database.query(sql`
         UPDATE categories SET name = ${record.name}, name_ar = ${record.name_ar}, description = ${record.description},
           description_ar = ${record.description_ar}, status = ${record.status}, image_file_id = ${record.image_file_id},
-          vat_class = ${record.vat_class},
+          vat_class = ${record.vat_class}, return_class = ${record.return_class}, return_days = ${record.return_days},
           updated_at = now()
         WHERE id = ${id}`),
 

@@ -17,6 +17,8 @@ const recordKeys = [
   'status',
   'image_file_id',
   'vat_class',
+  'return_class',
+  'return_days',
 ] as const;
 
 const audited = (record: CategoryRecord, keys: readonly (keyof CategoryRecord)[] = recordKeys) =>
@@ -72,7 +74,8 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
-          const category = { ...textsOf(form), status: form.category_status, image_file_id, vat_class: form.vat_class };
+          const { category_status: status, vat_class, return_class, return_days } = form;
+          const category = { ...textsOf(form), status, vat_class, return_class, return_days, image_file_id };
           const id = await categories.insert(category);
           await record(admin, 'category.created', { id, name: category.name }, null, audited(category));
           return id;
@@ -85,7 +88,9 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         database.transaction(async () => {
           const before = await lockOne(idOrSlug);
           const { category_status: status = before.status, vat_class = before.vat_class } = form;
-          const after = { ...textsOf(form), status, vat_class, image_file_id: fileId ?? before.image_file_id };
+          const { return_class = before.return_class, return_days = before.return_days } = form;
+          const terms = { status, vat_class, return_class, return_days };
+          const after = { ...textsOf(form), ...terms, image_file_id: fileId ?? before.image_file_id };
           await save(admin, 'category.edited', before, after);
           return before.id;
         }),

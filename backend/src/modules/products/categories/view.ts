@@ -16,6 +16,8 @@ export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<type
   category_description_arabic: row.description_ar,
   category_status: row.status,
   vat_class: row.vat_class,
+  return_class: row.return_class,
+  return_days: row.return_days,
   image: imageUrl(row.image_key),
   product_count: row.product_count,
   created_at: row.created_at,

@@ -5,6 +5,7 @@ import { bulkChange } from '../../../wire/bulk.ts';
 import { Id, optionalText, requiredText } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
+import { ReturnClassField } from './return-class.ts';
 import { lacksBasis, vatFields } from './vat-fields.ts';
 
 const CODE_LENGTH = 64;
@@ -98,6 +99,7 @@ const productKeys = {
   category_id: Id('products.category_required'),
   vat_class: vatFields.vat_class.optional(),
   vat_basis: vatFields.vat_basis.optional(),
+  return_class: ReturnClassField.optional(),
   status: z
     .enum(['active', 'draft'])
     .default('active')

@@ -6,6 +6,7 @@ import { localized } from '../../../i18n/localized.ts';
 import { toWire, type PriceRow } from '../../../money/money.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { ProductVatClass, VatClass } from '../../../facts/vat.ts';
+import type { ProductReturnClass } from '../../../facts/returns.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
@@ -26,6 +27,7 @@ interface EditedRow extends PriceRow {
   vat_class: ProductVatClass;
   vat_basis: string;
   taxed_as: VatClass;
+  return_class: ProductReturnClass;
   category_name: string;
   category_name_ar: string;
   status: 'active' | 'draft';
@@ -58,7 +60,8 @@ export const createProductReader = (database: Database) => {
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode, p.category_id,
         c.name AS category_name, c.name_ar AS category_name_ar, p.status, p.approval_status, p.stock, p.discount,
-        ${currencyColumns('price', 'p')}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, p.created_at, p.updated_at, v.trusted
+        ${currencyColumns('price', 'p')}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, p.return_class,
+        p.created_at, p.updated_at, v.trusted
       FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 

@@ -35,7 +35,8 @@ const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
  */
 export const auditedColumns = sql`jsonb_build_object(
   'name', p.name, 'arabic_name', p.name_ar, 'description', p.description, 'arabic_description', p.description_ar,
-  'category', p.category_id, 'vat_class', p.vat_class, 'vat_basis', p.vat_basis, ${namedColumns('price', 'p')},
+  'category', p.category_id, 'vat_class', p.vat_class, 'vat_basis', p.vat_basis,
+  'return_class', p.return_class, ${namedColumns('price', 'p')},
   'discount', p.discount, 'sku', p.sku, 'barcode', p.barcode, 'status', p.status, 'stock', p.stock,
   'pictures', coalesce((
     SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id) FROM product_images i JOIN files f ON f.id = i.file_id
@@ -58,11 +59,11 @@ export const createProductRepository = (database: Database) => {
   const insertWith = (vendorId: number, slug: string, content: Content) =>
     database.first<{ id: number }>(sql`
       INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
-        ${currencyColumns('price')}, discount, status, vat_class, vat_basis)
+        ${currencyColumns('price')}, discount, status, vat_class, vat_basis, return_class)
       VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
         ${content.arabic_name}, ${content.description}, ${content.arabic_description}, 
         ${pricesOf(content)}, ${content.discount}, ${content.status},
-        ${content.vat_class ?? ''}, ${content.vat_basis ?? ''})
+        ${content.vat_class ?? ''}, ${content.vat_basis ?? ''}, ${content.return_class ?? ''})
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
   return {
@@ -122,7 +123,8 @@ export const createProductRepository = (database: Database) => {
           description_ar = ${content.arabic_description}, 
           (${currencyColumns('price')}) = ROW (${pricesOf(content)}), discount = ${content.discount},
           status = ${content.status}, vat_class = coalesce(${content.vat_class ?? null}, vat_class),
-          vat_basis = coalesce(${content.vat_basis ?? null}, vat_basis), updated_at = clock_timestamp()
+          vat_basis = coalesce(${content.vat_basis ?? null}, vat_basis),
+          return_class = coalesce(${content.return_class ?? null}, return_class), updated_at = clock_timestamp()
         WHERE id = ${id}`),
 
     /** Notes that something was changed that has no column of its own. */

@@ -2,6 +2,7 @@ import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
 import { productVatClasses } from '../../../facts/vat.ts';
+import { productReturnClasses } from '../../../facts/returns.ts';
 import { VatClass } from '../../vat/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
@@ -106,6 +107,7 @@ export const VendorProductDetail = z
     taxed_as: VatClass.describe(
       'How it is taxed all in all: by its class or its category’s, at no rate only with a registration',
     ),
+    return_class: z.enum(productReturnClasses).describe('How it comes back; empty: as its category'),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])

@@ -1,5 +1,6 @@
 import { CURRENCIES, eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import type { ProductVatClass } from '../../../facts/vat.ts';
+import type { ProductReturnClass } from '../../../facts/returns.ts';
 import { latinDigits } from '../../../text/digits.ts';
 import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
@@ -16,6 +17,7 @@ export interface TableRow extends PriceRow {
   category_slug: string;
   vat_class: ProductVatClass;
   vat_basis: string;
+  return_class: ProductReturnClass;
   tags: string[];
   status: 'active' | 'draft';
   stock: number;
@@ -38,6 +40,7 @@ const cells = {
   category: (row) => row.category_slug,
   vat_class: (row) => row.vat_class,
   vat_basis: (row) => row.vat_basis,
+  return_class: (row) => row.return_class,
   tags: (row) => row.tags.join(SEPARATOR),
   status: (row) => row.status,
   stock: (row) => row.stock,
@@ -63,6 +66,7 @@ export const columns = [
   'category',
   'vat_class',
   'vat_basis',
+  'return_class',
   'tags',
   'status',
   'stock',
@@ -79,7 +83,7 @@ export const IMAGES = 'images';
 
 /** The columns that a new product cannot do without. */
 export const neededForNew = columns.filter(
-  (column) => !['vat_class', 'vat_basis', 'tags', 'status', 'stock_seen', 'discount'].includes(column),
+  (column) => !['vat_class', 'vat_basis', 'return_class', 'tags', 'status', 'stock_seen', 'discount'].includes(column),
 );
 
 const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
@@ -98,6 +102,7 @@ const example: TableRow = {
   category_slug: '',
   vat_class: '',
   vat_basis: '',
+  return_class: '',
   tags: ['gloves', 'nitrile'],
   status: 'draft',
   stock: 50,
@@ -146,7 +151,7 @@ const statusWords = new Map([
 export const comparable = (column: Column, cell: string): string => {
   if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
   if (column === 'discount' && cell === '') return '0';
-  if (column === 'vat_class') return cell.toLowerCase();
+  if (column === 'vat_class' || column === 'return_class') return cell.toLowerCase();
   if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
   return numbers.has(column) ? plainNumber(cell) : cell;
 };

@@ -7,7 +7,7 @@ import type { TableRow } from './columns.ts';
 const BATCH = 1_000;
 
 /** What a TableRow is read from; `p` is the products table. */
-export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis,
+export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis, p.return_class,
   ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
   (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
   ARRAY(

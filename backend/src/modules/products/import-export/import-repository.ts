@@ -14,7 +14,7 @@ interface ProductRecord extends Values {
 
 const recordColumns = sql`
   slug text, sku text, barcode text, name text, arabic_name text, description text, arabic_description text,
-  category bigint, vat_class text, vat_basis text, status text, stock integer, discount smallint, ${typedColumns('price')},
+  category bigint, vat_class text, vat_basis text, return_class text, status text, stock integer, discount smallint, ${typedColumns('price')},
   search_text text`;
 
 const rowsOf = (rows: object[], shape: SQL) =>
@@ -59,9 +59,9 @@ export const createImportRepository = (database: Database) => ({
     const rows = await database.query<{ id: number; sku: string }>(sql`
       WITH born AS (
         INSERT INTO products (vendor_id, category_id, slug, sku, barcode, name, name_ar, description, description_ar,
-          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis)
+          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis, return_class)
         SELECT ${vendorId}, category, slug, sku, barcode, name, arabic_name, description, arabic_description,
-          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis
+          ${currencyColumns('price')}, discount, stock, status, search_text, vat_class, vat_basis, return_class
         FROM ${rowsOf(records, recordColumns)}
         RETURNING id, sku, stock
       ), opened AS (
@@ -81,6 +81,7 @@ export const createImportRepository = (database: Database) => ({
       )
       UPDATE products p SET barcode = line.barcode, name = line.name, name_ar = line.arabic_name,
         description = line.description, description_ar = line.arabic_description, category_id = line.category, vat_class = line.vat_class, vat_basis = line.vat_basis,
+        return_class = line.return_class,
         ${copiedColumns('price', 'line')},
         discount = line.discount, stock = line.stock, status = line.status, updated_at = clock_timestamp()
       FROM line WHERE p.id = line.id`),

@@ -91,7 +91,7 @@ export const createPlanner = (findCategory: FindCategory) => {
       return { kind: 'failed', errors: [{ field: '', message }] };
     }
     const { values, errors } = readCells(
-      { discount: '0', vat_class: '', vat_basis: '', ...cells, status: cells.status || 'draft' },
+      { discount: '0', vat_class: '', vat_basis: '', return_class: '', ...cells, status: cells.status || 'draft' },
       valueColumns,
     );
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };

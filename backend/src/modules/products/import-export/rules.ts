@@ -1,10 +1,12 @@
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import type { ProductVatClass } from '../../../facts/vat.ts';
+import type { ProductReturnClass } from '../../../facts/returns.ts';
 import type { PriceRow } from '../../../money/money.ts';
 import type { z } from 'zod';
 import type { FieldMessage } from '../../../wire/errors.ts';
 import { fieldsOf } from '../../../wire/validation.ts';
 import { NewProduct } from '../form/form.ts';
+import { ReturnClassField } from '../form/return-class.ts';
 import { vatFields } from '../form/vat-fields.ts';
 import type { FindCategory } from './categories.ts';
 import { listIn, type Column } from './columns.ts';
@@ -20,6 +22,7 @@ export interface Values extends PriceRow {
   category: number;
   vat_class: ProductVatClass;
   vat_basis: string;
+  return_class: ProductReturnClass;
   tags: string[];
   status: 'active' | 'draft';
   stock: number;
@@ -74,6 +77,7 @@ export const createRules = (findCategory: FindCategory): Rules => {
       cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
     vat_class: byForm<ProductVatClass>(vatFields.vat_class),
     vat_basis: byForm(vatFields.vat_basis),
+    return_class: byForm<ProductReturnClass>(ReturnClassField),
     tags: byForm<string[]>(form.tags, listIn),
     status,
     stock,

@@ -22,6 +22,7 @@ export const gloves: VendorProductDetail = {
   vat_class: '',
   vat_basis: '',
   taxed_as: 'standard',
+  return_class: '',
   status: 'draft',
   approval_status: 1,
   stock: 40,
