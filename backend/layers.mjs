@@ -49,6 +49,8 @@ const MODULES = [
     'checkout',
     'invoices',
     'orders',
+    'returns',
+    'refunds',
     'money',
   ],
   ...['bank-accounts', 'payouts', 'remittances', 'statements'],

@@ -33,6 +33,7 @@ import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { createLocationRepository } from './modules/locations/repository.ts';
 import { statementsPlugin } from './modules/statements/plugin.ts';
+import { overdueReturnsPlugin } from './modules/returns/plugin.ts';
 import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
@@ -161,6 +162,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);
   await app.register(statementsPlugin);
+  await app.register(overdueReturnsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   const locations = createLocationRepository(app.database);

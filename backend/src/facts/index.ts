@@ -12,6 +12,6 @@ export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';
 export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
-export { RETURN_CLASSES, RETURN_DAYS } from './returns.ts';
+export { FAULT_REASONS, RETURN_CLASSES, RETURN_DAYS, RETURN_REASONS, RETURN_STATES } from './returns.ts';
 export { LOW_STOCK } from './stock.ts';
 export { VAT_CLASSES, VAT_COUNTRIES, VAT_REGIMES } from './vat.ts';

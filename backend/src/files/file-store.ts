@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { assertOutsideTransaction, type Database } from '../database/database.ts';
 import { notFound } from '../wire/errors.ts';
 import { inspectDocument } from './document.ts';
-import { encodePicture, PICTURE_WIDTHS } from './picture.ts';
+import { encodePicture, encodePrivatePicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
 import { STORAGE, type FileStorage } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -178,6 +178,19 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
       await write('private', storageKey, [file.content]);
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
+    },
+
+    /**
+     * Stores a picture that only an authorised route hands out, encoded anew: nothing else that the file carried is kept.
+     * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
+     * not take it
+     */
+    async savePrivatePicture(file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> {
+      await assertWithinQuota(ownerId);
+      const content = await encodePrivatePicture(file.content, field);
+      const storageKey = `${randomBytes(16).toString('hex')}.webp`;
+      await write('private', storageKey, [content]);
+      return remember('private', storageKey, file, 'image/webp', content.length, ownerId);
     },
 
     /** Whose a stored file is, once its owner is known. */

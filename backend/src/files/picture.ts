@@ -58,3 +58,25 @@ export const encodePicture = async (content: Buffer, field: string, smallest = 1
     throw invalidField(field, 'validation.picture');
   }
 };
+
+/** The longer side of a picture that shows what is wrong with something. */
+const PROOF_SIDE = 1600;
+
+/**
+ * Re-encodes a picture as WebP in its own shape. Whatever else the file carried (metadata, scripts, where it was taken) is gone.
+ * @throws AppError as `encodePicture`
+ */
+export const encodePrivatePicture = async (content: Buffer, field: string): Promise<Buffer> => {
+  await inspect(content, field, 1);
+  const shrunk = () =>
+    sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(PROOF_SIDE, PROOF_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  try {
+    return await decoding(shrunk);
+  } catch {
+    throw invalidField(field, 'validation.picture');
+  }
+};

@@ -3,6 +3,7 @@ import { couponRules } from './coupon-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { payoutRules } from './payout-rules.ts';
+import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
 
@@ -14,7 +15,9 @@ export interface Finding {
 }
 
 /** Everything that must hold in the books. */
-export const bookRules = [...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules, ...invoiceRules];
+export const bookRules = [
+  ...[...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules, ...invoiceRules, ...returnRules],
+];
 
 /**
  * Proves the books: stock against its moves, orders against their lines, history, coupons and mail, money against both.

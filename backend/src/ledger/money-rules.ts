@@ -67,7 +67,7 @@ const partRules: LedgerRule[] = [
         concat(coalesce(expected.kind, standing.kind), ' stands ', coalesce(standing.count, 0), ' times') AS detail
       FROM (SELECT id, unnest(kinds) AS kind FROM ${expectedKinds} AS wanted) AS expected
       FULL JOIN (
-        SELECT vendor_order_id AS id, kind, count(*) FROM standing_entries WHERE vendor_order_id IS NOT NULL
+        SELECT vendor_order_id AS id, kind, count(*) FROM standing_entries WHERE vendor_order_id IS NOT NULL AND return_id IS NULL
           AND kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
         GROUP BY vendor_order_id, kind
       ) AS standing ON standing.id = expected.id AND standing.kind = expected.kind
@@ -84,7 +84,7 @@ const partRules: LedgerRule[] = [
         UNION ALL
         SELECT entry.vendor_order_id, entry.kind, line.account, line.component, line.order_item_id, -line.amount
         FROM standing_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
-        WHERE entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
+        WHERE entry.return_id IS NULL AND entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
       ) AS compared
       GROUP BY id, kind, account, component, order_item_id HAVING sum(amount) <> 0`,
   },
@@ -113,18 +113,17 @@ const totalRule = (rule: string, account: SQL, status: SQL, amount: SQL): Ledger
     WHERE coalesce(booked.amount, 0) <> coalesce(owed.amount, 0)`,
 });
 
+/** What of the marketplace's coupon has come back with units of the line `i`. */
+const takenBack = sql`coalesce((
+  SELECT sum(back.discount_platform) FROM return_lines back JOIN returns r ON r.id = back.return_id
+  WHERE back.order_item_id = i.id AND r.state = 'inspected'), 0)`;
+
 const totalRules: LedgerRule[] = [
   totalRule(
     'What the marketplace has paid for coupons is their part of what was completed',
     sql`'promotion'`,
     sql`part.status = 4`,
-    sql`CASE WHEN o.discount_funder = 'vendor' THEN 0 ELSE i.discount END`,
-  ),
-  totalRule(
-    'What is to be paid back to customers is what they paid for what was refunded',
-    sql`'refunds_due'`,
-    sql`part.status = 6`,
-    sql`-(i.sub_total - i.discount + i.shipping_share)`,
+    sql`CASE WHEN o.discount_funder = 'vendor' THEN 0 ELSE i.discount END - ${takenBack}`,
   ),
 ];
 

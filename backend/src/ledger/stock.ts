@@ -84,14 +84,19 @@ export const createStockLedger = (database: Database) => {
         SELECT coalesce(sum(w.stock), 0) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL)
       WHERE p.has_variants AND p.id IN (${idsOf(products)})`);
 
-  const recordReturn = (lines: StockLine[]) =>
-    database.query(sql`
-      INSERT INTO stock_moves (product_id, variant_id, delta, reason, vendor_order_id) VALUES ${sql.join(
+  /** @param returnId null for an order that was cancelled */
+  const record = (lines: StockLine[], returnId: number | null) => {
+    const reason = returnId === null ? 'restock' : 'return';
+    return database.query(sql`
+      INSERT INTO stock_moves (product_id, variant_id, delta, reason, vendor_order_id, return_id) VALUES ${sql.join(
         lines.map(
-          (line) => sql`(${line.productId}, ${line.variantId}, ${line.quantity}, 'restock', ${line.vendorOrderId})`,
+          (line) =>
+            sql`(${line.productId}, ${line.variantId}, ${line.quantity}, ${reason},
+              ${returnId === null ? line.vendorOrderId : null}, ${returnId})`,
         ),
         sql`, `,
       )}`);
+  };
 
   return {
     /** Takes all the lines or, when something is short, none of them. */
@@ -118,8 +123,11 @@ export const createStockLedger = (database: Database) => {
       return { shortages: [], low };
     },
 
-    /** Gives all the lines back. Whoever calls it sees to it that this happens once per order. */
-    async putBack(lines: StockLine[]): Promise<void> {
+    /**
+     * Gives all the lines back. Whoever calls it sees to it that this happens once per order, and once per return.
+     * @param returnId the return that they have come back with; left out for an order that was cancelled
+     */
+    async putBack(lines: StockLine[], returnId: number | null = null): Promise<void> {
       const products = totalsBy(lines, (line) => line.productId);
       await lock('products', products);
       await raise(
@@ -131,7 +139,7 @@ export const createStockLedger = (database: Database) => {
         totalsBy(lines, (line) => (line.variantId === null ? line.productId : null)),
       );
       await sumVariants(products);
-      await recordReturn(lines);
+      await record(lines, returnId);
     },
 
     /** What a vendor enters. Call it under the lock of the product's row. */

@@ -112,6 +112,18 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/admin/payouts',
     ],
   },
+  {
+    name: 'Returns',
+    description: 'Goods that come back, what an admin settles of them, and the money that customers get back.',
+    paths: [
+      '/returns',
+      '/orders/:id/returnable',
+      '/orders/:id/returns',
+      '/vendor/returns',
+      '/admin/returns',
+      '/admin/refunds',
+    ],
+  },
   { name: 'Admin: places', description: 'Countries, states and cities as they are kept.', paths: ['/admin/places'] },
 ];
 

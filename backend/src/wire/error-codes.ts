@@ -127,6 +127,17 @@ const sales = {
 const orders = {
   order_not_found: { status: 404, means: 'No order has this number together with this e-mail address.' },
   order_not_cancellable: { status: 422, means: 'The order is shipped, completed or cancelled.' },
+  order_has_return: {
+    status: 409,
+    means: 'Goods of the order are on their way back, or have come back: its status stays.',
+  },
+  order_refunded: { status: 409, means: 'The customer has got the money back: the order stays refunded.' },
+  return_decided: {
+    status: 409,
+    means: 'The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.',
+  },
+  changed_meanwhile: { status: 409, means: 'The return is of another `version` by now: read it again first.' },
+  refund_paid: { status: 409, means: 'The refund was paid before, by another reference.' },
   use_cancel_with_refund: {
     status: 409,
     means: 'The order was completed, so its customer has paid: set `Cancel With Refund` instead.',

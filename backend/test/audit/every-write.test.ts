@@ -15,7 +15,10 @@ import { createSales } from '../support/sales.ts';
 import { createLineReader, type Line } from '../support/audit-lines.ts';
 
 /** Sessions begin and end, and a preview is nothing yet: that is no change of anything that the platform keeps. */
-const NO_WRITES = ['POST /auth/logout', 'POST /admin/payout-runs/preview'];
+const NO_WRITES = [
+  ...['POST /auth/logout', 'POST /admin/payout-runs/preview'],
+  'POST /vendor/returns/:return_no/inspection/preview',
+];
 
 /** What a sample would leave as it is, is made different before it. */
 const made: Record<string, SQL> = {

@@ -19,9 +19,9 @@ export const form = async (fields: Readonly<Record<string, unknown>>) => {
   return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
 };
 
+const hasFile = (value: unknown): boolean =>
+  value instanceof File || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
+
 /** Whether a body can only be sent as a form. */
 export const holdsFile = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' &&
-  body !== null &&
-  !Buffer.isBuffer(body) &&
-  Object.values(body).some((value) => value instanceof File);
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && hasFile(body);

@@ -787,6 +787,8 @@ export interface components {
                 /** @description What the vendor earns */
                 net: components["schemas"]["SignedMoney"];
             };
+            /** @description What goods that have come back have taken of what it earned */
+            returned: components["schemas"]["Money"];
             /** @description What it does to the vendor’s balance by what was agreed at the sale */
             expected: components["schemas"]["SignedMoney"];
             /** @description What an admin has adjusted beside that, with a reason */
@@ -1897,7 +1899,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -3034,6 +3036,11 @@ export interface components {
          *     - `coupon_minimum` (422): The goods that the coupon covers come to too little.
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
+         *     - `order_has_return` (409): Goods of the order are on their way back, or have come back: its status stays.
+         *     - `order_refunded` (409): The customer has got the money back: the order stays refunded.
+         *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
+         *     - `changed_meanwhile` (409): The return is of another `version` by now: read it again first.
+         *     - `refund_paid` (409): The refund was paid before, by another reference.
          *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
          *     - `order_remitted` (409): The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.
          *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
@@ -3084,7 +3091,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -3181,7 +3188,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];
@@ -3297,6 +3304,42 @@ export interface components {
             dry_run: boolean;
             /** @description Whether anything was written */
             written: boolean;
+        };
+        /** @description What an inspection would give back, line by line */
+        InspectionPreview: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What each line gives back; one that only gets its shipping back is among them */
+            lines: {
+                /** @description Id of the line of the order */
+                order_product_id: number;
+                /**
+                 * @description Price times accepted units
+                 * @example 49
+                 */
+                sub_total: components["schemas"]["Money"];
+                /** @description What of it the vendor’s own coupon had taken off */
+                discount_vendor: components["schemas"]["Money"];
+                /** @description What of it a coupon of the marketplace had paid */
+                discount_platform: components["schemas"]["Money"];
+                /** @description What of the shipping is given back */
+                shipping: components["schemas"]["Money"];
+                /** @description The tax in it */
+                vat: components["schemas"]["Money"];
+                /** @description Commission that the vendor gets back */
+                commission: components["schemas"]["Money"];
+                /** @description Tax upon it that he gets back */
+                commission_vat: components["schemas"]["Money"];
+                /** @description What the customer gets back */
+                refund: components["schemas"]["Money"];
+            }[];
+            /** @description What the customer gets back in all */
+            refund: components["schemas"]["Money"];
+            /** @description Commission and its tax that the vendor gets back in all */
+            commission_back: components["schemas"]["Money"];
         };
         /** @description Whom a link was sent to */
         Invitee: {
@@ -3629,6 +3672,8 @@ export interface components {
                 /** @description What the vendor earns */
                 net: components["schemas"]["SignedMoney"];
             };
+            /** @description What goods that have come back have taken of what it earned */
+            returned: components["schemas"]["Money"];
             /** @description What it does to the vendor’s balance by what was agreed at the sale */
             expected: components["schemas"]["SignedMoney"];
             /** @description What an admin has adjusted beside that, with a reason */
@@ -5296,6 +5341,66 @@ export interface components {
             /** @description Why not all; null: all are in the cart */
             reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
         };
+        /** @description Money that a customer gets back */
+        Refund: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The return that it is for; null for an order that was refunded whole */
+            return_no: string | null;
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What the customer gets back */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description card: by the payment provider; transfer: by the bank
+             * @enum {string}
+             */
+            method: "card" | "transfer";
+            /** @description All but the last four characters hidden; empty where the customer has not named one */
+            iban: string;
+            /** @description Whose account it is; empty where the customer has not named one */
+            holder: string;
+            /** @description Who gets it */
+            customer: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /**
+             * @description due: to be paid; asked: the provider was asked; paid; failed: the bank did not take it
+             * @enum {string}
+             */
+            state: "due" | "asked" | "paid" | "failed";
+            /** @description Why it failed; empty where it did not */
+            failure: string;
+            /** @description By what the bank knows it; empty until it is paid */
+            bank_reference: string;
+            /** @description The day in Riyadh; null until it is paid */
+            paid_on: string | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
         /** @description A product that may be named as related */
         RelatedOption: {
             /**
@@ -5506,6 +5611,216 @@ export interface components {
              */
             password_confirmation: string;
         };
+        /** @description Goods of one parcel that a customer sends back */
+        Return: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Its number, by which every call about it is keyed */
+            return_no: string;
+            /** @description Id of the order that it is of: one vendor’s part */
+            order_id: number;
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * @description Number of one vendor’s part of an order
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["ReturnState"];
+            /** @description Whether the vendor should have decided or inspected by now */
+            is_late: boolean;
+            /** @description By when the vendor has to decide or inspect, or the customer to send it */
+            due_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Who pays for the way back
+             * @enum {string}
+             */
+            return_shipping: "customer" | "vendor";
+            /** @description Whether the customer keeps the goods and gets the money all the same */
+            keep_goods: boolean;
+            /** @description How to send it back; may be empty */
+            instructions: string;
+            /** @description Why the vendor declined it; empty where he did not */
+            decline_reason: string;
+            /** @description When the customer asked */
+            requested_at: components["schemas"]["Moment"];
+            /** @description What the lines give back */
+            refund_total: components["schemas"]["Money"];
+            /** @description What the marketplace gives on top */
+            goodwill: components["schemas"]["Money"];
+            /** @description Whether an admin has decided otherwise than the vendor */
+            is_overruled: boolean;
+            /** @description Why the admin decided otherwise; empty where none did */
+            overrule_reason: string;
+            /** @description Where the money goes; null for the vendor */
+            refund_account: {
+                /** @description All but the last four characters hidden */
+                iban: string;
+                /** @description Whose account it is */
+                holder: string;
+            } | null;
+            /** @description The transfers that pay it back */
+            refunds: {
+                /** @description What is paid back by it */
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description Id of the state, from `GET /api/states`; null while none is chosen
+                 * @enum {string}
+                 */
+                state: "due" | "asked" | "paid" | "failed";
+                /** @description The day in Riyadh; null until it is paid */
+                paid_on: string | null;
+                /** @description By what the bank knows it; empty until it is paid */
+                bank_reference: string;
+            }[];
+            /** @description Which version of it this is: an inspection names it */
+            version: number;
+            /** @description Who sold it */
+            vendor: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description The company’s name as it is shown to English readers
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+            };
+            /** @description Who sends it back */
+            customer: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /** @description What comes back, line by line */
+            lines: components["schemas"]["ReturnLine"][];
+            /** @description What has happened to it, the first first */
+            history: {
+                /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+                state: components["schemas"]["ReturnState"];
+                /** @description What was written with it; may be empty */
+                note: string;
+                /**
+                 * @description Who did it
+                 * @enum {string}
+                 */
+                actor: "customer" | "vendor" | "admin" | "system";
+                /**
+                 * @description When it came to be
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                created_at: components["schemas"]["Moment"];
+            }[];
+        };
+        /** @description What comes back of a line of an order */
+        ReturnLine: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Id of the line of the order */
+            order_product_id: number;
+            /** @description What was bought, as it was called then */
+            product: {
+                /**
+                 * @description Id of the product
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s own number of the article, unique among his
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @example /media/ab12cd34-640.webp
+                 */
+                product_image: string | null;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
+            };
+            /**
+             * @description Units; 0 on a line that only gets its shipping back, with the last of the parcel
+             * @example 2
+             */
+            quantity: number;
+            /** @description Null on a line that only gets its shipping back */
+            reason: components["schemas"]["ReturnReason"] | null;
+            /** @description Whether the customer has opened it */
+            opened: boolean;
+            /** @description What the customer says of it; may be empty */
+            note: string;
+            /** @description Units that are sold again */
+            restock: number;
+            /** @description Units that were accepted and are not sold again */
+            write_off: number;
+            /** @description Units that were not accepted */
+            refused: number;
+            /** @description Why not; empty where none was refused */
+            refused_reason: string;
+            /** @description What of the shipping is given back */
+            shipping: components["schemas"]["Money"];
+            /** @description What is given back in all */
+            refund: components["schemas"]["Money"];
+            /** @description Ids of its pictures */
+            pictures: number[];
+        };
+        /**
+         * @description Why goods come back. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they hold for goods of every class, and the shipping is given back, too.
+         * @enum {string}
+         */
+        ReturnReason: "changed_mind" | "too_many" | "wrong_size" | "damaged" | "wrong_item" | "not_as_described" | "expired" | "recalled" | "not_received";
+        /**
+         * @description requested: the vendor has to decide; approved: the customer has to send it; sent; received: the vendor has to inspect it; inspected: the money is on its way; declined by the vendor; withdrawn by the customer; expired: never sent.
+         * @enum {string}
+         */
+        ReturnState: "requested" | "approved" | "sent" | "received" | "inspected" | "declined" | "withdrawn" | "expired";
         /** @description How goods may come back */
         ReturnTerms: {
             /**
@@ -5515,6 +5830,72 @@ export interface components {
             class: "open" | "sealed" | "cold_chain" | "final";
             /** @description For how many days after it was delivered */
             days: number;
+        };
+        /** @description A line of an order, and whether it can come back */
+        ReturnableLine: {
+            /** @description Id of the line of the order */
+            order_product_id: number;
+            /** @description What was bought, as it was called then */
+            product: {
+                /**
+                 * @description Id of the product
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; may be empty, then the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description The vendor’s own number of the article, unique among his
+                 * @example GLV-NIT-100
+                 */
+                sku: string;
+                /**
+                 * @description Address of the main picture, relative to the origin of this API: 640 px square WebP; null without one
+                 * @example /media/ab12cd34-640.webp
+                 */
+                product_image: string | null;
+                /**
+                 * @description The variant’s size or colour in English; empty for a product without variants
+                 * @example Large
+                 */
+                variant: string;
+                /**
+                 * @description The same in Arabic
+                 * @example كبير
+                 */
+                variant_arabic: string;
+            };
+            /**
+             * @description How many were bought
+             * @example 2
+             */
+            quantity: number;
+            /** @description How many of them are not on their way back yet */
+            left: number;
+            /**
+             * @description Price of one unit, discount applied
+             * @example 24.5
+             */
+            unit_price: components["schemas"]["Money"];
+            /** @description How it was sold */
+            returns: components["schemas"]["ReturnTerms"];
+            /** @description The last day in Riyadh to send it back without a fault; null before it was delivered */
+            last_day: string | null;
+            /** @description Why nothing of it can come back: it was not delivered yet, or all of it is on its way; null: it can */
+            why_not: ("not_completed" | "nothing_left") | null;
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {
@@ -7496,6 +7877,76 @@ export interface components {
                  * @example 5
                  */
                 rating: number | null;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "return_asked";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Number of the return */
+                return_no: string;
+                /**
+                 * @description Number of one vendor’s part of an order
+                 * @example BLS-4827193056-1
+                 */
+                order_sub_no: string;
+                /** @description Name of the customer */
+                customer: string;
+            };
+            /**
+             * @description Where it is seen in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description When it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What has happened; says what `payload` holds
+             * @constant
+             */
+            kind: "return_late";
+            /** @description What a sentence about it needs */
+            payload: {
+                /** @description Number of the return */
+                return_no: string;
+                /**
+                 * @description Number of one vendor’s part of an order
+                 * @example BLS-4827193056-1
+                 */
+                order_sub_no: string;
+                /** @description Name of the customer */
+                customer: string;
             };
             /**
              * @description Where it is seen in the vendor’s area

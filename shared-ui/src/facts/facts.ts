@@ -33,6 +33,15 @@ export const DEFAULT_LANG = "en" as const;
 
 export const FALLBACK_CURRENCY = "USD" as const;
 
+export const FAULT_REASONS = [
+  "damaged",
+  "wrong_item",
+  "not_as_described",
+  "expired",
+  "recalled",
+  "not_received"
+] as const;
+
 export const LANGS = [
   "en",
   "ar"
@@ -177,6 +186,29 @@ export const RETURN_DAYS = {
   "most": 365,
   "usual": 30
 } as const;
+
+export const RETURN_REASONS = [
+  "changed_mind",
+  "too_many",
+  "wrong_size",
+  "damaged",
+  "wrong_item",
+  "not_as_described",
+  "expired",
+  "recalled",
+  "not_received"
+] as const;
+
+export const RETURN_STATES = [
+  "requested",
+  "approved",
+  "sent",
+  "received",
+  "inspected",
+  "declined",
+  "withdrawn",
+  "expired"
+] as const;
 
 export const STORE_POSTAL_CODES = {
   "US": "^\\d{5}(-?\\d{4})?$",

@@ -2,6 +2,7 @@ import type { Template } from './template.ts';
 import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
 import { moneyTemplates } from './money.ts';
+import { returnTemplates } from './returns.ts';
 import { orderTemplates } from './orders.ts';
 import { subscriptionTemplates } from './subscriptions.ts';
 
@@ -11,6 +12,7 @@ export const templates = new Map<string, Template>(
     ...accountTemplates,
     ...orderTemplates,
     ...moneyTemplates,
+    ...returnTemplates,
     ...subscriptionTemplates,
     ...brandTemplates,
   }),

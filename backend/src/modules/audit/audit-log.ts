@@ -25,6 +25,8 @@ export const auditEntities = [
   'picture',
   'post',
   'product',
+  'refund',
+  'return',
   'review',
   'settings',
   'state',

@@ -62,7 +62,7 @@ export const expectedOf = (part: PartRow, { net }: LineAmounts): number => {
   if (part.completed_at === null) return 0;
   const collected = part.collected_by === 'vendor' ? part.total_amount : 0;
   // What was refunded has earned nothing, and the vendor still has the customer's money.
-  return (part.status === COMPLETED ? net : 0) - collected;
+  return (part.status === COMPLETED ? net - part.returned : 0) - collected;
 };
 
 const isAdjustment = ({ kind, reversed_kind: was }: EntryRow) => kind === 'adjustment' || was === 'adjustment';

@@ -18,6 +18,8 @@ export interface PartRow {
   tax_issuer: 'vendor' | 'platform' | null;
   discount_funder: DiscountFunder | null;
   total_amount: number;
+  /** What goods that have come back have taken of what it earned. */
+  returned: number;
   is_pending: boolean;
   /** The day after its days of settlement, as YYYY-MM-DD; null where nobody else has collected. */
   settled_on: string | null;
@@ -50,13 +52,19 @@ export interface PartLineRow {
   category_ar: string | null;
 }
 
+/** What the lines of returns take back from the vendor of `part`. */
+const returned = sql`coalesce((
+  SELECT sum(line.sub_total - line.discount_vendor + line.shipping - line.commission - line.commission_vat
+    - CASE WHEN part.tax_issuer = 'platform' THEN line.vat_goods + line.vat_shipping ELSE 0 END)
+  FROM return_lines line JOIN returns r ON r.id = line.return_id WHERE r.vendor_order_id = part.id), 0)::bigint`;
+
 /** What explains an amount of a part. */
 export const createPartRepository = (database: Database) => ({
   /** @param vendorId null: whoever's it is */
   find: (orderSubNo: string, vendorId: number | null) =>
     database.first<PartRow>(sql`
       SELECT part.id, part.vendor_id, part.order_sub_no, part.currency, part.status, part.placed_at, part.completed_at,
-        part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, coalesce(${isPending}, false) AS is_pending,
+        part.collected_by, part.tax_issuer, o.discount_funder, part.total_amount, ${returned} AS returned, coalesce(${isPending}, false) AS is_pending,
         CASE WHEN part.collected_by IN ('carrier', 'provider') THEN
           to_char((part.completed_at + settlement_days() * interval '1 day') AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') END AS settled_on
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id

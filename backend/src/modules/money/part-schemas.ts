@@ -69,6 +69,7 @@ export const MoneyPart = z
       .describe('The day on which its days of settlement are over; null where the vendor has the cash'),
     lines: z.array(PartLine).describe('Line by line, as it was agreed at the sale'),
     total: z.object(amounts).describe('The lines together'),
+    returned: Money.describe('What goods that have come back have taken of what it earned'),
     expected: SignedMoney.describe('What it does to the vendor’s balance by what was agreed at the sale'),
     adjusted: SignedMoney.describe('What an admin has adjusted beside that, with a reason'),
     booked: SignedMoney.describe('What it does to the vendor’s balance by the books'),

@@ -125,6 +125,7 @@ export const toMoneyPart = (part: PartRow, lines: readonly PartLineRow[], entrie
     settled_on: part.settled_on,
     lines: known.map(({ line, amounts }) => toPartLine(line, amounts, currency)),
     total: toAmounts(total, currency),
+    returned: toWire(part.returned, currency),
     expected: signed(expected, currency),
     adjusted: signed(adjusted, currency),
     booked: signed(booked, currency),

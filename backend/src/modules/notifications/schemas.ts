@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency, Moment, Money } from '../../wire/schemas.ts';
 
 const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
+const sentBack = { return_no: z.string().describe('Number of the return'), ...order };
 const identity = {
   name: z.string().describe('The English company name that was asked for'),
   name_arabic: z.string().describe('The Arabic company name that was asked for; may be empty'),
@@ -45,6 +46,8 @@ export const notificationPayloads = {
   }),
   identity_accepted: z.object(identity),
   identity_declined: z.object(identity),
+  return_asked: z.object(sentBack),
+  return_late: z.object(sentBack),
   import_done: z.object({
     created: z.number().int().describe('How many products are new'),
     updated: z.number().int().describe('How many products were changed'),
@@ -85,6 +88,8 @@ export const VendorNotification = z
     shapeOf('product_changes_declined'),
     shapeOf('low_stock'),
     shapeOf('review_posted'),
+    shapeOf('return_asked'),
+    shapeOf('return_late'),
     shapeOf('import_done'),
     shapeOf('identity_accepted'),
     shapeOf('identity_declined'),

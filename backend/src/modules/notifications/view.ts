@@ -17,6 +17,9 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
       return `/vendor/edit-product/${notificationPayloads[kind].parse(payload).slug}`;
     case 'review_posted':
       return '/vendor/reviews';
+    case 'return_asked':
+    case 'return_late':
+      return `/vendor/returns/${notificationPayloads[kind].parse(payload).return_no}`;
     case 'import_done':
       return '/vendor/products';
     case 'identity_accepted':

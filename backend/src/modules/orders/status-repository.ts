@@ -31,6 +31,10 @@ export interface StatusRow extends Record<OrderText, string> {
   remitted_at: string | null;
   /** Whether an invoice of it is issued when it leaves, or the vendor has to have made one: not for what states no tax. */
   invoice: 'issued' | 'own' | 'own_missing' | 'none';
+  /** Goods of it are on their way back, or have come back. */
+  has_return: boolean;
+  /** The customer has got the money back. */
+  is_refund_paid: boolean;
 }
 
 export interface SoldLine {
@@ -62,7 +66,10 @@ export const createStatusRepository = (database: Database) => ({
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         part.note, part.cancellation_reason, part.tracking_information,
-        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+        part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
+        EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
+        EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND f.state IN ('asked', 'paid')) AS is_refund_paid,
+        part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id

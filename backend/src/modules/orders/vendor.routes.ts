@@ -124,6 +124,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
           'use_cancel_with_refund',
           'order_remitted',
           'invoice_missing',
+          'order_has_return',
+          'order_refunded',
         ],
       },
       schema: {
@@ -163,7 +165,11 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/orders/:id/cancellation',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, idempotency: 'own', errors: ['cancellation_not_asked', 'use_cancel_with_refund'] },
+      config: {
+        access,
+        idempotency: 'own',
+        errors: ['cancellation_not_asked', 'use_cancel_with_refund', 'order_has_return', 'order_refunded'],
+      },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
         params: z.strictObject({ id: PathId }),

@@ -15,6 +15,7 @@ import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
+import { returnSamples } from './returns.ts';
 import { salesSamples } from './sales.ts';
 import { vendorOrderSamples } from './vendor-orders.ts';
 import { vendorStoreSamples } from './vendor-store.ts';
@@ -40,4 +41,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...moneySamples(tools),
   ...payoutSamples(tools),
   ...invoiceSamples(tools),
+  ...returnSamples(tools),
 });

@@ -26,6 +26,8 @@ export function useNotificationText() {
           total: formatMoney(total, currency, lang),
         });
       }
+      case 'return_asked':
+      case 'return_late':
       case 'cancel_requested':
       case 'order_cancelled':
         return t(key, { order: isolate(payload.order_sub_no), customer: isolate(payload.customer) });

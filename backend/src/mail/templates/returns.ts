@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { moneyInWords } from '../../i18n/wording.ts';
+import { Currency } from '../../wire/schemas.ts';
+import type { Template } from './template.ts';
+
+const ReturnMail = z.object({
+  return_no: z.string(),
+  order_sub_no: z.string(),
+  currency: Currency,
+  refund: z.number(),
+  company_name: z.string(),
+  customer_name: z.string(),
+  note: z.string().default(''),
+});
+
+const RefundMail = z.object({
+  order_sub_no: z.string(),
+  currency: Currency,
+  amount: z.number(),
+  bank_reference: z.string(),
+  last: z.string(),
+});
+
+const news =
+  (path: (returnNo: string) => string): Template =>
+  (payload, say, lang) => {
+    const {
+      return_no,
+      order_sub_no,
+      company_name: company,
+      customer_name: customer,
+      note,
+      ...mail
+    } = ReturnMail.parse(payload);
+    const names = { return_no, order_no: order_sub_no, company, customer };
+    return {
+      subject: say('subject', names),
+      paragraphs: [say('text', names), ...(note === '' ? [] : [say('note', { note })]), say('more')],
+      rows: mail.refund > 0 ? [[say('refund'), moneyInWords(mail.refund, mail.currency, lang)]] : [],
+      link: { label: say('link'), path: path(return_no) },
+    };
+  };
+
+const toCustomer = news((no) => `/dashboard/returns/${no}`);
+const toVendor = news((no) => `/vendor/returns/${no}`);
+
+const refundSent: Template = (payload, say, lang) => {
+  const { order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
+  return {
+    subject: say('subject', { order_no: order_sub_no }),
+    paragraphs: [say('text', { order_no: order_sub_no }), say('more')],
+    rows: [
+      [say('refund'), moneyInWords(amount, currency, lang)],
+      ...(last === '' ? [] : [[say('account'), `•••• ${last}`] as const]),
+      [say('reference'), bank_reference],
+    ],
+    link: { label: say('link'), path: '/dashboard?section=orders' },
+  };
+};
+
+/** What customers and vendors hear of goods that come back, and of the money. */
+export const returnTemplates: Record<string, Template> = {
+  'return-asked': toCustomer,
+  'return-asked-of-vendor': toVendor,
+  'return-approved': toCustomer,
+  'return-declined': toCustomer,
+  'return-received': toCustomer,
+  'return-refunded': toCustomer,
+  'return-expired': toCustomer,
+  'return-late': toVendor,
+  'return-overruled': toVendor,
+  'refund-sent': refundSent,
+};

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { createReturnPosting } from '../../ledger/return-posting.ts';
+import { lastOf } from '../../money/iban.ts';
+import { toWire } from '../../money/money.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
+import { createAuditLog } from '../audit/audit-log.ts';
+import type { AuditAction } from '../audit/words.ts';
+import { createRefundRepository, type RefundRow } from './repository.ts';
+import type { RefundPaid } from './schemas.ts';
+
+const audited = ({ state, bank_reference, paid_on, failure }: RefundRow) => ({
+  ...{ refund_state: state, bank_reference, paid_on, reason: failure },
+});
+
+/** What the bank has made of refunds, as an admin reads it there. */
+export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
+  const refunds = createRefundRepository(database);
+  const posting = createReturnPosting(database);
+  const auditLog = createAuditLog(database);
+
+  /** @throws AppError 404 */
+  const lock = async (id: number): Promise<RefundRow> => {
+    const row = await refunds.lock(id);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  const record = async (admin: SessionUser, action: AuditAction, before: RefundRow): Promise<RefundRow> => {
+    const after = await lock(before.id);
+    await auditLog.record(admin, {
+      ...{ action, entity: 'refund', entityId: before.id, label: before.return_no ?? before.order_sub_no },
+      ...{ before: audited(before), after: audited(after) },
+    });
+    return after;
+  };
+
+  return {
+    /** The bank has paid it. The same reference a second time is nothing. @throws AppError 404, 409 once it was paid */
+    paid: (admin: SessionUser, id: number, { bank_reference, paid_on }: RefundPaid): Promise<void> =>
+      database.transaction(async () => {
+        const row = await lock(id);
+        if (row.state === 'paid' && row.bank_reference === bank_reference) return;
+        if (row.state === 'paid') throw new AppError(409, 'refund_paid');
+        await refunds.setPaid(id, bank_reference, paid_on);
+        await posting.postPaid(id, admin.id, paid_on);
+        const { currency, amount, iban, return_no, order_sub_no, email, lang } = await record(
+          admin,
+          'refund.paid',
+          row,
+        );
+        await outbox.enqueue({
+          ...{ eventId: `refund:${id}:paid`, template: 'refund-sent', recipient: email, lang },
+          payload: {
+            ...{ return_no, order_sub_no, currency, amount: toWire(amount, currency), bank_reference },
+            last: lastOf(iban),
+          },
+        });
+      }),
+
+    /** The bank has not taken it: it is to be paid another time. @throws AppError 404, 409 once it was paid */
+    failed: (admin: SessionUser, id: number, reason: string): Promise<void> =>
+      database.transaction(async () => {
+        const row = await lock(id);
+        if (row.state === 'paid') throw new AppError(409, 'refund_paid');
+        await refunds.setFailed(id, reason);
+        await record(admin, 'refund.failed', row);
+      }),
+  };
+};

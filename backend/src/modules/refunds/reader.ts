@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { createListReader } from '../../csv/list-reader.ts';
+import { localMoment } from '../../csv/moment.ts';
+import { tableOf, type Columns } from '../../csv/table.ts';
+import type { Database } from '../../database/database.ts';
+import { translate } from '../../i18n/translate.ts';
+import { maskedIban } from '../../money/iban.ts';
+import { toWire } from '../../money/money.ts';
+import { sql } from '../../sql/sql.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { createRefundRepository, isPayable, refundCondition, type RefundRow } from './repository.ts';
+import type { Refund } from './schemas.ts';
+
+const shownIban = (iban: string): string => (iban === '' ? '' : maskedIban(iban));
+
+const toRefund = ({ user_id, customer_name, email: _, lang: __, ...row }: RefundRow): z.infer<typeof Refund> => ({
+  ...row,
+  amount: toWire(row.amount, row.currency),
+  iban: shownIban(row.iban),
+  customer: { id: user_id, name: customer_name },
+});
+
+const columns: Columns<RefundRow> = [
+  ['return_no', (row) => row.return_no],
+  ['order_sub_no', (row) => row.order_sub_no],
+  ['customer', (row) => row.customer_name],
+  ['currency', (row) => row.currency],
+  ['amount', ({ amount: minor, currency }) => ({ minor, currency })],
+  ['status', (row, lang) => translate(lang, `csv.refund_state.${row.state}`)],
+  ['iban', (row) => shownIban(row.iban)],
+  ['holder', (row) => row.holder],
+  ['bank_reference', (row) => row.bank_reference],
+  ['paid_on', (row) => row.paid_on],
+  ['reason', (row) => row.failure],
+  ['created_at', (row) => localMoment(row.created_at)],
+];
+
+/** What a bank has to know of a transfer: the only place where an IBAN is written out. */
+const bankColumns: Columns<RefundRow> = [
+  ['id', (row) => row.id],
+  ['iban', (row) => row.iban],
+  ['holder', (row) => row.holder],
+  ['amount', ({ amount: minor, currency }) => ({ minor, currency })],
+  ['currency', (row) => row.currency],
+  ['order_sub_no', (row) => row.order_sub_no],
+];
+
+/** Reads what customers get back, for the admin who pays it. */
+export const createRefundReader = (database: Database) => {
+  const refunds = createRefundRepository(database);
+  const reader = createListReader({
+    ...refunds,
+    id: sql`f.id`,
+    condition: refundCondition,
+    toEntry: toRefund,
+    columns,
+  });
+  return {
+    ...reader,
+
+    /** The transfers of a currency that a bank has still to make. */
+    bankFile: (currency: Currency, lang: Lang) =>
+      tableOf(bankColumns, lang, (before, limit) => {
+        const payable = isPayable(currency);
+        return refunds.list(before === undefined ? payable : sql`${payable} AND f.id < ${before}`, limit, 0);
+      }),
+  };
+};

@@ -1,0 +1,82 @@
+import { allOf, contains } from '../../csv/list-reader.ts';
+import type { Database } from '../../database/database.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import type { RefundFilter } from './schemas.ts';
+
+/** Money that a customer gets back; minor units. */
+export interface RefundRow {
+  id: number;
+  return_no: string | null;
+  order_sub_no: string;
+  currency: Currency;
+  amount: number;
+  method: 'card' | 'transfer';
+  iban: string;
+  holder: string;
+  state: 'due' | 'asked' | 'paid' | 'failed';
+  failure: string;
+  bank_reference: string;
+  paid_on: string | null;
+  created_at: string;
+  user_id: number;
+  customer_name: string;
+  email: string;
+  lang: Lang;
+}
+
+const source = sql`refunds f JOIN vendor_orders part ON part.id = f.vendor_order_id JOIN orders o ON o.id = part.order_id
+  JOIN users u ON u.id = o.user_id LEFT JOIN returns r ON r.id = f.return_id`;
+
+const columns = sql`f.id, r.return_no, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.state, f.failure,
+  f.bank_reference, to_char(f.paid_on, 'YYYY-MM-DD') AS paid_on, f.created_at, u.id AS user_id,
+  u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang`;
+
+/** The refunds that a filter asks for. */
+export const refundCondition = ({ search, state, currency }: RefundFilter): SQL => {
+  const conditions: SQL[] = [];
+  if (search !== undefined)
+    conditions.push(
+      contains(
+        search,
+        sql`r.return_no`,
+        sql`part.order_sub_no`,
+        sql`u.firstname`,
+        sql`u.lastname`,
+        sql`f.bank_reference`,
+      ),
+    );
+  if (state !== undefined) conditions.push(sql`f.state = ${state}`);
+  if (currency !== undefined) conditions.push(sql`f.currency = ${currency}`);
+  return allOf(conditions);
+};
+
+/** What a bank can be told to pay: by transfer, not paid yet, to an account that is known. */
+export const isPayable = (currency: Currency): SQL =>
+  sql`f.method = 'transfer' AND f.state = 'due' AND f.iban <> '' AND f.currency = ${currency}`;
+
+/** What customers get back. */
+export const createRefundRepository = (database: Database) => ({
+  list: (condition: SQL, limit: number, offset: number) =>
+    database.query<RefundRow>(
+      sql`SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY f.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+
+  async count(condition: SQL): Promise<number> {
+    const row = await database.first<{ total: number }>(
+      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+    );
+    return row?.total ?? 0;
+  },
+
+  lock: (id: number) =>
+    database.first<RefundRow>(sql`SELECT ${columns} FROM ${source} WHERE f.id = ${id} FOR UPDATE OF f`),
+
+  setPaid: (id: number, reference: string, day: string) =>
+    database.query(sql`
+      UPDATE refunds SET state = 'paid', bank_reference = ${reference}, paid_on = ${day}::date, paid_at = now(), failure = ''
+      WHERE id = ${id}`),
+
+  setFailed: (id: number, reason: string) =>
+    database.query(sql`UPDATE refunds SET state = 'failed', failure = ${reason} WHERE id = ${id}`),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { shopDay } from '../../calendar/working-days.ts';
+import { requiredCode, requiredText } from '../../wire/fields.ts';
+import { Day, filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
+
+const refundStates = ['due', 'asked', 'paid', 'failed'] as const;
+const RefundState = z.enum(refundStates);
+
+export const Refund = z
+  .object({
+    id: z.number().int(),
+    return_no: z.string().nullable().describe('The return that it is for; null for an order that was refunded whole'),
+    order_sub_no: z.string(),
+    currency: Currency,
+    amount: Money.describe('What the customer gets back'),
+    method: z.enum(['card', 'transfer']).describe('card: by the payment provider; transfer: by the bank'),
+    iban: z.string().describe('All but the last four characters hidden; empty where the customer has not named one'),
+    holder: z.string().describe('Whose account it is; empty where the customer has not named one'),
+    customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who gets it'),
+    state: RefundState.describe(
+      'due: to be paid; asked: the provider was asked; paid; failed: the bank did not take it',
+    ),
+    failure: z.string().describe('Why it failed; empty where it did not'),
+    bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),
+    paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
+    created_at: Moment,
+  })
+  .meta({ id: 'Refund', description: 'Money that a customer gets back' });
+
+export const RefundPage = z.object({ refunds: z.array(Refund).describe('The refunds of this page'), meta: PageMeta });
+
+export const RefundFilter = z.strictObject({
+  search: SearchText.describe(
+    'Part of a number of the return or the parcel, of the customer’s name, or of a bank’s reference',
+  ),
+  state: filterOf(RefundState),
+  currency: filterOf(Currency),
+});
+export type RefundFilter = z.infer<typeof RefundFilter>;
+export const RefundQuery = RefundFilter.extend(pageKeys);
+
+/** The transfers of one currency that a bank has to make. */
+export const BankFileQuery = z.strictObject({ currency: Currency });
+
+export const RefundPaid = z.strictObject({
+  bank_reference: requiredCode('refunds.reference_required', 100).describe('By what the bank knows the transfer'),
+  paid_on: Day.refine((day) => day <= shopDay(new Date()), 'refunds.day_future').describe(
+    'The day in Riyadh of the transfer, not in the future',
+  ),
+});
+export type RefundPaid = z.infer<typeof RefundPaid>;
+
+export const RefundFailed = z.strictObject({
+  reason: requiredText('refunds.reason_required', 1000).describe('What the bank said'),
+});

@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser } from '../../plugins/session.ts';
+import { ok } from '../../wire/ok.ts';
+import { PageNumber, PathId, pageSize } from '../../wire/paging.ts';
+import { success } from '../../wire/schemas.ts';
+import { NewReturn, ReturnPictures, SentForm } from './forms.ts';
+import { PictureFile, PictureParams, ReturnNumber } from './params.ts';
+import { createReturnReader } from './reader.ts';
+import { createReturnRequests } from './requests.ts';
+import { Return, ReturnableLine, ReturnPage } from './schemas.ts';
+
+const access = 'user';
+const one = { 200: success({ data: Return }) };
+const consumes = ['multipart/form-data', 'application/json'];
+
+/** Pictures of telephones: several of five megabytes. */
+const FORM_BYTES = 32 * 1024 * 1024;
+
+/** What customers send back. */
+export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createReturnReader(app.database);
+  const requests = createReturnRequests(app);
+
+  app.get(
+    '/orders/:id/returnable',
+    {
+      config: { access },
+      schema: {
+        summary: 'Which lines of an order can come back, how many units and until when',
+        params: z.strictObject({ id: PathId }),
+        response: {
+          200: success({ data: z.object({ lines: z.array(ReturnableLine).describe('Every line of the order') }) }),
+        },
+      },
+    },
+    async (request) =>
+      ok(request, 'returns.shown', {
+        data: { lines: await read.returnable(requireUser(request).id, request.params.id) },
+      }),
+  );
+
+  app.post(
+    '/orders/:id/returns',
+    {
+      config: { access, multipart: { maxBytes: FORM_BYTES }, idempotency: 'own' },
+      schema: {
+        summary: 'Asks to send something of an order back',
+        consumes,
+        params: z.strictObject({ id: PathId }),
+        body: NewReturn,
+        response: one,
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const returnNo = await requests.ask(userId, request.params.id, request.body);
+      return ok(request, 'returns.asked', { data: await read.one({ userId }, returnNo, request.lang) });
+    },
+  );
+
+  app.get(
+    '/returns',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what the customer sends back',
+        querystring: z.strictObject({ page: PageNumber }),
+        response: { 200: success({ data: ReturnPage }) },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const data = await read.page({ userId }, {}, request.query.page, pageSize.orders, request.lang);
+      return ok(request, 'returns.shown', { data });
+    },
+  );
+
+  app.get(
+    '/returns/:return_no',
+    { config: { access }, schema: { summary: 'One return of the customer', params: ReturnNumber, response: one } },
+    async (request) => {
+      const scope = { userId: requireUser(request).id };
+      return ok(request, 'returns.shown', { data: await read.one(scope, request.params.return_no, request.lang) });
+    },
+  );
+
+  app.post(
+    '/returns/:return_no/pictures',
+    {
+      config: { access, multipart: { maxBytes: FORM_BYTES }, idempotency: 'own', errors: ['return_decided'] },
+      schema: {
+        summary: 'Adds pictures of a line, until the vendor has decided',
+        consumes,
+        params: ReturnNumber,
+        body: ReturnPictures,
+        response: one,
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const { return_no: no } = request.params;
+      await requests.addPictures(userId, no, request.body.line_id, request.body.pictures);
+      return ok(request, 'returns.pictures_added', { data: await read.one({ userId }, no, request.lang) });
+    },
+  );
+
+  app.get(
+    '/returns/:return_no/pictures/:id',
+    {
+      config: { access },
+      schema: { summary: 'A picture of a return', params: PictureParams, response: { 200: PictureFile } },
+    },
+    async (request, reply) => {
+      const { return_no: no, id } = request.params;
+      const fileId = await read.picture({ userId: requireUser(request).id }, no, id);
+      const { mime, content } = await app.files.readPrivate(fileId);
+      reply.type(mime);
+      return content;
+    },
+  );
+
+  app.post(
+    '/returns/:return_no/sent',
+    {
+      config: { access, errors: ['return_decided'] },
+      schema: { summary: 'The customer has sent it', params: ReturnNumber, body: SentForm, response: one },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      await requests.send(userId, request.params.return_no, request.body.note);
+      return ok(request, 'returns.sent', { data: await read.one({ userId }, request.params.return_no, request.lang) });
+    },
+  );
+
+  app.post(
+    '/returns/:return_no/withdraw',
+    {
+      config: { access, errors: ['return_decided'] },
+      schema: { summary: 'The customer keeps it after all', params: ReturnNumber, response: one },
+    },
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      await requests.withdraw(userId, request.params.return_no);
+      return ok(request, 'returns.withdrawn', {
+        data: await read.one({ userId }, request.params.return_no, request.lang),
+      });
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { sql } from '../../sql/sql.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createReturnMail } from './return-mail.ts';
+import { isLate } from './reading.ts';
+import { createReturnRepository, type LockedReturn } from './repository.ts';
+
+/** How many returns one look ends or tells of at most. */
+const BATCH = 50;
+
+/** What happens to returns by the calendar alone: nobody decides in anybody's place. */
+export const createOverdueReturns = (database: Database, outbox: Outbox) => {
+  const returns = createReturnRepository(database);
+  const mail = createReturnMail(outbox);
+  const notifications = createNotifications(database);
+
+  const expire = async (row: LockedReturn) => {
+    await returns.change(row.id, { state: 'expired', due_at: null, moment: null });
+    await returns.record(row.id, 'expired', '', null);
+    await mail.toCustomer({ ...row, version: row.version + 1 }, 'return-expired');
+  };
+
+  const tellLate = async (row: LockedReturn) => {
+    await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
+    await mail.toVendor(row, 'return-late');
+    await notifications.notifyVendor(row.vendor_id, 'return_late', {
+      ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },
+    });
+  };
+
+  /** One at a time, each in a transaction of its own, under the lock of its part; who comes second finds it done. */
+  const handle = (returnNo: string) =>
+    database.transaction(async () => {
+      const row = await returns.lock('everybody', returnNo);
+      const due =
+        row &&
+        (await database.first<{ is_late: boolean; is_over: boolean }>(sql`
+        SELECT ${isLate} AND r.late_told_at IS NULL AS is_late, r.state = 'approved' AND r.due_at < now() AS is_over
+        FROM returns r WHERE r.id = ${row.id}`));
+      if (!row || !due) return;
+      if (due.is_over) await expire(row);
+      else if (due.is_late) await tellLate(row);
+    });
+
+  return {
+    /** Ends what was approved and never sent, and tells vendors of what waits for them. @returns how many it has seen */
+    async look(): Promise<number> {
+      const rows = await database.query<{ return_no: string }>(sql`
+        SELECT r.return_no FROM returns r
+        WHERE r.due_at < now() AND (r.state = 'approved' OR r.late_told_at IS NULL) ORDER BY r.due_at LIMIT ${BATCH}`);
+      for (const { return_no: returnNo } of rows) await handle(returnNo);
+      return rows.length;
+    },
+  };
+};

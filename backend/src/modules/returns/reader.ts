@@ -1,0 +1,66 @@
+import type { Database } from '../../database/database.ts';
+import { tableOf } from '../../csv/table.ts';
+import { sql } from '../../sql/sql.ts';
+import { notFound } from '../../wire/errors.ts';
+import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { returnColumns, vendorColumn } from './csv.ts';
+import { createReturnReading, returnCondition } from './reading.ts';
+import { createReturnRepository, ownedBy, type ReturnScope } from './repository.ts';
+import type { ReturnFilter } from './schemas.ts';
+import { toReturn, toReturnableLine } from './view.ts';
+
+const readerOf = (scope: ReturnScope) => {
+  if (scope === 'everybody') return 'admin';
+  return 'userId' in scope ? 'customer' : 'vendor';
+};
+
+/** Reads returns for whoever they belong to. */
+export const createReturnReader = (database: Database) => {
+  const reading = createReturnReading(database);
+  const returns = createReturnRepository(database);
+
+  return {
+    async page(scope: ReturnScope, filter: ReturnFilter, page: number, size: number, lang: Lang) {
+      const condition = returnCondition(scope, filter);
+      const [rows, total] = await Promise.all([
+        reading.list(condition, size, offsetOf(page, size)),
+        reading.count(condition),
+      ]);
+      return { returns: rows.map((row) => toReturn(row, lang, readerOf(scope))), meta: pageMeta(page, size, total) };
+    },
+
+    /** @throws AppError 404 for a missing or foreign return */
+    async one(scope: ReturnScope, returnNo: string, lang: Lang) {
+      const [row] = await reading.newest(sql`r.return_no = ${returnNo} AND ${ownedBy(scope)}`, 1);
+      if (!row) throw notFound();
+      return toReturn(row, lang, readerOf(scope));
+    },
+
+    /** The lines of a customer's order and whether they can come back. @throws AppError 404 */
+    async returnable(userId: number, partId: number) {
+      const rows = await reading.returnable(userId, partId);
+      if (rows.length === 0) throw notFound();
+      const items = new Map((await returns.items(partId)).map((item) => [item.id, item]));
+      return rows.flatMap((row) => {
+        const item = items.get(row.id);
+        return item ? [toReturnableLine(row, item)] : [];
+      });
+    },
+
+    /** @returns the id of the file @throws AppError 404 */
+    async picture(scope: ReturnScope, returnNo: string, pictureId: number): Promise<number> {
+      const row = await reading.picture(scope, returnNo, pictureId);
+      if (!row) throw notFound();
+      return row.file_id;
+    },
+
+    /** All of a filter as a table, the newest first; an admin also reads whose they are. */
+    table(scope: ReturnScope, filter: ReturnFilter, lang: Lang) {
+      const condition = returnCondition(scope, filter);
+      return tableOf(scope === 'everybody' ? [...returnColumns, vendorColumn] : returnColumns, lang, (before, limit) =>
+        reading.newest(before === undefined ? condition : sql`${condition} AND r.id < ${before}`, limit),
+      );
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import type { FastifyInstance } from 'fastify';
+import { shopDay } from '../../calendar/working-days.ts';
+import { isFault } from '../../facts/returns.ts';
+import type { UploadedFile } from '../../files/uploaded-file.ts';
+import { randomDigits } from '../../runtime/public-id.ts';
+import { AppError, invalidField, notFound, type FieldMessage } from '../../wire/errors.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { decideBy } from './deadlines.ts';
+import { MOST_PICTURES, type NewReturn } from './forms.ts';
+import { createReturnMail } from './return-mail.ts';
+import { createReturnRepository, type LockedReturn, type PartItem } from './repository.ts';
+import { refusalOf } from './rules.ts';
+
+const NUMBER_LENGTH = 8;
+
+type WishedLine = NewReturn['lines'][number];
+
+const lacksPicture = ({ reason, pictures }: WishedLine) =>
+  isFault(reason) && reason !== 'not_received' && pictures.length === 0;
+
+/** Customers ask for returns, send them, or think better of it. */
+export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
+  const { database, files, outbox } = app;
+  const returns = createReturnRepository(database);
+  const mail = createReturnMail(outbox);
+  const notifications = createNotifications(database);
+
+  /** @throws AppError 404 for a line of another order, 422 by line */
+  const check = (lines: readonly WishedLine[], items: readonly PartItem[]): void => {
+    const today = shopDay(new Date());
+    const errors: Record<string, FieldMessage[]> = {};
+    lines.forEach((line, index) => {
+      const item = items.find(({ id }) => id === line.order_product_id);
+      if (!item) throw notFound();
+      const refusal = refusalOf(item, line, today);
+      if (refusal) errors[`lines.${index}.quantity`] = [refusal];
+      else if (lacksPicture(line)) errors[`lines.${index}.pictures`] = ['returns.picture_required'];
+    });
+    if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+  };
+
+  /** Stores pictures, and takes them back when the work that they are for fails. */
+  const withPictures = async <Result>(
+    userId: number,
+    pictures: readonly { field: string; file: UploadedFile }[],
+    work: (fileIds: number[]) => Promise<Result>,
+  ): Promise<Result> => {
+    const stored: number[] = [];
+    try {
+      // One after the other: each is decoded, and the decoder takes few at a time.
+      for (const { file, field } of pictures) stored.push((await files.savePrivatePicture(file, field, userId)).id);
+      return await work(stored);
+    } catch (error) {
+      for (const id of stored) await files.remove(id);
+      throw error;
+    }
+  };
+
+  const attach = async (lineIds: readonly number[], fileIds: readonly number[]) => {
+    for (const [index, fileId] of fileIds.entries()) await returns.addFile(lineIds[index] ?? 0, fileId);
+  };
+
+  /** @throws AppError 404 */
+  const lock = async (userId: number, returnNo: string): Promise<LockedReturn> => {
+    const row = await returns.lock({ userId }, returnNo);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  const write = async (userId: number, partId: number, form: NewReturn, fileIds: number[]): Promise<string> => {
+    const returnNo = `RET-${randomDigits(NUMBER_LENGTH)}`;
+    const { lines, refund_account: account } = form;
+    const shipping = lines.some(({ reason }) => isFault(reason)) ? 'vendor' : 'customer';
+    const id = await returns.insert(partId, returnNo, { shipping, ...account, dueAt: decideBy() });
+    const lineIds = await returns.insertLines(
+      id,
+      lines.map(({ order_product_id, quantity, reason, opened, note }) => ({
+        ...{ order_item_id: order_product_id, quantity, reason, opened, note },
+      })),
+    );
+    await attach(
+      lines.flatMap(({ pictures }, index) => pictures.map(() => lineIds[index] ?? 0)),
+      fileIds,
+    );
+    await returns.record(id, 'requested', '', userId);
+    const row = await lock(userId, returnNo);
+    await mail.toCustomer(row, 'return-asked');
+    await mail.toVendor(row, 'return-asked-of-vendor');
+    await notifications.notifyVendor(row.vendor_id, 'return_asked', {
+      ...{ return_no: returnNo, order_sub_no: row.order_sub_no, customer: row.customer_name },
+    });
+    return returnNo;
+  };
+
+  return {
+    /**
+     * A customer asks to send something back.
+     * @returns the number of the return
+     * @throws AppError 404 for an order or a line of somebody else's, 422 by line
+     */
+    async ask(userId: number, partId: number, form: NewReturn): Promise<string> {
+      // What is wrong without the pictures is said before they are stored.
+      check(form.lines, await returns.items((await returns.lockPart(userId, partId))?.id ?? 0));
+      const pictures = form.lines.flatMap(({ pictures: files }, line) =>
+        files.map((file, index) => ({ file, field: `lines.${line}.pictures.${index}` })),
+      );
+      return withPictures(userId, pictures, (fileIds) =>
+        database.transaction(async () => {
+          if (!(await returns.lockPart(userId, partId))) throw notFound();
+          check(form.lines, await returns.items(partId));
+          return write(userId, partId, form, fileIds);
+        }),
+      );
+    },
+
+    /** More pictures of a line, while the vendor has not decided. @throws AppError 404, 409, 422 */
+    addPictures: (userId: number, returnNo: string, lineId: number, pictures: readonly UploadedFile[]): Promise<void> =>
+      withPictures(
+        userId,
+        pictures.map((file, index) => ({ file, field: `pictures.${index}` })),
+        (fileIds) =>
+          database.transaction(async () => {
+            if (fileIds.length === 0) throw invalidField('pictures', 'returns.picture_required');
+            const row = await lock(userId, returnNo);
+            if (row.state !== 'requested') throw new AppError(409, 'return_decided');
+            const lines = await returns.lines(row.id);
+            if (!lines.some(({ id }) => id === lineId)) throw notFound();
+            if ((await returns.countFiles(lineId)) + fileIds.length > MOST_PICTURES)
+              throw invalidField('pictures', { key: 'returns.pictures_full', params: { limit: MOST_PICTURES } });
+            await attach(
+              fileIds.map(() => lineId),
+              fileIds,
+            );
+          }),
+      ),
+
+    /** The customer has handed it over. A second time is nothing. @throws AppError 404, 409 unless it was approved */
+    send: (userId: number, returnNo: string, note: string): Promise<void> =>
+      database.transaction(async () => {
+        const row = await lock(userId, returnNo);
+        if (row.state === 'sent') return;
+        if (row.state !== 'approved') throw new AppError(409, 'return_decided');
+        await returns.change(row.id, { state: 'sent', due_at: null, moment: 'sent_at' });
+        await returns.record(row.id, 'sent', note, userId);
+      }),
+
+    /** The customer keeps it after all. @throws AppError 404, 409 once it was sent, declined or over */
+    withdraw: (userId: number, returnNo: string): Promise<void> =>
+      database.transaction(async () => {
+        const row = await lock(userId, returnNo);
+        if (row.state !== 'requested' && row.state !== 'approved') throw new AppError(409, 'return_decided');
+        await returns.change(row.id, { state: 'withdrawn', due_at: null, moment: null });
+        await returns.record(row.id, 'withdrawn', '', userId);
+      }),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Outbox } from '../../mail/outbox.ts';
+import { toWire } from '../../money/money.ts';
+import type { LockedReturn } from './repository.ts';
+
+type News =
+  | 'return-asked'
+  | 'return-approved'
+  | 'return-declined'
+  | 'return-received'
+  | 'return-refunded'
+  | 'return-expired';
+
+const payloadOf = (row: LockedReturn, note: string) => ({
+  return_no: row.return_no,
+  order_sub_no: row.order_sub_no,
+  currency: row.currency,
+  refund: toWire(row.refund_total + row.goodwill, row.currency),
+  company_name: row.company_name,
+  customer_name: row.customer_name,
+  keep_goods: row.keep_goods,
+  note,
+});
+
+/** The mails of a return on its way, written with the change that they tell of. */
+export const createReturnMail = (outbox: Outbox) => ({
+  /** @param note what the vendor or the admin has written */
+  toCustomer: (row: LockedReturn, template: News, note = '') =>
+    outbox.enqueue({
+      eventId: `return:${row.return_no}:${row.version}`,
+      ...{ template, recipient: row.email, lang: row.lang, payload: payloadOf(row, note) },
+    }),
+
+  toVendor: (row: LockedReturn, template: 'return-asked-of-vendor' | 'return-late' | 'return-overruled', note = '') =>
+    outbox.enqueue({
+      eventId: `return:${row.return_no}:${row.version}`,
+      ...{ template, recipient: row.vendor_email, lang: row.vendor_lang, payload: payloadOf(row, note) },
+    }),
+});

@@ -1,0 +1,169 @@
+import { createReturns, IBAN, type Delivered, type Wish } from '../../support/returns.ts';
+import { fileOf, photo } from '../../support/products.ts';
+import { MISSING, owned, unowned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+const returned = { missing: 'RET-NOBODY00', foreign: 'stranger' } as const;
+
+/** Goods that come back, and the money that is paid back. */
+export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
+  const { call, make } = shop;
+  const returns = createReturns(shop, sales);
+
+  /** A parcel that has come, between the two people of this half of the world. */
+  const parcel = async (person: Party, access: 'user' | 'vendor' | 'admin'): Promise<Delivered> => {
+    const { vendor } = person;
+    const customer = access === 'user' ? { id: person.id, token: await make.signIn(person.id) } : await make.customer();
+    const seller = { ...vendor, token: await make.signIn(vendor.id) };
+    return returns.deliveredBy(seller, customer, [1]);
+  };
+
+  const numberOf = async (delivered: Delivered, wish: Wish = {}) =>
+    String((await returns.asked(delivered, wish)).return_no);
+
+  const approve = { decision: 'approve', reason: '', keep_goods: false };
+  const decide = ({ vendor }: Delivered, no: string, body: object = approve) =>
+    returns.say(vendor, `/vendor/returns/${no}/decision`, body);
+
+  const requested = async (person: Party, access: 'user' | 'vendor' | 'admin') => {
+    const delivered = await parcel(person, access);
+    return { params: { return_no: await numberOf(delivered) } };
+  };
+
+  const approved = async (person: Party, access: 'user' | 'vendor') => {
+    const delivered = await parcel(person, access);
+    const no = await numberOf(delivered);
+    await decide(delivered, no);
+    return { params: { return_no: no } };
+  };
+
+  const inspection = async (person: Party) => {
+    const received = await returns.received(await parcel(person, 'vendor'), {});
+    return { params: { return_no: received.return_no }, body: returns.inspection(received, [1, 0, 0]) };
+  };
+
+  const declined = async (person: Party) => {
+    const delivered = await parcel(person, 'admin');
+    const no = await numberOf(delivered);
+    await decide(delivered, no, { decision: 'decline', reason: 'It was used.' });
+    return no;
+  };
+
+  const refund = async (person: Party): Promise<number> => {
+    const delivered = await parcel(person, 'admin');
+    const no = await numberOf(delivered);
+    await decide(delivered, no, { ...approve, keep_goods: true });
+    const { body } = await call(`GET /admin/refunds?search=${no}`, { token: await make.signIn(person.id) });
+    return Number(body.data.refunds[0].id);
+  };
+
+  const pictured = async (person: Party, access: 'user' | 'vendor' | 'admin') => {
+    const data = await returns.asked(await parcel(person, access), {});
+    return { params: { return_no: data.return_no, id: data.lines[0].pictures[0] } };
+  };
+
+  const ids = { 'params.return_no': returned };
+  const pictureIds = { ...ids, 'params.id': { missing: MISSING, foreign: 'stranger' } } as const;
+
+  return {
+    'GET /orders/:id/returnable': {
+      access: 'user',
+      request: async (person) => ({ params: { id: (await parcel(person, 'user')).partId } }),
+      ids: { 'params.id': owned },
+    },
+    'POST /orders/:id/returns': {
+      access: 'user',
+      request: async (person) => {
+        const { partId, lines } = await parcel(person, 'user');
+        return {
+          params: { id: partId },
+          body: {
+            lines: [{ order_product_id: lines[0], quantity: 1, reason: 'too_many' }],
+            refund_account: { iban: IBAN, holder: 'Layla Haddad' },
+          },
+        };
+      },
+      ids: { 'params.id': owned },
+    },
+    'GET /returns': { access: 'user', request: () => ({ query: { page: 1 } }) },
+    'GET /returns/:return_no': { access: 'user', request: (person) => requested(person, 'user'), ids },
+    'POST /returns/:return_no/pictures': {
+      access: 'user',
+      request: async (person) => {
+        const data = await returns.asked(await parcel(person, 'user'), {});
+        return {
+          params: { return_no: data.return_no },
+          body: { line_id: data.lines[0].id, pictures: [fileOf(await photo())] },
+        };
+      },
+      ids: { ...ids, 'body.line_id': owned },
+    },
+    'GET /returns/:return_no/pictures/:id': {
+      access: 'user',
+      request: (person) => pictured(person, 'user'),
+      ids: pictureIds,
+    },
+    'POST /returns/:return_no/sent': {
+      access: 'user',
+      request: async (person) => ({ ...(await approved(person, 'user')), body: { note: 'Aramex 4711' } }),
+      ids,
+    },
+    'POST /returns/:return_no/withdraw': { access: 'user', request: (person) => requested(person, 'user'), ids },
+    'GET /vendor/returns': { access: 'vendor', request: () => ({ query: { due: 'late', from: '2026-01-01' } }) },
+    'GET /vendor/returns.csv': { access: 'vendor', request: () => ({ query: { state: 'requested' } }) },
+    'GET /vendor/returns/:return_no': { access: 'vendor', request: (person) => requested(person, 'vendor'), ids },
+    'GET /vendor/returns/:return_no/pictures/:id': {
+      access: 'vendor',
+      request: (person) => pictured(person, 'vendor'),
+      ids: pictureIds,
+    },
+    'POST /vendor/returns/:return_no/decision': {
+      access: 'vendor',
+      request: async (person) => ({ ...(await requested(person, 'vendor')), body: approve }),
+      ids,
+    },
+    'POST /vendor/returns/:return_no/received': {
+      access: 'vendor',
+      request: (person) => approved(person, 'vendor'),
+      ids,
+    },
+    'POST /vendor/returns/:return_no/inspection/preview': { access: 'vendor', request: inspection, ids },
+    'POST /vendor/returns/:return_no/inspection': { access: 'vendor', request: inspection, ids },
+    'GET /admin/returns': { access: 'admin', request: () => ({ query: { overruled: '1' } }) },
+    'GET /admin/returns.csv': { access: 'admin', request: () => ({ query: { due: 'vendor' } }) },
+    'GET /admin/returns/:return_no': {
+      access: 'admin',
+      request: (person) => requested(person, 'admin'),
+      ids: { 'params.return_no': { missing: returned.missing } },
+    },
+    'GET /admin/returns/:return_no/pictures/:id': {
+      access: 'admin',
+      request: (person) => pictured(person, 'admin'),
+      ids: { 'params.return_no': { missing: returned.missing }, 'params.id': unowned },
+    },
+    'POST /admin/returns/:return_no/overrule': {
+      access: 'admin',
+      request: async (person) => ({
+        params: { return_no: await declined(person) },
+        body: { decision: 'keep_goods', reason: 'The pictures show it.' },
+      }),
+      ids: { 'params.return_no': { missing: returned.missing } },
+    },
+    'GET /admin/refunds': { access: 'admin', request: () => ({ query: { state: 'due' } }) },
+    'GET /admin/refunds.csv': { access: 'admin', request: () => ({}) },
+    'GET /admin/refunds/bank.csv': { access: 'admin', request: () => ({ query: { currency: 'SAR' } }) },
+    'POST /admin/refunds/:id/paid': {
+      access: 'admin',
+      request: async (person) => ({
+        params: { id: await refund(person) },
+        body: { bank_reference: 'TRX-1', paid_on: '2026-01-05' },
+      }),
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/refunds/:id/failed': {
+      access: 'admin',
+      request: async (person) => ({ params: { id: await refund(person) }, body: { reason: 'No such account.' } }),
+      ids: { 'params.id': unowned },
+    },
+  };
+};

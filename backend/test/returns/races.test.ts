@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
+import { createMoney } from '../support/money.ts';
+import { createReturns, type Delivered, type Returns } from '../support/returns.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let returns: Returns;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  returns = createReturns(shop, sales);
+  await createMoney(shop).rate(10);
+});
+after(() => shop.close());
+
+/** Two who want the same part at once: both wait at its lock, and go on in one moment. */
+const atOnce = async ({ partId }: Delivered, ...calls: (() => Promise<Answer>)[]): Promise<Answer[]> => {
+  const letGo = await holding(shop.database, sql`SELECT id FROM vendor_orders WHERE id = ${partId} FOR UPDATE`);
+  const answers = calls.map((call) => call());
+  await untilWaiting(shop.database, calls.length);
+  await letGo();
+  return Promise.all(answers);
+};
+
+const codesOf = (answers: readonly Answer[]) =>
+  answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
+
+test('Of two who ask for the last unit at once one is heard', async () => {
+  const delivered = await returns.delivered([1]);
+  const wish = { reason: 'too_many', pictures: [] };
+  const answers = await atOnce(
+    delivered,
+    () => returns.ask(delivered, wish),
+    () => returns.ask(delivered, wish),
+  );
+  assert.deepEqual(codesOf(answers), ['ok', 'validation']);
+  await sales.assertBooksAreRight();
+});
+
+test('A customer who withdraws while the vendor approves is heard in one order or the other', async () => {
+  const delivered = await returns.delivered([1]);
+  const { return_no: no } = await returns.asked(delivered, {});
+  const answers = await atOnce(
+    delivered,
+    () => shop.call(`POST /returns/${no}/withdraw`, delivered.customer),
+    () =>
+      shop.call(`POST /vendor/returns/${no}/decision`, {
+        ...delivered.vendor,
+        body: { decision: 'approve', keep_goods: true },
+      }),
+  );
+  const refunds = await shop.database.query(sql`SELECT id FROM refunds WHERE vendor_order_id = ${delivered.partId}`);
+  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
+  assert.equal(refunds.length, answers[1]?.status === 200 ? 1 : 0);
+  await sales.assertBooksAreRight();
+});
+
+test('A parcel that two people inspect at once is inspected once, and pays back once', async () => {
+  const delivered = await returns.delivered([2]);
+  const received = await returns.received(delivered, { quantity: 2 });
+  const inspect = (found: readonly [number, number, number]) => () =>
+    shop.call(`POST /vendor/returns/${received.return_no}/inspection`, {
+      ...delivered.vendor,
+      body: returns.inspection(received, found),
+    });
+  const answers = await atOnce(delivered, inspect([2, 0, 0]), inspect([0, 1, 1]));
+  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
+  const outdated = await returns.received(await returns.delivered([1]), {});
+  assert.equal(outdated.version > 1, true);
+  await sales.assertBooksAreRight();
+});
+
+test('An inspection of a version that is no more is refused', async () => {
+  const delivered = await returns.delivered([1]);
+  const received = await returns.received(delivered, {});
+  const answer = await shop.call(`POST /vendor/returns/${received.return_no}/inspection`, {
+    ...delivered.vendor,
+    body: returns.inspection({ ...received, version: received.version - 1 }, [1, 0, 0]),
+  });
+  assert.deepEqual([answer.status, answer.body.code], [409, 'changed_meanwhile']);
+});
+
+test('Whoever asks for a return while the vendor refunds the order comes before or after it, never beside it', async () => {
+  const delivered = await returns.delivered([1]);
+  const answers = await atOnce(
+    delivered,
+    () => returns.ask(delivered, { reason: 'too_many', pictures: [] }),
+    () => shop.call(`POST /vendor/orders/${delivered.partId}/status`, { ...delivered.vendor, body: { status: 6 } }),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  await sales.assertBooksAreRight();
+});

@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createMoney } from '../support/money.ts';
+import { fileOf, photo } from '../support/products.ts';
+import { createReturns, IBAN, type Returns } from '../support/returns.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let returns: Returns;
+let money: ReturnType<typeof createMoney>;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  returns = createReturns(shop, sales);
+  money = createMoney(shop);
+  await money.rate(10);
+});
+after(() => shop.close());
+
+const mailsOf = (returnNo: string) =>
+  shop.database.query<{ template: string }>(sql`
+    SELECT template FROM outbox WHERE payload ->> 'return_no' = ${returnNo} ORDER BY id`);
+
+test('Two of three units come back: one into the stock, one is written off, and customer, vendor, books and bank agree', async () => {
+  const delivered = await returns.delivered([3]);
+  const { customer, vendor, partId } = delivered;
+  const stock = async () => {
+    const row = await shop.database.first<{ stock: number }>(sql`
+      SELECT p.stock FROM products p JOIN order_items i ON i.product_id = p.id WHERE i.vendor_order_id = ${partId}`);
+    return row?.stock;
+  };
+  const before = await stock();
+  const received = await returns.received(delivered, { quantity: 2 });
+  const no = received.return_no;
+  assert.match(no, /^RET-[0-9A-Z]{8}$/);
+  const inspection = returns.inspection(received, [1, 1, 0]);
+  const preview = await returns.say(vendor, `/vendor/returns/${no}/inspection/preview`, inspection);
+  const inspected = await returns.say(vendor, `/vendor/returns/${no}/inspection`, inspection);
+  // Two thirds of 30 riyals, with the shipping of faulty goods.
+  const [line] = await shop.database.query<{ shipping_share: number }>(
+    sql`SELECT shipping_share FROM order_items WHERE vendor_order_id = ${partId}`,
+  );
+  const expected = 2_000 + Math.floor(((line?.shipping_share ?? 0) * 2) / 3);
+  assert.equal(inspected.refund_total, expected / 100);
+  assert.equal(preview.refund, inspected.refund_total);
+  assert.equal(await stock(), (before ?? 0) + 1);
+  assert.equal(inspected.refund_account, null);
+  await sales.assertBooksAreRight();
+  assert.deepEqual(
+    (await mailsOf(no)).map(({ template }) => template),
+    ['return-asked', 'return-asked-of-vendor', 'return-approved', 'return-received', 'return-refunded'],
+  );
+
+  const why = await shop.call(`GET /vendor/money/parts/${inspected.order_sub_no}`, { token: vendor.token });
+  assert.equal(why.body.data.agrees, true);
+  const admin = await shop.make.admin();
+  const list = await shop.call('GET /admin/refunds?state=due&search=' + no, { token: admin.token });
+  const [refund] = list.body.data.refunds;
+  assert.deepEqual([refund.amount, refund.method, refund.iban.includes('6080')], [expected / 100, 'transfer', false]);
+  const bank = await shop.call('GET /admin/refunds/bank.csv?currency=' + refund.currency, { token: admin.token });
+  assert.ok(bank.text.includes(IBAN));
+  const paid = { bank_reference: 'TRX-1', paid_on: '2026-01-05' };
+  for (let time = 0; time < 2; time += 1) await returns.say(admin, `/admin/refunds/${refund.id}/paid`, paid);
+  const again = await shop.call(`POST /admin/refunds/${refund.id}/paid`, {
+    token: admin.token,
+    body: { ...paid, bank_reference: 'TRX-2' },
+  });
+  assert.deepEqual([again.status, again.body.code], [409, 'refund_paid']);
+  assert.equal((await money.accountsOf(partId)).bank, -expected);
+  const { body } = await shop.call(`GET /returns/${no}`, { token: customer.token });
+  assert.deepEqual([body.data.refunds[0].state, body.data.refund_account.iban.endsWith('7519')], ['paid', true]);
+  await sales.assertBooksAreRight();
+});
+
+test('What comes back piece by piece gives back exactly what was paid, and the vendor keeps nothing but the cash', async () => {
+  const delivered = await returns.delivered([2, 1], 333);
+  const { vendor, partId } = delivered;
+  for (const wishes of [
+    [{ quantity: 1, reason: 'too_many' }],
+    [
+      { quantity: 1, reason: 'changed_mind' },
+      { quantity: 1, reason: 'wrong_size' },
+    ],
+  ]) {
+    const received = await returns.received(delivered, ...wishes);
+    const found = wishes.map(() => [1, 0, 0] as const);
+    await returns.say(
+      vendor,
+      `/vendor/returns/${received.return_no}/inspection`,
+      returns.inspection(received, ...found),
+    );
+    await sales.assertBooksAreRight();
+  }
+  const part = await shop.database.first<{ total: number }>(
+    sql`SELECT total_amount AS total FROM vendor_orders WHERE id = ${partId}`,
+  );
+  assert.deepEqual(await money.accountsOf(partId), { refunds_due: -(part?.total ?? 0), vendor: part?.total });
+});
+
+test('Each class comes back as the page said, and with a fault any, also after its last day', async () => {
+  const { database } = shop;
+  const refusalsOf = async (
+    terms: { class?: string; daysAgo?: number },
+    wish: { quantity?: number; reason?: string; opened?: boolean; pictures?: File[] },
+  ): Promise<string[]> => {
+    const delivered = await returns.delivered([2]);
+    const { class: returnClass = 'open', daysAgo = 0 } = terms;
+    await database.query(
+      sql`UPDATE order_items SET return_class = ${returnClass} WHERE vendor_order_id = ${delivered.partId}`,
+    );
+    await database.query(sql`
+      UPDATE vendor_orders SET completed_at = completed_at - ${daysAgo} * interval '1 day' WHERE id = ${delivered.partId}`);
+    const answer = await returns.ask(delivered, wish);
+    return answer.status === 200 ? [] : Object.keys(answer.body.errors);
+  };
+  const mind = { reason: 'changed_mind' };
+  const units = ['lines.0.quantity'];
+  const cases: [object, object, string[]][] = [
+    [{}, mind, []],
+    [{ daysAgo: 30 }, mind, []],
+    [{ daysAgo: 31 }, mind, units],
+    [{ daysAgo: 31 }, {}, []],
+    [{ class: 'sealed' }, mind, []],
+    [{ class: 'sealed' }, { ...mind, opened: true }, units],
+    [{ class: 'sealed' }, { opened: true }, []],
+    [{ class: 'cold_chain' }, mind, units],
+    [{ class: 'final' }, mind, units],
+    [{ class: 'final' }, {}, []],
+    [{ daysAgo: 30 }, { reason: 'not_received', pictures: [] }, []],
+    [{ daysAgo: 31 }, { reason: 'not_received', pictures: [] }, units],
+    [{}, { pictures: [] }, ['lines.0.pictures']],
+    [{}, { ...mind, quantity: 3 }, units],
+    [{}, { ...mind, quantity: 0 }, units],
+    [{}, { ...mind, quantity: 1.5 }, units],
+    [
+      {},
+      { pictures: [fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg')] },
+      ['lines.0.pictures.0'],
+    ],
+  ];
+  for (const [terms, wish, expected] of cases)
+    assert.deepEqual(await refusalsOf(terms, wish), expected, JSON.stringify([terms, wish]));
+});
+
+test('A parcel that was not delivered cannot come back, nor one of somebody else', async () => {
+  const { call, make } = shop;
+  const customer = await make.customer();
+  const [partId = 0] = await sales.buy(customer, [{ productId: (await make.product()).id }]);
+  const { body } = await call(`GET /orders/${partId}/returnable`, { token: customer.token });
+  assert.deepEqual(
+    body.data.lines.map((line: { why_not: string; last_day: string | null }) => [line.why_not, line.last_day]),
+    [['not_completed', null]],
+  );
+  const delivered = await returns.delivered([1]);
+  const stranger = await returns.ask({ ...delivered, customer }, {});
+  assert.equal(stranger.status, 404);
+  const foreignLine = await returns.ask({ ...(await returns.delivered([1])), lines: delivered.lines }, {});
+  assert.equal(foreignLine.status, 404);
+});
+
+test('A vendor lets a customer keep goods, who gets the money at once; what never came is not sent back either', async () => {
+  for (const wish of [{}, { reason: 'not_received', pictures: [] }]) {
+    const delivered = await returns.delivered([1]);
+    const { return_no: no } = await returns.asked(delivered, wish);
+    const decision = { decision: 'approve', keep_goods: !('reason' in wish) };
+    const decided = await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, decision);
+    assert.deepEqual([decided.state, decided.keep_goods, decided.lines[0].write_off], ['inspected', true, 1]);
+    assert.ok(decided.refund_total > 0);
+  }
+  await sales.assertBooksAreRight();
+});
+
+test('A return is withdrawn before it is sent, and the units can be asked for anew; what is decided is not decided twice', async () => {
+  const { call } = shop;
+  const delivered = await returns.delivered([1]);
+  const { customer, vendor } = delivered;
+  const { return_no: no } = await returns.asked(delivered, {});
+  assert.equal((await returns.ask(delivered, {})).status, 422);
+  const declined = await call(`POST /vendor/returns/${no}/decision`, {
+    token: vendor.token,
+    body: { decision: 'decline' },
+  });
+  assert.deepEqual([declined.status, Object.keys(declined.body.errors)], [422, ['reason']]);
+  await returns.say(customer, `/returns/${no}/withdraw`);
+  for (const [person, route] of [
+    [vendor, `/vendor/returns/${no}/decision`],
+    [customer, `/returns/${no}/withdraw`],
+  ] as const) {
+    const answer = await call(`POST ${route}`, {
+      token: person.token,
+      body: route.endsWith('decision') ? { decision: 'approve' } : {},
+    });
+    assert.deepEqual([answer.status, answer.body.code], [409, 'return_decided']);
+  }
+  await returns.asked(delivered, {});
+});
+
+test('While goods come back the order keeps its status, and an order that was paid back stays refunded', async () => {
+  const { call } = shop;
+  const delivered = await returns.delivered([1]);
+  const { customer, vendor, partId } = delivered;
+  const status = (to: number) =>
+    call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: to } });
+  const { return_no: no } = await returns.asked(delivered, {});
+  assert.equal((await status(6)).body.code, 'order_has_return');
+  await returns.say(customer, `/returns/${no}/withdraw`);
+  assert.equal((await status(6)).status, 200);
+  await sales.assertBooksAreRight();
+  const admin = await shop.make.admin();
+  const number = await shop.database.first<{ no: string }>(
+    sql`SELECT order_sub_no AS no FROM vendor_orders WHERE id = ${partId}`,
+  );
+  const { body } = await call(`GET /admin/refunds?search=${number?.no}`, { token: admin.token });
+  const [refund] = body.data.refunds;
+  assert.deepEqual([refund.return_no, refund.iban], [null, '']);
+  await returns.say(admin, `/admin/refunds/${refund.id}/failed`, { reason: 'No such account.' });
+  assert.equal((await status(4)).status, 200);
+  assert.equal((await status(6)).status, 200);
+  const { body: anew } = await call(`GET /admin/refunds?search=${number?.no}`, { token: admin.token });
+  await returns.say(admin, `/admin/refunds/${anew.data.refunds[0].id}/paid`, {
+    bank_reference: 'T9',
+    paid_on: '2026-01-05',
+  });
+  assert.equal((await status(4)).body.code, 'order_refunded');
+  await sales.assertBooksAreRight();
+});
+
+test('An admin overrules a vendor who declined, and later gives more than he gave, but no more than was paid', async () => {
+  const { call } = shop;
+  const admin = await shop.make.admin();
+  const delivered = await returns.delivered([2]);
+  const { customer, vendor, partId } = delivered;
+  await shop.database.query(sql`UPDATE order_items SET return_class = 'sealed' WHERE vendor_order_id = ${partId}`);
+  const { return_no: no } = await returns.asked(delivered, { quantity: 2 });
+  await returns.say(vendor, `/vendor/returns/${no}/decision`, { decision: 'decline', reason: 'It was opened.' });
+  const overruled = await returns.say(admin, `/admin/returns/${no}/overrule`, {
+    decision: 'approve',
+    reason: 'The seal was broken when it came.',
+  });
+  assert.deepEqual([overruled.state, overruled.is_overruled], ['approved', true]);
+  await returns.say(customer, `/returns/${no}/sent`);
+  const received = await returns.say(vendor, `/vendor/returns/${no}/received`);
+  const inspected = await returns.say(
+    vendor,
+    `/vendor/returns/${no}/inspection`,
+    returns.inspection(received, [0, 1, 1]),
+  );
+  const [line] = inspected.lines;
+  const over = (body: object) =>
+    call(`POST /admin/returns/${no}/overrule`, { token: admin.token, body: { reason: 'Be kind.', ...body } });
+  assert.deepEqual(Object.keys((await over({ lines: [{ id: line.id, write_off: 2 }] })).body.errors), [
+    'lines.0.write_off',
+  ]);
+  assert.deepEqual(Object.keys((await over({ goodwill: 1_000 })).body.errors), ['goodwill']);
+  assert.deepEqual(Object.keys((await over({})).body.errors), ['lines']);
+  const { body: gift } = await over({ goodwill: 1.25 });
+  assert.deepEqual([gift.data.goodwill, gift.data.refund_total], [1.25, inspected.refund_total]);
+  await sales.assertBooksAreRight();
+  const rest = { lines: [{ id: line.id, write_off: 1 }] };
+  assert.deepEqual(Object.keys((await over({ ...rest, goodwill: 0.01 })).body.errors), ['goodwill']);
+  const { body: whole } = await over(rest);
+  assert.deepEqual([whole.data.lines[0].write_off, whole.data.refunds.length], [2, 3]);
+  await sales.assertBooksAreRight();
+});
+
+test('Pictures are encoded anew and seen only by those whom they concern', async () => {
+  const { call, make } = shop;
+  const delivered = await returns.delivered([1]);
+  const { customer, vendor } = delivered;
+  const { return_no: no, lines } = await returns.asked(delivered, {});
+  const more = await call(`POST /returns/${no}/pictures`, {
+    token: customer.token,
+    body: { line_id: lines[0].id, pictures: [fileOf(await photo({ background: 'red' }))] },
+  });
+  assert.equal(more.body.data.lines[0].pictures.length, 2);
+  const [id] = more.body.data.lines[0].pictures;
+  const see = async (route: string, { token }: { token: string }) => {
+    const { status, headers } = await call(`GET ${route}/${no}/pictures/${id}`, { token });
+    return status === 200 ? headers['content-type'] : status;
+  };
+  assert.equal(await see('/returns', customer), 'image/webp');
+  assert.equal(await see('/vendor/returns', vendor), 'image/webp');
+  assert.equal(await see('/admin/returns', await make.admin()), 'image/webp');
+  assert.equal(await see('/returns', await make.customer()), 404);
+  assert.equal(await see('/vendor/returns', await make.vendor()), 404);
+  const tooMany = await call(`POST /returns/${no}/pictures`, {
+    token: customer.token,
+    body: {
+      line_id: lines[0].id,
+      pictures: await Promise.all(Array.from({ length: 4 }, async () => fileOf(await photo()))),
+    },
+  });
+  assert.deepEqual(Object.keys(tooMany.body.errors), ['pictures']);
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { sql } from '../../src/sql/sql.ts';
+import type { Answer, TestApp } from './app.ts';
+import type { Vendor } from './factories.ts';
+import { fileOf, photo } from './products.ts';
+import type { Customer, Sales } from './sales.ts';
+
+/** An account that a bank would take. */
+export const IBAN = 'SA0380000000608010167519';
+
+/** What somebody sends back of a line. */
+export interface Wish {
+  readonly quantity?: number;
+  readonly reason?: string;
+  readonly opened?: boolean;
+  /** With a picture, unless it says no. */
+  readonly pictures?: readonly File[];
+}
+
+/** A parcel that has come, with who bought and who sold it. */
+export interface Delivered {
+  readonly customer: Customer;
+  readonly vendor: Vendor;
+  readonly partId: number;
+  /** Ids of the lines of the order. */
+  readonly lines: readonly number[];
+}
+
+/** Goods that come back, step by step through the API. */
+export const createReturns = ({ call, make, database }: TestApp, sales: Sales) => ({
+  /** Somebody has bought things of one vendor, and they have come. */
+  async delivered(quantities: readonly number[], price?: number): Promise<Delivered> {
+    return this.deliveredBy(await make.vendor(), await make.customer(), quantities, price);
+  },
+
+  /** The same of people who are there already. */
+  async deliveredBy(
+    vendor: Vendor,
+    customer: Customer,
+    quantities: readonly number[],
+    price = 1_000,
+  ): Promise<Delivered> {
+    const wishes = [];
+    for (const quantity of quantities)
+      wishes.push({ productId: (await make.product({ vendorId: vendor.vendorId, price })).id, quantity });
+    const [partId = 0] = await sales.buy(customer, wishes);
+    const answer = await call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: 4 } });
+    assert.equal(answer.status, 200, answer.text);
+    const rows = await database.query<{ id: number }>(
+      sql`SELECT id FROM order_items WHERE vendor_order_id = ${partId} ORDER BY id`,
+    );
+    return { customer, vendor, partId, lines: rows.map(({ id }) => id) };
+  },
+
+  /** Asks to send back so many units of each of the first lines. */
+  async ask({ customer, partId, lines }: Delivered, ...wishes: Wish[]): Promise<Answer> {
+    const picture = fileOf(await photo());
+    const body = {
+      lines: wishes.map(({ quantity = 1, reason = 'damaged', opened = false, pictures = [picture] }, index) => ({
+        ...{ order_product_id: lines[index], quantity, reason, opened, note: 'Look at it.', pictures },
+      })),
+      refund_account: { iban: IBAN, holder: 'Layla Haddad' },
+    };
+    return call(`POST /orders/${partId}/returns`, { token: customer.token, body });
+  },
+
+  /** Asks, and is heard. @returns the return */
+  async asked(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+    const answer = await this.ask(delivered, ...wishes);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.body.data;
+  },
+
+  /** Says something about a return as its customer, or as its vendor. */
+  async say({ token }: { token: string }, route: string, body: object = {}): Promise<Answer['body']> {
+    const answer = await call(`POST ${route}`, { token, body });
+    assert.equal(answer.status, 200, answer.text);
+    return answer.body.data;
+  },
+
+  /** A return that the vendor has received. */
+  async received(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+    const { return_no: no } = await this.asked(delivered, ...wishes);
+    await this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+    await this.say(delivered.customer, `/returns/${no}/sent`);
+    return this.say(delivered.vendor, `/vendor/returns/${no}/received`);
+  },
+
+  /** Inspects with so many units restocked, written off and refused of each line. */
+  inspection: ({ lines, version }: Answer['body'], ...found: (readonly [number, number, number])[]) => ({
+    version,
+    lines: lines.map(({ id }: { id: number }, index: number) => {
+      const [restock, write_off, refused] = found[index] ?? [0, 0, 0];
+      return { id, restock, write_off, refused, refused_reason: refused > 0 ? 'It was used.' : '' };
+    }),
+  }),
+});
+
+export type Returns = ReturnType<typeof createReturns>;
