@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
 
 /** Work that nobody asks for. It must do no harm when two backends do it at once, or when it is cut short. */
-export interface Job {
+interface Job {
   readonly name: string;
   /** How long after one beginning the next one is due. */
   readonly everyMs: number;

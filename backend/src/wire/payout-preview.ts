@@ -8,7 +8,7 @@ const NamedVendor = z.object({
 });
 
 /** Why a run leaves a vendor out. */
-export const skipReasons = ['owes_us', 'below_minimum', 'on_hold', 'no_bank_account'] as const;
+const skipReasons = ['owes_us', 'below_minimum', 'on_hold', 'no_bank_account'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 export const PayoutPreview = z

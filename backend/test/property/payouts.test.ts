@@ -11,7 +11,7 @@ import { createSales } from '../support/sales.ts';
 
 // PROPERTY_SEED and PROPERTY_RUNS repeat a failure or look further; without them every run is the same.
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_123);
-const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 40 : 3));
+const RUNS = Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 40 : 2));
 const STEPS = 14;
 
 let shop: TestApp;

@@ -8,7 +8,7 @@ export const sections = [
   ...['goods', 'coupons', 'shipping', 'commission', 'commission_vat', 'vat_withheld', 'refunds', 'cash'],
   ...['adjustments', 'paid_in', 'payouts'],
 ] as const;
-export const Section = z.enum(sections).meta({
+const Section = z.enum(sections).meta({
   id: 'StatementSection',
   description:
     'goods: what was sold; coupons: what the vendor’s own coupons took off; shipping: what customers paid for it; commission, commission_vat: what Balsam keeps, and the tax upon it; vat_withheld: tax that Balsam owes in his place; refunds: goods and shipping paid back; cash: what he collected at the door; adjustments: settled by hand; paid_in: what he paid to Balsam; payouts: what he was paid',
@@ -62,7 +62,7 @@ export const AdminStatementPage = z.object({
   meta: PageMeta,
 });
 
-export const StatementRow = z
+const StatementRow = z
   .object({
     section: Section,
     order_sub_no: z.string().nullable().describe('The parcel that it is about; null where it is about none'),
