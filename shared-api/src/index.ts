@@ -20,7 +20,7 @@ export { ask, callOf, readAnswer, type PageQuery } from './area-module/page-quer
 export { areaAt, type AreaEntry, type AreaRelease, type Registry } from './area/registry.ts';
 export type { AreaRenderer, RenderRequest, ShellRenderer } from './area/server-render.ts';
 export { categoriesApi, useListCategoriesQuery } from './categories/categories-api.ts';
-export { saveFile, useDownloadFileMutation } from './files/downloads-api.ts';
+export { saveFile, useDownloadFileMutation, useShowPictureQuery } from './files/downloads-api.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';
 export { createFirstFetch } from './http/first-answers.ts';

@@ -19,6 +19,7 @@ export { useSend, useSendForm, type SendWords } from './toast/use-send.ts';
 export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceField.tsx';
+export { FilesField, type FilesFieldProps } from './form/FilesField.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export { forgetDrafts } from './form/form-draft.ts';

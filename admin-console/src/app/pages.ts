@@ -21,6 +21,7 @@ import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
 import { productPages } from '../features/products/pages.ts';
+import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
@@ -38,6 +39,7 @@ export const PAGES: AdminPage[] = [
   ...productPages,
   ...approvalPages,
   ...orderPages,
+  ...returnPages,
   ...customerPages,
   ...couponPages,
   ...moneyPages,

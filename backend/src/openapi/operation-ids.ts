@@ -96,6 +96,7 @@ const named: Readonly<Record<string, string>> = {
   'POST /admin/fx-rates': 'createAdminFxRate',
   'GET /orders/:id/returnable': 'listReturnableLines',
   'POST /orders/:id/returns': 'requestReturn',
+  'POST /orders/:id/returns/preview': 'previewReturn',
   'POST /returns/:return_no/pictures': 'addReturnPictures',
   'POST /returns/:return_no/sent': 'markReturnSent',
   'POST /returns/:return_no/withdraw': 'withdrawReturn',

@@ -20,7 +20,7 @@ const FOR_VISITORS = [
 const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe'];
 const PERSONAL = [
   ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
-  ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],
+  ...['/dashboard', '/dashboard/orders', '/dashboard/returns', '/dashboard/address', '/dashboard/account'],
 ];
 
 /** What is wide, turned around or written in other letters shows in either language. */

@@ -29,6 +29,19 @@ const saveAnswer = async (response: Response): Promise<unknown> => {
 
 export const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The address, in this tab alone, of a picture that only who is signed in may see. It goes when nothing shows it. */
+    showPicture: build.query<string, string>({
+      query: (url) => ({
+        url,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+      async onCacheEntryAdded(_url, { cacheDataLoaded, cacheEntryRemoved }) {
+        const loaded = await cacheDataLoaded.catch(() => null);
+        await cacheEntryRemoved;
+        if (loaded) URL.revokeObjectURL(loaded.data);
+      },
+    }),
     /**
      * Fetches a file as the person who is signed in and lets the browser save it, under the name that the server gave.
      * Gives that name; the file itself is not kept in the store.
@@ -40,4 +53,4 @@ export const downloadsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDownloadFileMutation } = downloadsApi;
+export const { useDownloadFileMutation, useShowPictureQuery } = downloadsApi;

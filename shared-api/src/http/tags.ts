@@ -28,6 +28,7 @@ export const TAG_TYPES = [
   'CommissionRate',
   'Money',
   'FxRate',
+  'Return',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

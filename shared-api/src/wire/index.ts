@@ -124,6 +124,7 @@ export type InspectionPreview = Schemas['InspectionPreview'];
 export type ReturnReason = Schemas['ReturnReason'];
 export type ReturnState = Schemas['ReturnState'];
 export type ReturnableLine = Schemas['ReturnableLine'];
+export type ReturnPreview = Schemas['ReturnPreview'];
 export type ReturnLine = Schemas['ReturnLine'];
 export type Return = Schemas['Return'];
 export type CommissionRate = Schemas['CommissionRate'];

@@ -5811,6 +5811,18 @@ export interface components {
             /** @description Ids of its pictures */
             pictures: number[];
         };
+        /** @description What units of an order would give back */
+        ReturnPreview: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What of the shipping is given back */
+            shipping: components["schemas"]["Money"];
+            /** @description What is given back in all, if everything is accepted */
+            refund: components["schemas"]["Money"];
+        };
         /**
          * @description Why goods come back. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they hold for goods of every class, and the shipping is given back, too.
          * @enum {string}

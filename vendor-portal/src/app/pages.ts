@@ -11,6 +11,7 @@ import { productFormPages } from '../features/product-form/pages.ts';
 import { importPages } from '../features/products/import/pages.ts';
 import { productPages } from '../features/products/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
+import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
@@ -23,6 +24,7 @@ export const PAGES: VendorPage[] = [
   ...productFormPages,
   ...orderPages,
   ...orderDocumentPages,
+  ...returnPages,
   ...customerPages,
   ...moneyPages,
   ...payoutPages,

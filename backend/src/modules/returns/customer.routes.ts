@@ -4,11 +4,11 @@ import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
 import { PageNumber, PathId, pageSize } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
-import { NewReturn, ReturnPictures, SentForm } from './forms.ts';
+import { NewReturn, ReturnPictures, SentForm, WishedUnits } from './forms.ts';
 import { PictureFile, PictureParams, ReturnNumber } from './params.ts';
 import { createReturnReader } from './reader.ts';
 import { createReturnRequests } from './requests.ts';
-import { Return, ReturnableLine, ReturnPage } from './schemas.ts';
+import { Return, ReturnableLine, ReturnPage, ReturnPreview } from './schemas.ts';
 
 const access = 'user';
 const one = { 200: success({ data: Return }) };
@@ -56,6 +56,23 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id: userId } = requireUser(request);
       const returnNo = await requests.ask(userId, request.params.id, request.body);
       return ok(request, 'returns.asked', { data: await read.one({ userId }, returnNo, request.lang) });
+    },
+  );
+
+  app.post(
+    '/orders/:id/returns/preview',
+    {
+      config: { access },
+      schema: {
+        summary: 'What units of an order would give back; nothing is written',
+        params: z.strictObject({ id: PathId }),
+        body: WishedUnits,
+        response: { 200: success({ data: ReturnPreview }) },
+      },
+    },
+    async (request) => {
+      const data = await read.preview(requireUser(request).id, request.params.id, request.body);
+      return ok(request, 'returns.shown', { data });
     },
   );
 

@@ -53,6 +53,22 @@ export const NewReturn = z
   });
 export type NewReturn = z.infer<typeof NewReturn>;
 
+/** Units of which somebody asks what they would give back. */
+export const WishedUnits = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        order_product_id: Id().describe('Id of the line of the order'),
+        quantity: Quantity('returns.quantity_invalid'),
+        reason: ReturnReason,
+      }),
+    )
+    .min(1, 'returns.nothing_chosen')
+    .max(MOST_LINES)
+    .describe('What would come back'),
+});
+export type WishedUnits = z.infer<typeof WishedUnits>;
+
 /** More pictures of one line. */
 export const ReturnPictures = z.strictObject({
   line_id: Id().describe('Id of the line of the return'),

@@ -1,14 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { tableOf } from '../../csv/table.ts';
 import { sql } from '../../sql/sql.ts';
-import { notFound } from '../../wire/errors.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { Lang } from '../../wire/schemas.ts';
+import { isFault } from '../../facts/returns.ts';
+import { returnedAmounts } from './amounts.ts';
+import type { WishedUnits } from './forms.ts';
 import { returnColumns, vendorColumn } from './csv.ts';
 import { createReturnReading, returnCondition } from './reading.ts';
 import { createReturnRepository, ownedBy, type ReturnScope } from './repository.ts';
 import type { ReturnFilter } from './schemas.ts';
-import { toReturn, toReturnableLine } from './view.ts';
+import { toCustomerPreview, toReturn, toReturnableLine } from './view.ts';
 
 const readerOf = (scope: ReturnScope) => {
   if (scope === 'everybody') return 'admin';
@@ -46,6 +49,21 @@ export const createReturnReader = (database: Database) => {
         const item = items.get(row.id);
         return item ? [toReturnableLine(row, item)] : [];
       });
+    },
+
+    /** What units of a customer's order would give back, if all of them are accepted. @throws AppError 404, 422 */
+    async preview(userId: number, partId: number, { lines }: WishedUnits) {
+      const [sold] = await reading.returnable(userId, partId);
+      if (!sold) throw notFound();
+      const items = await returns.items(partId);
+      const accepted = lines.map(({ order_product_id: itemId, quantity: units, reason }, index) => {
+        const item = items.find(({ id }) => id === itemId);
+        if (!item) throw notFound();
+        if (units > item.left)
+          throw invalidField(`lines.${index}.quantity`, { key: 'returns.too_many', params: { count: item.left } });
+        return { itemId, units, isFault: isFault(reason) };
+      });
+      return toCustomerPreview(returnedAmounts(items, accepted), sold.currency);
     },
 
     /** @returns the id of the file @throws AppError 404 */

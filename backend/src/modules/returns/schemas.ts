@@ -141,6 +141,14 @@ export const ReturnFilter = z.strictObject(filterKeys);
 export type ReturnFilter = Partial<z.infer<typeof ReturnFilter>>;
 export const ReturnQuery = ReturnFilter.extend(pageKeys);
 
+export const ReturnPreview = z
+  .object({
+    currency: Currency,
+    shipping: Money.describe('What of the shipping is given back'),
+    refund: Money.describe('What is given back in all, if everything is accepted'),
+  })
+  .meta({ id: 'ReturnPreview', description: 'What units of an order would give back' });
+
 const PreviewLine = z.object({
   order_product_id: z.number().int().describe('Id of the line of the order'),
   sub_total: Money.describe('Price times accepted units'),

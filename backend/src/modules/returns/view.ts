@@ -78,6 +78,13 @@ export const toReturn = (
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What units would give back, as the customer reads it. */
+export const toCustomerPreview = (amounts: readonly ReturnedAmounts[], currency: Currency) => ({
+  currency,
+  shipping: toWire(sum(amounts.map((line) => line.shipping)), currency),
+  refund: toWire(sum(amounts.map((line) => line.refund)), currency),
+});
+
 /** What an inspection would give back. */
 export const toPreview = (
   amounts: readonly ReturnedAmounts[],

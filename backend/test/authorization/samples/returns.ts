@@ -85,6 +85,17 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       },
       ids: { 'params.id': owned },
     },
+    'POST /orders/:id/returns/preview': {
+      access: 'user',
+      request: async (person) => {
+        const { partId, lines } = await parcel(person, 'user');
+        return {
+          params: { id: partId },
+          body: { lines: [{ order_product_id: lines[0], quantity: 1, reason: 'damaged' }] },
+        };
+      },
+      ids: { 'params.id': owned },
+    },
     'GET /returns': { access: 'user', request: () => ({ query: { page: 1 } }) },
     'GET /returns/:return_no': { access: 'user', request: (person) => requested(person, 'user'), ids },
     'POST /returns/:return_no/pictures': {

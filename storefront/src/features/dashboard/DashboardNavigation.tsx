@@ -1,6 +1,7 @@
 import {
   Icon,
   type IconShape,
+  arrowCounterclockwiseIcon,
   bagCheckIcon,
   boxArrowRightIcon,
   geoAltIcon,
@@ -24,6 +25,7 @@ export function DashboardNavigation() {
   const sections: Section[] = [
     { to: href('dashboard'), label: t('dashboard.home'), icon: speedometer2Icon },
     { to: href('orders'), label: t('dashboard.orders'), icon: bagCheckIcon },
+    { to: href('customerReturns'), label: t('returns.title'), icon: arrowCounterclockwiseIcon },
     { to: href('address'), label: t('dashboard.address.short'), icon: geoAltIcon },
     { to: href('account'), label: t('dashboard.account.short'), icon: personIcon },
   ];

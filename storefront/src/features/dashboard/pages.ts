@@ -24,6 +24,21 @@ export const dashboardPages: ShopPage[] = [
     load: () => import('./orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
   }),
   dashboardPage({
+    name: 'customerReturns',
+    path: paths.customerReturns,
+    load: () => import('./returns/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
+  }),
+  dashboardPage({
+    name: 'customerReturns',
+    path: paths.customerReturn,
+    load: () => import('./returns/ReturnPage.tsx').then(({ ReturnPage }) => ReturnPage),
+  }),
+  dashboardPage({
+    name: 'returnItems',
+    path: paths.returnItems,
+    load: () => import('./returns/ReturnItemsPage.tsx').then(({ ReturnItemsPage }) => ReturnItemsPage),
+  }),
+  dashboardPage({
     name: 'address',
     path: paths.address,
     load: () => import('./address/AddressPage.tsx').then(({ AddressPage }) => AddressPage),

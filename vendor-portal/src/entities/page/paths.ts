@@ -15,6 +15,8 @@ export const paths = {
   packingSlip: 'orders/:slug/packing-slip',
   invoice: 'orders/:slug/invoice',
   label: 'orders/:slug/label',
+  returns: 'returns',
+  return: 'returns/:no',
   customers: 'customers',
   money: 'money',
   moneyEntries: 'money/entries',

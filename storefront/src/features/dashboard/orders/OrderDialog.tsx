@@ -1,7 +1,9 @@
 import type { Order } from '@balsam/shared-api';
 import {
   Bdi,
+  arrowCounterclockwiseIcon,
   Button,
+  ButtonLink,
   formatDate,
   Modal,
   OrderDetails,
@@ -40,6 +42,11 @@ export function OrderDialog(props: OrderDialogProps) {
         <Button variant="outline" icon={truckIcon} onClick={onTrack}>
           {t('dashboard.order.track')}
         </Button>
+      )}
+      {order.status === 'Completed' && (
+        <ButtonLink to={href('returnItems', { id: order.id })} variant="outline" icon={arrowCounterclockwiseIcon}>
+          {t('returns.ask')}
+        </ButtonLink>
       )}
       <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
         {t('dashboard.order.buyAgain')}

@@ -7,6 +7,9 @@ import { AddressPage } from '../address/AddressPage.tsx';
 import { DashboardLayout } from '../DashboardLayout.tsx';
 import { DashboardPage } from '../home/DashboardPage.tsx';
 import { OrdersPage } from '../orders/OrdersPage.tsx';
+import { ReturnItemsPage } from '../returns/ReturnItemsPage.tsx';
+import { ReturnPage } from '../returns/ReturnPage.tsx';
+import { ReturnsPage } from '../returns/ReturnsPage.tsx';
 
 interface Visit {
   at: string;
@@ -39,6 +42,9 @@ export async function showDashboard({ at, routes = {}, isSignedIn = true, lang =
                 children: [
                   { index: true, element: <DashboardPage /> },
                   { path: 'orders', element: <OrdersPage /> },
+                  { path: 'orders/:id/return', element: <ReturnItemsPage /> },
+                  { path: 'returns', element: <ReturnsPage /> },
+                  { path: 'returns/:returnNo', element: <ReturnPage /> },
                   { path: 'address', element: <AddressPage /> },
                   { path: 'account', element: <AccountPage /> },
                 ],

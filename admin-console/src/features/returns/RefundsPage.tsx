@@ -1,0 +1,133 @@
+import { CURRENCIES, useDownloadFileMutation, type Refund } from '@balsam/shared-api';
+import {
+  Badge,
+  Bdi,
+  Button,
+  DateTime,
+  DownloadButton,
+  Money,
+  SearchBox,
+  type BadgeVariant,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
+import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
+import { href } from '../../entities/page/paths.ts';
+import { SettleRefund } from './SettleRefund.tsx';
+import { REFUND_FILTERS, useListRefundsQuery } from './returns-api.ts';
+
+const VARIANTS: Record<Refund['state'], BadgeVariant> = {
+  due: 'warning',
+  asked: 'info',
+  paid: 'success',
+  failed: 'danger',
+};
+
+/** Money that is to be paid back: a file for the bank in each currency, and what the bank has made of it. */
+export function RefundsPage() {
+  const { t } = useTranslation('admin-console');
+  const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REFUND_FILTERS);
+  const query = useListRefundsQuery({ page, perPage, ...values });
+  const [download] = useDownloadFileMutation();
+  const [settling, setSettling] = useState<Refund | null>(null);
+  const columns: DataTableColumn<Refund>[] = [
+    {
+      id: 'for',
+      header: t('refunds.for'),
+      primary: true,
+      cell: ({ return_no: no, order_sub_no: number }) => (
+        <Link to={no === null ? href('orders', { number }) : href('return', { no })}>
+          <Bdi>{no ?? number}</Bdi>
+        </Link>
+      ),
+    },
+    { id: 'customer', header: t('returns.customer'), cell: ({ customer }) => <bdi>{customer.name}</bdi> },
+    {
+      id: 'account',
+      header: t('refunds.account'),
+      cell: ({ iban, holder }) =>
+        iban === '' ? (
+          t('refunds.noAccount')
+        ) : (
+          <div>
+            <Bdi>{iban}</Bdi>
+            <div className="form-text">
+              <bdi>{holder}</bdi>
+            </div>
+          </div>
+        ),
+    },
+    { id: 'created', header: t('refunds.since'), cell: ({ created_at }) => <DateTime value={created_at} dayOnly /> },
+    {
+      id: 'state',
+      header: t('returns.state'),
+      cell: ({ state }) => <Badge variant={VARIANTS[state]}>{t(`refunds.states.${state}`)}</Badge>,
+    },
+    {
+      id: 'amount',
+      header: t('refunds.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      id: 'action',
+      header: t('refunds.action'),
+      hideHeader: true,
+      align: 'end',
+      cell: (refund) =>
+        refund.state !== 'paid' && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('refunds.settleOf', { number: refund.return_no ?? refund.order_sub_no })}
+            onClick={() => setSettling(refund)}
+          >
+            {t('refunds.settle')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <ConsoleListPage
+      title={t('refunds.title')}
+      listKey="admin-refunds"
+      filters={
+        <>
+          <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('refunds.search')} />
+          <FilterSelect
+            label={t('returns.state')}
+            value={values.state}
+            onChange={(state) => setValue('state', state)}
+            options={REFUND_FILTERS.state.map((value) => ({ value, label: t(`refunds.states.${value}`) }))}
+            placeholder={t('returns.all')}
+          />
+        </>
+      }
+      actions={
+        <div className="cluster">
+          <CsvButton url="admin/refunds.csv" filters={values} />
+          {CURRENCIES.map((currency) => (
+            <DownloadButton
+              key={currency}
+              onDownload={() => download({ url: 'admin/refunds/bank.csv', params: { currency } }).unwrap()}
+            >
+              {t('refunds.bankFile', { currency })}
+            </DownloadButton>
+          ))}
+        </div>
+      }
+      query={query}
+      columns={columns}
+      loadingText={t('refunds.loading')}
+      emptyText={t(isFiltered ? 'refunds.noMatch' : 'refunds.empty')}
+      page={page}
+      onPageChange={setPage}
+      pageSize={pageSize}
+    >
+      {settling && <SettleRefund refund={settling} onHide={() => setSettling(null)} />}
+    </ConsoleListPage>
+  );
+}

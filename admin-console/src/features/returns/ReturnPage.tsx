@@ -1,0 +1,46 @@
+import { useShowPictureQuery, type Return } from '@balsam/shared-api';
+import { Bdi } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import { OverruleReturn } from './OverruleReturn.tsx';
+import { useGetAdminReturnQuery } from './returns-api.ts';
+
+/** One return, and what an admin can settle between its two sides. */
+export function ReturnPage() {
+  const { t } = useTranslation('admin-console');
+  const { no = '' } = useParams();
+  const query = useGetAdminReturnQuery(no);
+  return (
+    <RecordPage title={t('returns.one')} back={{ to: href('returns'), text: t('returns.title') }} query={query}>
+      {(shown) => <Shown shown={shown} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ shown }: { shown: Return }) {
+  const { t } = useTranslation('admin-console');
+  const { return_no: no, state, order_sub_no: number, version } = shown;
+  return (
+    <ConsolePage title={t('returns.titleOf', { number: no })}>
+      <div className="stack">
+        {(state === 'declined' || state === 'inspected') && <OverruleReturn key={version} shown={shown} />}
+        <ReturnSections
+          shown={shown}
+          order={
+            <Link to={href('orders', { number })}>
+              <Bdi>{number}</Bdi>
+            </Link>
+          }
+          renderPicture={(id, alt) => <Picture key={id} url={`admin/returns/${no}/pictures/${id}`} alt={alt} />}
+        />
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Picture({ url, alt }: { url: string; alt: string }) {
+  const { data } = useShowPictureQuery(url);
+  return data ? <img className="rounded" src={data} alt={alt} height={160} /> : null;
+}

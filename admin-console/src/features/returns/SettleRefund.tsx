@@ -1,0 +1,62 @@
+import type { Refund } from '@balsam/shared-api';
+import { Button, ChoiceField, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useFailRefundMutation, usePayRefundMutation } from './returns-api.ts';
+
+const schema = object({
+  bank_reference: string().when('outcome', {
+    is: 'paid',
+    then: (text) => text.trim().required('refunds.error.reference'),
+  }),
+  paid_on: string().when('outcome', { is: 'paid', then: (text) => text.required('refunds.error.day') }),
+  reason: string().when('outcome', { is: 'failed', then: (text) => text.trim().required('refunds.error.reason') }),
+});
+
+const NOTHING = { outcome: 'paid', bank_reference: '', paid_on: '', reason: '' };
+
+/** What the bank has made of a refund: paid, or not taken. */
+export function SettleRefund({ refund: { id }, onHide }: { refund: Refund; onHide: () => void }) {
+  const { t } = useTranslation('admin-console');
+  const [pay] = usePayRefundMutation();
+  const [fail] = useFailRefundMutation();
+  const send = useSendForm({ failed: t('returns.failed') });
+  const submit = async ({ outcome, bank_reference, paid_on, reason }: typeof NOTHING) => {
+    await send(() =>
+      outcome === 'paid' ? pay({ id, bank_reference, paid_on }).unwrap() : fail({ id, reason }).unwrap(),
+    );
+    onHide();
+  };
+  return (
+    <Modal show onHide={onHide} title={t('refunds.settle')}>
+      <Form initialValues={NOTHING} validationSchema={schema} onSubmit={submit} t={t}>
+        <ChoiceField
+          name="outcome"
+          label={t('refunds.outcome')}
+          choices={(['paid', 'failed'] as const).map((value) => ({ value, label: t(`refunds.outcomes.${value}`) }))}
+        />
+        <OutcomeFields />
+        <FormError />
+        <div className="cluster cluster-end">
+          <Button variant="ghost" onClick={onHide}>
+            {t('refunds.back')}
+          </Button>
+          <SubmitButton>{t('refunds.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+function OutcomeFields() {
+  const { t } = useTranslation('admin-console');
+  const { values } = useFormikContext<typeof NOTHING>();
+  if (values.outcome === 'failed') return <TextField name="reason" label={t('refunds.reason')} required />;
+  return (
+    <>
+      <TextField name="bank_reference" label={t('refunds.reference')} dir="ltr" required />
+      <TextField name="paid_on" label={t('refunds.paidOn')} type="date" required />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ask } from '@balsam/shared-api';
+import { arrowCounterclockwiseIcon, cashStackIcon } from '@balsam/shared-ui';
+import { readListQuery } from '@balsam/shared-ui/console';
+import type { AdminPage } from '../../entities/page/admin-page.ts';
+import { paths } from '../../entities/page/paths.ts';
+import { REFUND_FILTERS, RETURN_FILTERS, returnsApi } from './returns-api.ts';
+
+const { listAdminReturns, getAdminReturn, listRefunds } = returnsApi.endpoints;
+
+export const returnPages: AdminPage[] = [
+  {
+    path: paths.returns,
+    load: () => import('./ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
+    queries: ({ search }) => [ask(listAdminReturns, readListQuery(RETURN_FILTERS, search))],
+    sidebar: { name: 'returns', icon: arrowCounterclockwiseIcon },
+  },
+  {
+    path: paths.return,
+    load: () => import('./ReturnPage.tsx').then(({ ReturnPage }) => ReturnPage),
+    queries: ({ params }) => [ask(getAdminReturn, params.no ?? '')],
+  },
+  {
+    path: paths.refunds,
+    load: () => import('./RefundsPage.tsx').then(({ RefundsPage }) => RefundsPage),
+    queries: ({ search }) => [ask(listRefunds, readListQuery(REFUND_FILTERS, search))],
+    sidebar: { name: 'refunds', icon: cashStackIcon },
+  },
+];

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../format/Bdi.tsx';
+import { DateTime } from '../../format/DateTime.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { Money } from '../../format/Money.tsx';
+import { useLang } from '../../format/use-lang.ts';
+import { useLocalized } from '../../format/use-localized.ts';
+import { ReturnStateBadge } from './ReturnStateBadge.tsx';
+import type { ReturnLineView, ReturnView } from './return-view.ts';
+
+interface ReturnSectionsProps {
+  shown: ReturnView;
+  /** The way to the order. */
+  order: ReactNode;
+  /** A picture by its id, which only this console may fetch. */
+  renderPicture: (id: number, alt: string) => ReactNode;
+}
+
+/** What comes back, why, and what has happened to it: the same for whoever decides about it. */
+export function ReturnSections({ shown, order, renderPicture }: ReturnSectionsProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <Facts shown={shown} order={order} />
+      <section className="panel">
+        <h2 className="panel-title">{t('returns.goods')}</h2>
+        <ul className="list-unstyled stack">
+          {shown.lines.map((line) => (
+            <Line key={line.id} line={line} currency={shown.currency} renderPicture={renderPicture} />
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2 className="panel-title">{t('returns.history')}</h2>
+        <ol>
+          {shown.history.map(({ state, note, created_at }) => (
+            <li key={created_at}>
+              {t(`returns.states.${state}`)} · <DateTime value={created_at} />
+              {note && <div dir="auto">{note}</div>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
+  const { t } = useTranslation('kit');
+  const { currency, refund_total, goodwill, due_at, decline_reason, overrule_reason, customer, vendor } = shown;
+  return (
+    <section className="panel">
+      <h2 className="panel-title">
+        <ReturnStateBadge {...shown} />
+      </h2>
+      <dl className="facts">
+        <dt>{t('returns.order')}</dt>
+        <dd>{order}</dd>
+        <dt>{t('returns.customer')}</dt>
+        <dd>
+          <Bdi>{customer.name}</Bdi>
+        </dd>
+        <dt>{t('returns.vendor')}</dt>
+        <dd>
+          <Bdi>{vendor.company_name}</Bdi>
+        </dd>
+        {due_at && (
+          <>
+            <dt>{t('returns.due')}</dt>
+            <dd>
+              <DateTime value={due_at} />
+            </dd>
+          </>
+        )}
+        <dt>{t('returns.refund')}</dt>
+        <dd>
+          <Money amount={refund_total} currency={currency} />
+        </dd>
+        {goodwill > 0 && (
+          <>
+            <dt>{t('returns.goodwill')}</dt>
+            <dd>
+              <Money amount={goodwill} currency={currency} />
+            </dd>
+          </>
+        )}
+        {decline_reason && (
+          <>
+            <dt>{t('returns.declined')}</dt>
+            <dd dir="auto">{decline_reason}</dd>
+          </>
+        )}
+        {overrule_reason && (
+          <>
+            <dt>{t('returns.overruled')}</dt>
+            <dd dir="auto">{overrule_reason}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps extends Pick<ReturnSectionsProps, 'renderPicture'> {
+  line: ReturnLineView;
+  currency: ReturnView['currency'];
+}
+
+function Line({ line, currency, renderPicture }: LineProps) {
+  const { t } = useTranslation('kit');
+  const lang = useLang();
+  const localized = useLocalized();
+  const { product, quantity, reason, opened, note, restock, write_off, refused, refused_reason, refund, pictures } =
+    line;
+  const name = localized(product.name, product.name_arabic);
+  const found = {
+    restock: formatNumber(restock, lang),
+    writeOff: formatNumber(write_off, lang),
+    refused: formatNumber(refused, lang),
+  };
+  return (
+    <li>
+      <strong>
+        {name} {localized(product.variant, product.variant_arabic)}{' '}
+        {quantity > 0 && `× ${formatNumber(quantity, lang)}`}
+      </strong>{' '}
+      <Bdi>{product.sku}</Bdi>
+      <p className="mb-1">
+        {reason === null ? t('returns.shippingOnly') : t(`returns.reasons.${reason}`)}
+        {opened && ` · ${t('returns.opened')}`}
+      </p>
+      {note && <p dir="auto">{note}</p>}
+      {restock + write_off + refused > 0 && (
+        <p>
+          {t('returns.found', found)} <Money amount={refund} currency={currency} />
+          {refused_reason && <span dir="auto"> {refused_reason}</span>}
+        </p>
+      )}
+      <div className="cluster">{pictures.map((id) => renderPicture(id, t('returns.pictureOf', { name })))}</div>
+    </li>
+  );
+}

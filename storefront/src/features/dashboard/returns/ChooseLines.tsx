@@ -1,0 +1,61 @@
+import type { ReturnableLine } from '@balsam/shared-api';
+import { Button, formatDay, QuantityStepper, useLang, useLocalized } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SoldName } from '../../../entities/catalog/SoldName.tsx';
+import { ReturnTermsNote } from '../../../entities/return-terms/ReturnTermsNote.tsx';
+import type { ChosenLine } from './return-values.ts';
+import './returns.css';
+
+interface ChooseLinesProps {
+  lines: readonly ReturnableLine[];
+  onChosen: (chosen: ChosenLine[]) => void;
+}
+
+/** The first step: how many units of which line, and until when it can come back. */
+export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
+  const { t } = useTranslation('storefront');
+  const lang = useLang();
+  const localized = useLocalized();
+  const [units, setUnits] = useState<Record<number, number>>({});
+  const chosen = lines
+    .map((line) => ({ line, quantity: units[line.order_product_id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  return (
+    <section className="panel" aria-labelledby="return-which">
+      <h2 id="return-which" className="panel-title">
+        {t('returns.which')}
+      </h2>
+      <ul className="sf-return-lines">
+        {lines.map((line) => {
+          const { order_product_id: id, product, left, why_not, last_day, returns } = line;
+          const name = localized(product.name, product.name_arabic);
+          return (
+            <li key={id}>
+              <strong>
+                <SoldName item={product} />
+              </strong>
+              <ReturnTermsNote terms={returns} />
+              {last_day && <p className="form-text">{t('returns.lastDay', { day: formatDay(last_day, lang) })}</p>}
+              {why_not ? (
+                <p className="alert alert-info mb-0">{t(`returns.whyNot.${why_not}`)}</p>
+              ) : (
+                <QuantityStepper
+                  value={units[id] ?? 0}
+                  min={0}
+                  max={left}
+                  label={t('returns.unitsOf', { name })}
+                  item={name}
+                  onChange={(count) => setUnits({ ...units, [id]: count })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+        {t('returns.continue')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Money } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { usePreviewReturnQuery } from './returns-api.ts';
+import type { ChosenLine, ReturnValues } from './return-values.ts';
+
+/** What comes back if everything is accepted, to the last unit, once it is known why it comes back. */
+export function RefundSummary({ orderId, chosen }: { orderId: number; chosen: readonly ChosenLine[] }) {
+  const { t } = useTranslation('storefront');
+  const { values } = useFormikContext<ReturnValues>();
+  const lines = chosen.flatMap(({ line, quantity }, index) => {
+    const reason = values.lines[index]?.reason ?? '';
+    return reason === '' ? [] : [{ order_product_id: line.order_product_id, quantity, reason }];
+  });
+  const { currentData } = usePreviewReturnQuery(lines.length === chosen.length ? { orderId, lines } : skipToken);
+  if (!currentData) return <p>{t('returns.summaryLater')}</p>;
+  return (
+    <p role="status">
+      {t('returns.summary')}{' '}
+      <strong>
+        <Money amount={currentData.refund} currency={currentData.currency} />
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
+import { RefundSummary } from './RefundSummary.tsx';
+import { ReturnReasonFields } from './ReturnReasonFields.tsx';
+import { useAskReturnMutation } from './returns-api.ts';
+import { emptyLine, returnSchema, toReturnBody, type ChosenLine, type ReturnValues } from './return-values.ts';
+
+interface ReturnFormProps {
+  orderId: number;
+  chosen: readonly ChosenLine[];
+  onBack: () => void;
+}
+
+/** The second and the third step: why each line comes back, what that gives back, and where the money goes. */
+export function ReturnForm({ orderId, chosen, onBack }: ReturnFormProps) {
+  const { t } = useTranslation('storefront');
+  const navigate = useNavigate();
+  const [ask] = useAskReturnMutation();
+  const send = useSendForm({ failed: t('returns.failed') });
+  const initialValues: ReturnValues = { lines: chosen.map(() => emptyLine), iban: '', holder: '' };
+  const submit = async (values: ReturnValues) => {
+    const answer = await send(() => ask({ orderId, body: toReturnBody(chosen, values) }).unwrap());
+    await navigate(href('customerReturn', { returnNo: answer.data.return_no }));
+  };
+  return (
+    <Form initialValues={initialValues} validationSchema={returnSchema} onSubmit={submit} t={t} className="stack">
+      <section className="panel" aria-labelledby="return-why">
+        <h2 id="return-why" className="panel-title">
+          {t('returns.why')}
+        </h2>
+        {chosen.map((each, index) => (
+          <ReturnReasonFields key={each.line.order_product_id} chosen={each} index={index} />
+        ))}
+      </section>
+      <section className="panel" aria-labelledby="return-where">
+        <h2 id="return-where" className="panel-title">
+          {t('returns.where')}
+        </h2>
+        <RefundSummary orderId={orderId} chosen={chosen} />
+        <TextField name="iban" label={t('returns.iban')} hint={t('returns.ibanHint')} dir="ltr" required />
+        <TextField name="holder" label={t('returns.holder')} autoComplete="name" required />
+        <FormError />
+        <div className="cluster">
+          <SubmitButton>{t('returns.send')}</SubmitButton>
+          <Button variant="ghost" onClick={onBack}>
+            {t('returns.back')}
+          </Button>
+        </div>
+      </section>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReturnableLine } from '@balsam/shared-api';
+import { NotFound, QueryState } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
+import { ChooseLines } from './ChooseLines.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import { useListReturnableQuery } from './returns-api.ts';
+import type { ChosenLine } from './return-values.ts';
+
+/** Sends goods of one order back in three steps: which, why, and where the money goes. */
+export function ReturnItemsPage() {
+  const { t } = useTranslation('storefront');
+  const id = Number(useParams().id);
+  const query = useListReturnableQuery(id);
+  return (
+    <>
+      <Link to={href('orders')}>{t('returns.toOrders')}</Link>
+      <h1>{t('returns.ask')}</h1>
+      <QueryState query={query}>
+        {(lines) => (lines ? <Steps key={id} orderId={id} lines={lines} /> : <NotFound homeHref={href('orders')} />)}
+      </QueryState>
+    </>
+  );
+}
+
+function Steps({ orderId, lines }: { orderId: number; lines: readonly ReturnableLine[] }) {
+  const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
+  return chosen === null ? (
+    <ChooseLines lines={lines} onChosen={setChosen} />
+  ) : (
+    <ReturnForm orderId={orderId} chosen={chosen} onBack={() => setChosen(null)} />
+  );
+}

@@ -1,0 +1,143 @@
+import type { Return } from '@balsam/shared-api';
+import { Bdi, Button, ConfirmAction, DateTime, Money, NotFound, QueryState } from '@balsam/shared-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { href } from '../../../entities/page/paths.ts';
+import { ReturnedLines } from './ReturnedLines.tsx';
+import { ReturnState } from './ReturnState.tsx';
+import { SendReturn } from './SendReturn.tsx';
+import { useGetReturnQuery, useWithdrawReturnMutation } from './returns-api.ts';
+
+/** One return: what to do now, what has happened, and where the money is. */
+export function ReturnPage() {
+  const { t } = useTranslation('storefront');
+  const { returnNo = '' } = useParams();
+  const query = useGetReturnQuery(returnNo);
+  return (
+    <>
+      <Link to={href('customerReturns')}>{t('returns.title')}</Link>
+      <QueryState query={query}>
+        {(shown) => (shown ? <Shown shown={shown} /> : <NotFound homeHref={href('customerReturns')} />)}
+      </QueryState>
+    </>
+  );
+}
+
+function Shown({ shown }: { shown: Return }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <div className="stack">
+      <h1>
+        {t('returns.one')} <Bdi>{shown.return_no}</Bdi>
+      </h1>
+      <WhatToDo shown={shown} />
+      <MoneyBack shown={shown} />
+      <ReturnedLines shown={shown} />
+      <History shown={shown} />
+    </div>
+  );
+}
+
+function WhatToDo({ shown }: { shown: Return }) {
+  const { t } = useTranslation('storefront');
+  const { return_no: no, state, due_at, instructions, decline_reason, overrule_reason, return_shipping } = shown;
+  const [asks, setAsks] = useState(false);
+  const [withdraw] = useWithdrawReturnMutation();
+  const isOpen = state === 'requested' || state === 'approved';
+  return (
+    <section className="panel" aria-labelledby="return-next">
+      <h2 id="return-next" className="panel-title">
+        {t('returns.next')} <ReturnState state={state} />
+      </h2>
+      <p>{t(`returns.todo.${state}`)}</p>
+      {state === 'approved' && <p>{t(`returns.shipping.${return_shipping}`)}</p>}
+      {state === 'approved' && due_at && (
+        <p>
+          {t('returns.sendBy')} <DateTime value={due_at} dayOnly />
+        </p>
+      )}
+      {[instructions, decline_reason, overrule_reason].filter(Boolean).map((text) => (
+        <blockquote key={text} dir="auto">
+          {text}
+        </blockquote>
+      ))}
+      {state === 'approved' && <SendReturn no={no} />}
+      {isOpen && (
+        <Button variant="outline-danger" onClick={() => setAsks(true)}>
+          {t('returns.withdraw')}
+        </Button>
+      )}
+      {asks && (
+        <ConfirmAction
+          danger
+          title={t('returns.withdraw')}
+          text={t('returns.withdrawText')}
+          confirmLabel={t('returns.withdraw')}
+          cancelLabel={t('dashboard.close')}
+          onConfirm={() => withdraw(no).unwrap()}
+          failed={t('returns.failed')}
+          onHide={() => setAsks(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How much comes back, where to, and when it was paid. */
+function MoneyBack({
+  shown: { refund_total, goodwill, currency, refund_account: account, refunds },
+}: {
+  shown: Return;
+}) {
+  const { t } = useTranslation('storefront');
+  if (refund_total + goodwill === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="return-money">
+      <h2 id="return-money" className="panel-title">
+        {t('returns.money')}
+      </h2>
+      <dl className="facts">
+        <dt>{t('returns.refund')}</dt>
+        <dd>
+          <Money amount={refund_total + goodwill} currency={currency} />
+        </dd>
+        {account && (
+          <>
+            <dt>{t('returns.account')}</dt>
+            <dd>
+              <Bdi>{account.iban}</Bdi>
+            </dd>
+          </>
+        )}
+        {refunds.map(({ amount, state, paid_on }, index) => (
+          <div key={index} className="d-contents">
+            <dt>{t(`returns.refundStates.${state}`)}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} /> {paid_on && <DateTime value={paid_on} dayOnly />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function History({ shown: { history } }: { shown: Return }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <section className="panel" aria-labelledby="return-history">
+      <h2 id="return-history" className="panel-title">
+        {t('returns.history')}
+      </h2>
+      <ol>
+        {history.map(({ state, note, created_at }) => (
+          <li key={created_at}>
+            {t(`returns.states.${state}`)} · <DateTime value={created_at} />
+            {note && <div dir="auto">{note}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { RETURN_REASONS } from '@balsam/shared-api';
+import { CheckboxField, FilesField, SelectField, TextAreaField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { SoldName } from '../../../entities/catalog/SoldName.tsx';
+import { isFault, type ChosenLine, type ReturnValues } from './return-values.ts';
+
+/** Why a line comes back, whether its seal is broken, and pictures of what is wrong. */
+export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chosen: ChosenLine; index: number }) {
+  const { t } = useTranslation('storefront');
+  const { values, errors } = useFormikContext<ReturnValues & { lines: { quantity?: string }[] }>();
+  const reason = values.lines[index]?.reason ?? '';
+  const problem = errors.lines?.[index];
+  const refusal = typeof problem === 'object' ? problem.quantity : undefined;
+  return (
+    <fieldset className="stack">
+      <legend>
+        <SoldName item={line.product} /> × {quantity}
+      </legend>
+      {refusal && (
+        <p className="alert alert-danger" role="alert">
+          {refusal}
+        </p>
+      )}
+      <SelectField
+        name={`lines.${index}.reason`}
+        label={t('returns.reason')}
+        placeholder={t('returns.chooseReason')}
+        options={RETURN_REASONS.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
+        required
+      />
+      {line.returns.class === 'sealed' && !isFault(reason) && (
+        <CheckboxField name={`lines.${index}.opened`} label={t('returns.opened')} />
+      )}
+      {isFault(reason) && reason !== 'not_received' && (
+        <FilesField
+          name={`lines.${index}.pictures`}
+          label={t('returns.pictures')}
+          hint={t('returns.picturesHint')}
+          accept="image/jpeg,image/png,image/webp"
+          required
+        />
+      )}
+      <TextAreaField name={`lines.${index}.note`} label={t('returns.note')} rows={2} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { customerReturn, returnable, returnsAnswer } from '../testing/returns.ts';
+import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
+
+const lines = (...all: Parameters<typeof returnable>) =>
+  ok({ data: { lines: all.length ? all.map(returnable) : [returnable()] } });
+const preview = ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } });
+const picture = new File(['x'], 'torn.jpg', { type: 'image/jpeg' });
+
+const ask = (routes: Parameters<typeof showDashboard>[0]['routes'] = {}) =>
+  showDashboard({
+    at: '/dashboard/orders/9/return',
+    routes: {
+      'GET /orders/9/returnable': lines(),
+      'POST /orders/9/returns/preview': preview,
+      'GET /returns/RET-7K3M9P2Q': ok({ data: customerReturn({ state: 'requested' }) }),
+      ...routes,
+    },
+  });
+
+async function choose({ user }: Awaited<ReturnType<typeof ask>>, units: number) {
+  const more = await screen.findByRole('button', { name: 'One more: Nitrile gloves' });
+  for (let unit = 0; unit < units; unit += 1) await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+it('A customer sends two of three units back with a picture, reads the refund before, and sees the return', async () => {
+  const view = await ask({ 'POST /orders/9/returns': ok({ data: customerReturn() }, 'The seller has been asked.') });
+  const { user, calls } = view;
+  await choose(view, 2);
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It is damaged');
+  await user.upload(screen.getByLabelText('Pictures of what is wrong'), picture);
+  expect(await screen.findByText('18.75 SAR')).toBeVisible();
+  await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
+  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
+  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  expect(await screen.findByText('The seller has been asked.')).toBeVisible();
+  expect(view.router.state.location.pathname).toBe('/dashboard/returns/RET-7K3M9P2Q');
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/orders/9/returns')?.body;
+  expect(sent).toMatchObject({
+    'lines[0][order_product_id]': '31',
+    'lines[0][quantity]': '2',
+    'lines[0][reason]': 'damaged',
+    'refund_account[iban]': 'SA0380000000608010167519',
+  });
+});
+
+it('What is the seller’s fault wants a picture, and what the server refuses stands at its line', async () => {
+  const view = await ask({
+    'POST /orders/9/returns': refusal('Please check the fields.', {
+      'lines.0.quantity': ['The last day was yesterday.'],
+    }),
+  });
+  const { user } = view;
+  await choose(view, 1);
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It is damaged');
+  await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
+  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
+  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  expect(await screen.findByText('Add a picture that shows what is wrong.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
+  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  expect(await screen.findByText('The last day was yesterday.')).toBeVisible();
+});
+
+it('A customer reads in Arabic what cannot come back, and why', async () => {
+  await showDashboard({
+    at: '/dashboard/orders/9/return',
+    lang: 'ar',
+    routes: {
+      'GET /orders/9/returnable': lines({
+        why_not: 'not_completed',
+        last_day: null,
+        returns: { class: 'final', days: 30 },
+      }),
+    },
+  });
+  expect(await screen.findByText('لم يصل هذا المنتج بعد.')).toBeVisible();
+  expect(screen.getByText(/^لا يمكن إرجاعه/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'متابعة' })).toBeDisabled();
+});
+
+it('A customer says that it was sent, or keeps it after all', async () => {
+  let state: 'approved' | 'sent' = 'approved';
+  const { user, calls } = await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: {
+      'GET /returns/RET-7K3M9P2Q': () => ok({ data: customerReturn({ state }) }),
+      'POST /returns/RET-7K3M9P2Q/sent': () => {
+        state = 'sent';
+        return ok({}, 'Thank you.');
+      },
+    },
+  });
+  expect(await screen.findByText('Bring it to Aramex.')).toBeVisible();
+  expect(screen.getByText('The seller pays for the way back.')).toBeVisible();
+  await user.type(screen.getByLabelText('Carrier and number of the parcel'), 'Aramex 4711');
+  await user.click(screen.getByRole('button', { name: 'I have sent it' }));
+  expect(await screen.findByText('The seller waits for the parcel. There is nothing to do.')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/sent'))?.body).toEqual({ note: 'Aramex 4711' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the return' })).not.toBeInTheDocument());
+});
+
+it('A customer without returns reads what could come back, with returns which and how much, and may ask again when it fails', async () => {
+  let isUp = false;
+  const { user } = await showDashboard({
+    at: '/dashboard/returns',
+    routes: {
+      'GET /returns': () =>
+        isUp ? returnsAnswer([customerReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
+  expect(row.getByText('Settled')).toBeVisible();
+  expect(row.getByText('18.75 SAR')).toBeVisible();
+});
+
+it('Whoever has nothing to return reads so', async () => {
+  await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
+  expect(await screen.findByText(/Goods can come back for 30 days/)).toBeVisible();
+});

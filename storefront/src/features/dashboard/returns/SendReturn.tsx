@@ -1,0 +1,22 @@
+import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { useSendReturnMutation } from './returns-api.ts';
+
+/** Says that the goods are on their way, and how. */
+export function SendReturn({ no }: { no: string }) {
+  const { t } = useTranslation('storefront');
+  const [sendReturn] = useSendReturnMutation();
+  const send = useSendForm({ failed: t('returns.failed') });
+  return (
+    <Form
+      initialValues={{ note: '' }}
+      onSubmit={({ note }) => send(() => sendReturn({ no, note }).unwrap())}
+      t={t}
+      className="stack"
+    >
+      <TextField name="note" label={t('returns.parcel')} hint={t('returns.parcelHint')} dir="ltr" />
+      <FormError />
+      <SubmitButton>{t('returns.sent')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { FAULT_REASONS, type ReturnableLine, type ReturnReason } from '@balsam/shared-api';
+import { array, boolean, mixed, object, string } from 'yup';
+
+/** As many as the server takes with one form. */
+const MOST_PICTURES = 5;
+
+/** What is said of a line that comes back. */
+export interface LineValues {
+  reason: ReturnReason | '';
+  opened: boolean;
+  note: string;
+  pictures: File[];
+}
+
+export interface ReturnValues {
+  /** In the order of what was chosen. */
+  lines: LineValues[];
+  iban: string;
+  holder: string;
+}
+
+/** A line with how many of its units come back. */
+export interface ChosenLine {
+  line: ReturnableLine;
+  quantity: number;
+}
+
+export const isFault = (reason: string): boolean => FAULT_REASONS.some((fault) => fault === reason);
+
+const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 'not_received';
+
+export const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
+
+/** What must be said before it is sent; what the goods were sold with is the server's to judge. */
+export const returnSchema = object({
+  lines: array(
+    object({
+      reason: string().required('returns.error.reason'),
+      opened: boolean(),
+      note: string().max(1000),
+      pictures: array(mixed<File>().required())
+        .max(MOST_PICTURES, 'returns.error.pictures')
+        .when('reason', {
+          is: (reason = '') => needsPicture(reason),
+          then: (schema) => schema.min(1, 'returns.error.picture'),
+        }),
+    }),
+  ),
+  iban: string().trim().required('returns.error.iban'),
+  holder: string().trim().required('returns.error.holder'),
+});
+
+/** The form that asks for a return. */
+export function toReturnBody(chosen: readonly ChosenLine[], { lines, iban, holder }: ReturnValues): FormData {
+  const body = new FormData();
+  chosen.forEach(({ line, quantity }, index) => {
+    const { reason, opened, note, pictures } = lines[index] ?? emptyLine;
+    const append = (name: string, value: string) => body.append(`lines[${index}][${name}]`, value);
+    append('order_product_id', String(line.order_product_id));
+    append('quantity', String(quantity));
+    append('reason', reason);
+    append('opened', String(opened));
+    append('note', note.trim());
+    pictures.forEach((picture, place) => body.append(`lines[${index}][pictures][${place}]`, picture));
+  });
+  body.append('refund_account[iban]', iban.trim());
+  body.append('refund_account[holder]', holder.trim());
+  return body;
+}

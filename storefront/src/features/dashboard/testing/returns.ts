@@ -1,0 +1,58 @@
+import type { Return, ReturnableLine } from '@balsam/shared-api';
+import { ok } from '@balsam/shared-api/testing';
+
+const gloves = {
+  ...{ id: 7, slug: 'gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', sku: 'GLV-1' },
+  ...{ product_image: null, variant: '', variant_arabic: '' },
+};
+
+/** A line of three pairs of gloves that can come back. */
+export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine => ({
+  ...{
+    order_product_id: 31,
+    product: gloves,
+    quantity: 3,
+    left: 3,
+    unit_price: 10,
+    last_day: '2026-12-30',
+    why_not: null,
+  },
+  returns: { class: 'open', days: 30 },
+  ...line,
+});
+
+/** A return of two of them, as its customer reads it. */
+export const customerReturn = (shown: Partial<Return> = {}): Return => ({
+  ...{ id: 4, return_no: 'RET-7K3M9P2Q', order_id: 9, order_no: 'BLS-1', order_sub_no: 'BLS-1-1', currency: 'SAR' },
+  ...{ state: 'approved', is_late: false, due_at: '2026-12-05T21:00:00.000Z', return_shipping: 'vendor' },
+  ...{
+    keep_goods: false,
+    instructions: 'Bring it to Aramex.',
+    decline_reason: '',
+    requested_at: '2026-11-20T09:00:00.000Z',
+  },
+  ...{ refund_total: 0, goodwill: 0, is_overruled: false, overrule_reason: '', refunds: [], version: 2 },
+  refund_account: { iban: 'SA•• •••• •••• •••• 7519', holder: 'Layla Haddad' },
+  vendor: { id: 3, company_name: 'Gulf Medical' },
+  customer: { id: 5, name: 'Layla Haddad' },
+  lines: [
+    {
+      ...{
+        id: 41,
+        order_product_id: 31,
+        product: gloves,
+        quantity: 2,
+        reason: 'damaged',
+        opened: false,
+        note: 'Torn.',
+      },
+      ...{ restock: 0, write_off: 0, refused: 0, refused_reason: '', shipping: 0, refund: 0, pictures: [] },
+    },
+  ],
+  history: [{ state: 'requested', note: '', actor: 'customer', created_at: '2026-11-20T09:00:00.000Z' }],
+  ...shown,
+});
+
+/** A page of returns. */
+export const returnsAnswer = (returns: Return[]) =>
+  ok({ data: { returns, meta: { current_page: 1, last_page: 1, total: returns.length, per_page: 5 } } });

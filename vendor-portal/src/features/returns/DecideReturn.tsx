@@ -1,0 +1,53 @@
+import { ChoiceField, Form, FormError, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useDecideVendorReturnMutation } from './returns-api.ts';
+
+const schema = object({
+  decision: string().required('returns.error.decision'),
+  reason: string().when('decision', {
+    is: 'decline',
+    then: (text) => text.trim().required('returns.error.reason'),
+  }),
+});
+
+/** Approves a return, with or without the goods, or declines it and says why. */
+export function DecideReturn({ no }: { no: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const [decide] = useDecideVendorReturnMutation();
+  const send = useSendForm({ failed: t('returns.failed') });
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('returns.decideTitle')}</h2>
+      <Form
+        initialValues={{ decision: '', reason: '' }}
+        validationSchema={schema}
+        onSubmit={({ decision, reason }) =>
+          send(() =>
+            decide({
+              no,
+              decision: decision === 'decline' ? 'decline' : 'approve',
+              keep_goods: decision === 'keep',
+              reason,
+            }).unwrap(),
+          )
+        }
+        t={t}
+        className="stack"
+      >
+        <ChoiceField
+          name="decision"
+          label={t('returns.decision')}
+          required
+          choices={(['approve', 'keep', 'decline'] as const).map((value) => ({
+            value,
+            label: t(`returns.decisions.${value}`),
+          }))}
+        />
+        <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} />
+        <FormError />
+        <SubmitButton>{t('returns.decide')}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

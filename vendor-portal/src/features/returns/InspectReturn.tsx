@@ -1,0 +1,123 @@
+import type { InspectionPreview, Return } from '@balsam/shared-api';
+import { Button, Form, FormError, Money, SubmitButton, TextField, useLocalized, useSendForm } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useInspectVendorReturnMutation,
+  usePreviewVendorReturnMutation,
+  type InspectionRequest,
+} from './returns-api.ts';
+
+interface InspectionValues {
+  lines: { id: number; restock: string; write_off: string; refused: string; refused_reason: string }[];
+}
+
+const toRequest = ({ version }: Return, { lines }: InspectionValues): InspectionRequest => ({
+  version,
+  lines: lines.map(({ id, restock, write_off, refused, refused_reason }) => ({
+    ...{ id, restock: Number(restock), write_off: Number(write_off), refused: Number(refused), refused_reason },
+  })),
+});
+
+/** What was found in the parcel: all units are sold again, unless the vendor says otherwise. */
+export function InspectReturn({ shown }: { shown: Return }) {
+  const { t } = useTranslation('vendor-portal');
+  const [inspect] = useInspectVendorReturnMutation();
+  const send = useSendForm({ failed: t('returns.failed') });
+  const lines = shown.lines.filter(({ quantity }) => quantity > 0);
+  const initialValues: InspectionValues = {
+    lines: lines.map(({ id, quantity }) => ({
+      ...{ id, restock: String(quantity), write_off: '0', refused: '0', refused_reason: '' },
+    })),
+  };
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('returns.inspectTitle')}</h2>
+      <Form
+        initialValues={initialValues}
+        onSubmit={(values) => send(() => inspect({ no: shown.return_no, body: toRequest(shown, values) }).unwrap())}
+        t={t}
+        className="stack"
+      >
+        {lines.map((line, index) => (
+          <InspectedLine key={line.id} line={line} index={index} />
+        ))}
+        <Preview shown={shown} />
+        <FormError />
+        <SubmitButton>{t('returns.inspect')}</SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function InspectedLine({ line: { product, quantity }, index }: { line: Return['lines'][number]; index: number }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const { values } = useFormikContext<InspectionValues>();
+  const name = (field: keyof InspectionValues['lines'][number]) => `lines.${index}.${field}`;
+  return (
+    <fieldset>
+      <legend>
+        {localized(product.name, product.name_arabic)} × {quantity}
+      </legend>
+      <div className="cluster">
+        <TextField name={name('restock')} label={t('returns.restock')} inputMode="numeric" required />
+        <TextField name={name('write_off')} label={t('returns.writeOff')} inputMode="numeric" required />
+        <TextField name={name('refused')} label={t('returns.refused')} inputMode="numeric" required />
+      </div>
+      {Number(values.lines[index]?.refused) > 0 && (
+        <TextField name={name('refused_reason')} label={t('returns.refusedReason')} required />
+      )}
+    </fieldset>
+  );
+}
+
+/** What it would give back, line by line, before it is saved. */
+function Preview({ shown }: { shown: Return }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const { values } = useFormikContext<InspectionValues>();
+  const [ask, { isLoading }] = usePreviewVendorReturnMutation();
+  const [preview, setPreview] = useState<InspectionPreview | null>(null);
+  const [failure, setFailure] = useState('');
+  const look = async () => {
+    const answer = await ask({ no: shown.return_no, body: toRequest(shown, values) });
+    setPreview(answer.data ?? null);
+    setFailure(answer.data ? '' : t('returns.previewFailed'));
+  };
+  const nameOf = (id: number) => {
+    const product = shown.lines.find((line) => line.order_product_id === id)?.product;
+    return product ? localized(product.name, product.name_arabic) : t('returns.shippingOnly');
+  };
+  return (
+    <div className="stack" aria-live="polite">
+      <Button variant="outline" busy={isLoading} onClick={() => void look()}>
+        {t('returns.preview')}
+      </Button>
+      {failure && <p className="alert alert-danger">{failure}</p>}
+      {preview && (
+        <dl className="facts">
+          {preview.lines.map((line) => (
+            <div key={line.order_product_id} className="d-contents">
+              <dt>{nameOf(line.order_product_id)}</dt>
+              <dd>
+                <Money amount={line.refund} currency={preview.currency} />
+              </dd>
+            </div>
+          ))}
+          <dt>{t('returns.refund')}</dt>
+          <dd>
+            <strong>
+              <Money amount={preview.refund} currency={preview.currency} />
+            </strong>
+          </dd>
+          <dt>{t('returns.commissionBack')}</dt>
+          <dd>
+            <Money amount={preview.commission_back} currency={preview.currency} />
+          </dd>
+        </dl>
+      )}
+    </div>
+  );
+}

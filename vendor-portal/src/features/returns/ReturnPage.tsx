@@ -1,0 +1,64 @@
+import { useShowPictureQuery, type Return } from '@balsam/shared-api';
+import { Bdi, Button, useSend } from '@balsam/shared-ui';
+import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { href } from '../../entities/page/paths.ts';
+import { DecideReturn } from './DecideReturn.tsx';
+import { InspectReturn } from './InspectReturn.tsx';
+import { useGetVendorReturnQuery, useReceiveVendorReturnMutation } from './returns-api.ts';
+
+/** One return, with what the vendor has to do about it. */
+export function ReturnPage() {
+  const { t } = useTranslation('vendor-portal');
+  const { no = '' } = useParams();
+  const query = useGetVendorReturnQuery(no);
+  return (
+    <RecordPage title={t('returns.one')} back={{ to: href('returns'), text: t('returns.title') }} query={query}>
+      {(shown) => <Shown shown={shown} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ shown }: { shown: Return }) {
+  const { t } = useTranslation('vendor-portal');
+  const { return_no: no, state, order_sub_no: slug, version } = shown;
+  return (
+    <ConsolePage title={t('returns.titleOf', { number: no })}>
+      <div className="stack">
+        {state === 'requested' && <DecideReturn no={no} />}
+        {(state === 'approved' || state === 'sent') && <Receive no={no} />}
+        {state === 'received' && <InspectReturn key={version} shown={shown} />}
+        <ReturnSections
+          shown={shown}
+          order={
+            <Link to={href('order', { slug })}>
+              <Bdi>{slug}</Bdi>
+            </Link>
+          }
+          renderPicture={(id, alt) => <Picture key={id} url={`vendor/returns/${no}/pictures/${id}`} alt={alt} />}
+        />
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Picture({ url, alt }: { url: string; alt: string }) {
+  const { data } = useShowPictureQuery(url);
+  return data ? <img className="rounded" src={data} alt={alt} height={160} /> : null;
+}
+
+function Receive({ no }: { no: string }) {
+  const { t } = useTranslation('vendor-portal');
+  const [receive, { isLoading }] = useReceiveVendorReturnMutation();
+  const send = useSend({ failed: t('returns.failed') });
+  return (
+    <section className="panel">
+      <h2 className="panel-title">{t('returns.receiveTitle')}</h2>
+      <p>{t('returns.receiveText')}</p>
+      <Button busy={isLoading} onClick={() => void send(() => receive(no).unwrap())}>
+        {t('returns.receive')}
+      </Button>
+    </section>
+  );
+}
