@@ -82,9 +82,13 @@ function Preview({ shown }: { shown: Return }) {
   const [preview, setPreview] = useState<InspectionPreview | null>(null);
   const [failure, setFailure] = useState('');
   const look = async () => {
-    const answer = await ask({ no: shown.return_no, body: toRequest(shown, values) });
-    setPreview(answer.data ?? null);
-    setFailure(answer.data ? '' : t('returns.previewFailed'));
+    try {
+      setPreview(await ask({ no: shown.return_no, body: toRequest(shown, values) }).unwrap());
+      setFailure('');
+    } catch {
+      setPreview(null);
+      setFailure(t('returns.previewFailed'));
+    }
   };
   const nameOf = (id: number) => {
     const product = shown.lines.find((line) => line.order_product_id === id)?.product;
