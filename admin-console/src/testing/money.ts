@@ -38,7 +38,15 @@ const amounts = {
 export const part: AdminMoneyPart = {
   ...{ order_sub_no: NUMBER, currency: 'SAR', has_money: true, placed_at: '2026-11-18T09:00:00.000Z' },
   ...{ completed_at: '2026-11-20T09:00:00.000Z', customer_paid: 100, collected_by: 'carrier', tax_issuer: 'vendor' },
-  ...{ is_pending: true, settled_on: '2026-11-27', expected: 89.99, adjusted: 0, booked: 89.99, agrees: true },
+  ...{
+    is_pending: true,
+    settled_on: '2026-11-27',
+    expected: 89.99,
+    adjusted: 0,
+    returned: 0,
+    booked: 89.99,
+    agrees: true,
+  },
   lines: [
     {
       ...amounts,
