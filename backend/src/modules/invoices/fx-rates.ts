@@ -13,7 +13,7 @@ const MOST = 1000;
 
 const TaxCurrency = z.enum(['SAR', 'BHD']).describe('The currency of a country that tax is owed to');
 
-export const FxRate = z
+const FxRate = z
   .object({
     from: Currency.describe('The currency of a sale'),
     to: TaxCurrency,

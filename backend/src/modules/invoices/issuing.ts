@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 
 /** What comes back of a sold line: minor units, of this return alone. */
-export interface ReturnedUnits {
+interface ReturnedUnits {
   readonly orderItemId: number;
   readonly quantity: number;
   /** Price times quantity, tax included. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Day, filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 
-export const invoiceKinds = ['invoice', 'credit_note'] as const;
+const invoiceKinds = ['invoice', 'credit_note'] as const;
 const Kind = z.enum(invoiceKinds).describe('credit_note: it gives back what an invoice has charged');
-export const invoiceForms = ['standard', 'simplified', 'plain', 'summary'] as const;
+const invoiceForms = ['standard', 'simplified', 'plain', 'summary'] as const;
 const Form = z
   .enum(invoiceForms)
   .describe(
@@ -36,7 +36,7 @@ export const Invoice = z
   .meta({ id: 'Invoice', description: 'An invoice or a credit note; nothing changes one' });
 export type Invoice = z.infer<typeof Invoice>;
 
-export const AdminInvoice = Invoice.extend({
+const AdminInvoice = Invoice.extend({
   vendor: z
     .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
     .describe('Whose parcel or commission it is about'),

@@ -219,5 +219,3 @@ export const createReturnRepository = (database: Database) => ({
     return row?.amount ?? 0;
   },
 });
-
-export type ReturnRepository = ReturnType<typeof createReturnRepository>;

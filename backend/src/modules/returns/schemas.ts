@@ -10,7 +10,7 @@ export const ReturnReason = z.enum(RETURN_REASONS).meta({
     'Why goods come back. damaged, wrong_item, not_as_described, expired, recalled and not_received are the vendor’s fault: they hold for goods of every class, and the shipping is given back, too.',
 });
 
-export const ReturnState = z.enum(RETURN_STATES).meta({
+const ReturnState = z.enum(RETURN_STATES).meta({
   id: 'ReturnState',
   description:
     'requested: the vendor has to decide; approved: the customer has to send it; sent; received: the vendor has to inspect it; inspected: the money is on its way; declined by the vendor; withdrawn by the customer; expired: never sent.',

@@ -11,7 +11,7 @@ const ENTRY_KINDS = [
   ...(['refund_paid', 'carrier_remitted', 'provider_settled', 'vendor_paid_in', 'payout', 'payout_paid'] as const),
   ...(['adjustment', 'reversal'] as const),
 ] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** `search`: part of an order's number or of a reason; `from` and `to` are days in Riyadh. */
 export const ENTRY_FILTERS = {

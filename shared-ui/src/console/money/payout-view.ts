@@ -2,7 +2,7 @@ import { CURRENCIES } from '../../facts/facts.ts';
 import type { Currency } from '../../format/format.ts';
 import type { ListFilters } from '../list/use-list-params.ts';
 
-export const PAYOUT_STATES = ['underway', 'paid', 'failed', 'returned'] as const;
+const PAYOUT_STATES = ['underway', 'paid', 'failed', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** `search`: part of a payout's number or of the bank's reference. */

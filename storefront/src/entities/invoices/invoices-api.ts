@@ -1,7 +1,7 @@
 import { api, listTag, type Invoice } from '@balsam/shared-api';
 
 // An invoice comes and is credited with the status of its order.
-export const invoicesApi = api.injectEndpoints({
+const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The invoices and credit notes of one vendor's part of an order, the oldest first; by the id of the part. */
     listOrderInvoices: build.query<Invoice[], number>({
