@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bdi } from '../../format/Bdi.tsx';
 import { formatDay, type Currency } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { Pager } from '../../pager/Pager.tsx';
@@ -33,7 +32,7 @@ export function StatementRows({ query, currency, reader, partHref, payoutHref }:
   const about = ({ order_sub_no: order, payout_no: payout, reason }: StatementRowView) => {
     if (order !== null) return <Link to={partHref(order)}>{order}</Link>;
     if (payout !== null) return <Link to={payoutHref(payout)}>{payout}</Link>;
-    return <Bdi>{reason}</Bdi>;
+    return <bdi>{reason}</bdi>;
   };
   return (
     <section className="panel stack">

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bdi } from '../../format/Bdi.tsx';
 import { formatDay } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import type { DataTableColumn } from '../../table/DataTable.tsx';
@@ -49,7 +48,7 @@ function EntryName({ entry: { kind, reversed_kind: reversed, reason } }: { entry
   return (
     <span className="cell-stack">
       {reversed === null ? name : t('money.reversalOf', { name: t(`money.kinds.${reversed}`) })}
-      {reason !== '' && <Bdi className="text-body-secondary">{reason}</Bdi>}
+      {reason !== '' && <bdi className="text-body-secondary">{reason}</bdi>}
     </span>
   );
 }
