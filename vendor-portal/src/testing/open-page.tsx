@@ -171,7 +171,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: part }),
     'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
-    'GET /vendor/orders/BLS-AAAAAAAAA1-1/invoices': ok({ data: { invoices: [invoice] } }),
+    'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),
     'GET /vendor/invoice-settings': ok({ data: { mode: 'balsam' } }),
     'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
     'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),

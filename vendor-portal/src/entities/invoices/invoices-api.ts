@@ -30,9 +30,9 @@ export const invoicesApi = api.injectEndpoints({
       }),
       providesTags: [listTag('Order')],
     }),
-    /** The invoices of one order, by its sub order number. */
-    listVendorOrderInvoices: build.query<Invoice[], string>({
-      query: (slug) => `vendor/orders/${encodeURIComponent(slug)}/invoices`,
+    /** The invoices of one order, by its id. */
+    listVendorOrderInvoices: build.query<Invoice[], number>({
+      query: (id) => `vendor/orders/${id}/invoices`,
       transformResponse: ({ data }: { data: { invoices: Invoice[] } }) => data.invoices,
       providesTags: [listTag('Order')],
     }),

@@ -15,7 +15,7 @@ async function open(at: string, answers: Answers = {}) {
     'GET /vendor/invoices': ok({ data: { invoices: [invoice, commission], meta: metaOf([invoice, commission]) } }),
     'GET /vendor/invoices/INV-7-000042.pdf': new Response('%PDF'),
     'GET /vendor/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder({ tax_issuer: 'vendor' }) }),
-    'GET /vendor/orders/BLS-AAAAAAAAA1-1/invoices': ok({ data: { invoices: [] } }),
+    'GET /vendor/orders/1/invoices': ok({ data: { invoices: [] } }),
     'GET /vendor/invoice-settings': ok({ data: { mode: 'own' } }),
     ...answers,
   });

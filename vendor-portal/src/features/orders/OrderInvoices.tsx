@@ -8,7 +8,7 @@ import { OwnInvoice } from './OwnInvoice.tsx';
 /** The invoices of an order; who makes them with a program of his own uploads them here. */
 export function OrderInvoices({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const query = useListVendorOrderInvoicesQuery(order.order_sub_no);
+  const query = useListVendorOrderInvoicesQuery(order.id);
   const { data: settings } = useGetInvoiceSettingsQuery();
   const [download] = useDownloadFileMutation();
   const [isUploading, setIsUploading] = useState(false);

@@ -8,9 +8,9 @@ import { href } from '../../entities/page/paths.ts';
  * The papers that go with a parcel, each a page to print. There is a label once a carrier is to fetch it; the invoice, once it
  * is issued, takes the place of the summary.
  */
-export function OrderPapers({ order: { order_sub_no: slug, tracking_id } }: { order: Order }) {
+export function OrderPapers({ order: { id, order_sub_no: slug, tracking_id } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
-  const { data: invoices = [] } = useListVendorOrderInvoicesQuery(slug);
+  const { data: invoices = [] } = useListVendorOrderInvoicesQuery(id);
   const [download] = useDownloadFileMutation();
   const issued = invoices.findLast(({ kind }) => kind === 'invoice');
   const papers = [
