@@ -60,7 +60,7 @@ export const dropEverything = async (database: Database): Promise<void> => {
     SELECT p.oid::regprocedure::text AS signature FROM pg_proc p
     WHERE p.pronamespace = 'public'::regnamespace
       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`);
-  for (const { signature } of functions) await database.query(sql.raw(`DROP ROUTINE ${signature} CASCADE`));
+  for (const { signature } of functions) await database.query(sql.raw(`DROP ROUTINE IF EXISTS ${signature} CASCADE`));
 };
 
 /** Whether no table has a row; what comes with the program does not count. */

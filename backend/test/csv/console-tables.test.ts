@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import { readCsv } from '../../src/csv/read.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
+import { createPayouts } from '../support/payouts.ts';
+import { createReturns, type Returns } from '../support/returns.ts';
 import { createReviewing } from '../support/reviewing.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -16,6 +18,11 @@ before(async () => {
   const writer = await reviewing.owner(product.id);
   await reviewing.write(writer, product.id, { rating: 5, review: 'Good gloves.' });
   const sales = createSales(shop);
+  const payouts = createPayouts({ ...shop, sales });
+  await comesBack(createReturns(shop, sales));
+  await payouts.verify(product.vendorId);
+  await payouts.owe(product.vendorId, 10_000);
+  await payouts.run([product.vendorId]);
   await sales.buy(await shop.make.customer(), [{ productId: product.id }]);
   const coupon = await createCoupons(shop.database).make({ code: 'TABLE' });
   await shop.call(`POST /admin/coupons/${coupon.id}/active`, { token, body: { active: false } });
@@ -25,6 +32,16 @@ before(async () => {
 });
 after(() => shop.close());
 
+const comesBack = async (returns: Returns) => {
+  const delivered = await returns.delivered([1]);
+  const received = await returns.received(delivered, {});
+  await returns.say(
+    delivered.vendor,
+    `/vendor/returns/${received.return_no}/inspection`,
+    returns.inspection(received, [1, 0, 0]),
+  );
+};
+
 /** What a row of each table says in Arabic beside what people have written. */
 const ARABIC: Record<string, string[]> = {
   admins: [],
@@ -32,10 +49,14 @@ const ARABIC: Record<string, string[]> = {
   categories: ['نشطة'],
   coupons: ['موقوف', 'نسبة مئوية', 'المتجر', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
+  invoices: ['فاتورة', 'البائع'],
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
   orders: ['قيد الانتظار', 'الدفع عند الاستلام'],
+  payouts: ['قيد التنفيذ'],
   products: ['نشط', 'معتمد', 'لا'],
+  refunds: ['مستحق الدفع'],
+  returns: ['سُوّي'],
   reviews: ['بانتظار المراجعة', 'نعم'],
   vendors: ['نشط'],
 };

@@ -50,6 +50,8 @@ const anOrder = {
   statement_no: 'ST-7-2026-11-BHD',
   month: '2026-11',
   closing: -1500,
+  return_no: 'RET-BLS-1-1-1',
+  refund: 1500,
   vat_number: '310088421300003',
   vat: [{ percent: 10, vat: 0.136 }],
   remarks: 'The certificate <b>has expired</b>.',

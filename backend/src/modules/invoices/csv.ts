@@ -17,8 +17,8 @@ const columns: Columns<InvoiceRow> = [
   ['corrects_no', (row) => row.corrects_no],
   ['issued_at', (row) => localMoment(row.issued_at)],
   ['currency', (row) => row.currency],
-  ['total', ({ total: minor, currency }) => ({ minor, currency })],
-  ['vat', ({ vat: minor, currency }) => ({ minor, currency })],
+  ['total_amount', ({ total: minor, currency }) => ({ minor, currency })],
+  ['vat_amount', ({ vat: minor, currency }) => ({ minor, currency })],
   ['tax_currency', (row) => row.tax_currency],
   ['tax_vat', ({ tax_vat: minor, tax_currency: currency }) => ({ minor, currency })],
 ];
