@@ -11,6 +11,7 @@ const GROUND = [
     'locales',
     'text',
     'runtime',
+    'test-bank',
     'calendar',
     'tracing',
     'wire',
@@ -39,6 +40,7 @@ const MODULES = [
     'quick-order',
   ],
   ...[
+    'payments',
     'stock-alerts',
     'newsletter',
     'vendors',

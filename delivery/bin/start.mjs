@@ -7,4 +7,10 @@ await install();
 say('Building the shell, the areas and the servers (cached when nothing changed)');
 await buildChanged();
 say('Opening the database (the first time it is created and filled with the demo, which takes half a minute)');
-process.exit(await run('node', ['delivery/dist/serve.js', '--seed']));
+const {
+  NODE_ENV,
+  DEMO = NODE_ENV === 'production' ? '0' : '1',
+  PAYMENT_PROVIDER = DEMO === '1' ? 'test' : '',
+} = process.env;
+// The demo takes cards of a bank of play money, unless somebody says otherwise.
+process.exit(await run('node', ['delivery/dist/serve.js', '--seed'], { env: { PAYMENT_PROVIDER } }));

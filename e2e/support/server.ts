@@ -33,7 +33,7 @@ async function openShop(lane: string): Promise<Shop> {
   const origin = `http://localhost:${own}`;
   await start(
     'delivery/dist/serve.js',
-    { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins },
+    { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins, PAYMENT_PROVIDER: 'test' },
     `${origin}/readyz`,
   );
   return { origin, mailFolder: path.join(dataDir, 'mail') };

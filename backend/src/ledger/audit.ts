@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { couponRules } from './coupon-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
+import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
@@ -17,6 +18,7 @@ export interface Finding {
 /** Everything that must hold in the books. */
 export const bookRules = [
   ...[...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules, ...invoiceRules, ...returnRules],
+  ...paymentRules,
 ];
 
 /**

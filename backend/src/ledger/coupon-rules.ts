@@ -17,12 +17,12 @@ const discountRules: LedgerRule[] = [
       WHERE part.discount > 0 AND c.vendor_id <> part.vendor_id`,
   },
   {
-    rule: 'A discount has a coupon, which a placed order has redeemed once for that amount',
+    rule: 'A discount has a coupon, which whatever was ordered has redeemed once for that amount',
     violations: sql`
       SELECT o.order_no AS subject, 'discount ' || o.discount || ', redeemed ' || coalesce(r.amount::text, 'nothing') AS detail
       FROM orders o LEFT JOIN coupon_redemptions r ON r.order_id = o.id
       WHERE (o.discount > 0) <> (o.coupon_id IS NOT NULL)
-        OR CASE WHEN o.state = 'placed' AND o.coupon_id IS NOT NULL
+        OR CASE WHEN o.state <> 'draft' AND o.coupon_id IS NOT NULL
           THEN (r.coupon_id, r.user_id, r.amount) IS DISTINCT FROM (o.coupon_id, o.user_id, o.discount)
           ELSE r.id IS NOT NULL END`,
   },
@@ -45,12 +45,12 @@ const redemptionRules: LedgerRule[] = [
       GROUP BY c.id, r.user_id HAVING count(*) > c.per_customer_limit`,
   },
   {
-    rule: 'An order that is cancelled whole has given its coupon back',
+    rule: 'An order that is cancelled whole, or was not paid in time, has given its coupon back',
     violations: sql`
       SELECT o.order_no AS subject, 'the coupon still counts as used' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING bool_and(${isInPhase('cancelled')})`,
+      GROUP BY o.id HAVING o.state = 'expired' OR bool_and(${isInPhase('cancelled')})`,
   },
   {
     rule: 'An order of which a part is alive holds the coupon of its discount',
@@ -58,7 +58,7 @@ const redemptionRules: LedgerRule[] = [
       SELECT o.order_no AS subject, 'the coupon was given back' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NOT NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING NOT bool_and(${isInPhase('cancelled')})`,
+      GROUP BY o.id HAVING o.state <> 'expired' AND NOT bool_and(${isInPhase('cancelled')})`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from '../sql/sql.ts';
+import { isInPhase } from './order-phase.ts';
 import type { LedgerRule } from './rules.ts';
 
 // What holds of money. Parts that were placed before there was a commission have none, and no entries.
@@ -67,7 +68,8 @@ const partRules: LedgerRule[] = [
         concat(coalesce(expected.kind, standing.kind), ' stands ', coalesce(standing.count, 0), ' times') AS detail
       FROM (SELECT id, unnest(kinds) AS kind FROM ${expectedKinds} AS wanted) AS expected
       FULL JOIN (
-        SELECT vendor_order_id AS id, kind, count(*) FROM standing_entries WHERE vendor_order_id IS NOT NULL AND return_id IS NULL
+        SELECT vendor_order_id AS id, kind, count(*) FROM standing_entries WHERE vendor_order_id IS NOT NULL
+          AND return_id IS NULL AND payment_operation_id IS NULL
           AND kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
         GROUP BY vendor_order_id, kind
       ) AS standing ON standing.id = expected.id AND standing.kind = expected.kind
@@ -84,17 +86,21 @@ const partRules: LedgerRule[] = [
         UNION ALL
         SELECT entry.vendor_order_id, entry.kind, line.account, line.component, line.order_item_id, -line.amount
         FROM standing_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
-        WHERE entry.return_id IS NULL AND entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
+        WHERE entry.return_id IS NULL AND entry.payment_operation_id IS NULL
+          AND entry.kind IN ('collect', 'sale', 'commission', 'vat_withheld', 'refund', 'commission_back', 'vat_back')
       ) AS compared
       GROUP BY id, kind, account, component, order_item_id HAVING sum(amount) <> 0`,
   },
   {
-    rule: 'A customer owes nothing for what was completed, nor for what never was',
+    rule: 'A customer owes nothing for what was completed, nor for what never was; of what he paid before, it is owed to him',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'customer ' || sum(line.amount) AS detail
       FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
       JOIN vendor_orders part ON part.id = entry.vendor_order_id
-      WHERE line.account = 'customer' GROUP BY part.id HAVING sum(line.amount) <> 0`,
+      WHERE line.account = 'customer' GROUP BY part.id
+      HAVING sum(line.amount) <> CASE WHEN part.completed_at IS NOT NULL OR ${isInPhase('cancelled')} THEN 0 ELSE coalesce((
+        SELECT -operation.amount FROM payment_operations operation
+        WHERE operation.vendor_order_id = part.id AND operation.kind = 'capture' AND operation.state = 'done'), 0) END`,
   },
 ];
 
@@ -104,7 +110,10 @@ const totalRule = (rule: string, account: SQL, status: SQL, amount: SQL): Ledger
   violations: sql`
     SELECT coalesce(booked.currency, owed.currency) AS subject,
       concat('booked ', coalesce(booked.amount, 0), ', parts ', coalesce(owed.amount, 0)) AS detail
-    FROM (SELECT currency, sum(amount) AS amount FROM ledger_lines WHERE account = ${account} GROUP BY currency) AS booked
+    FROM (
+      SELECT line.currency, sum(line.amount) AS amount FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
+      WHERE line.account = ${account} AND entry.payment_operation_id IS NULL GROUP BY line.currency
+    ) AS booked
     FULL JOIN (
       SELECT part.currency, sum(${amount}) AS amount
       FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN order_items i ON i.vendor_order_id = part.id

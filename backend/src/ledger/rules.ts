@@ -32,13 +32,13 @@ const stockRules: LedgerRule[] = [
       WHERE p.has_variants GROUP BY p.id HAVING p.stock <> coalesce(sum(w.stock), 0)`,
   },
   {
-    rule: 'A living order has taken its stock once, a cancelled one has given it back once',
+    rule: 'A living order has taken its stock once, also while it is being paid; a cancelled or expired one has given it back once',
     violations: sql`
       WITH expected AS (
         SELECT part.id, i.product_id, i.variant_id,
           sum(CASE WHEN ${isInPhase('cancelled')} THEN 0 ELSE -i.quantity END) AS delta
-        FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
-        WHERE part.placed_at IS NOT NULL GROUP BY part.id, i.product_id, i.variant_id
+        FROM vendor_orders part JOIN orders o ON o.id = part.order_id JOIN order_items i ON i.vendor_order_id = part.id
+        WHERE o.state IN ('paying', 'placed') GROUP BY part.id, i.product_id, i.variant_id
       ), moved AS (
         SELECT vendor_order_id AS id, product_id, variant_id, sum(delta) AS delta
         FROM stock_moves WHERE vendor_order_id IS NOT NULL GROUP BY vendor_order_id, product_id, variant_id

@@ -38,7 +38,7 @@ export const vatRules: LedgerRule[] = [
         i.vat_bp <> CASE WHEN i.vat_reason IS NOT NULL THEN 0 ELSE coalesce((
           SELECT r.rate_bp FROM vat_rates r
           WHERE r.country_iso2 = part.tax_country AND r.vat_class = i.vat_class
-            AND r.from_day <= (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date
+            AND r.from_day <= (coalesce(o.reserved_at, part.placed_at) AT TIME ZONE 'Asia/Riyadh')::date
           ORDER BY r.from_day DESC LIMIT 1), 0) END
         OR (i.vat_reason IS NULL AND destination.iso2 <> part.tax_country)
         OR (i.vat_reason = 'export' AND destination.iso2 = part.tax_country))`,

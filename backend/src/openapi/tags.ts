@@ -33,8 +33,8 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Checkout',
-    description: 'From the cart to the order: open a checkout, show its sums, place it by its number.',
-    paths: ['/orders/checkout', '/orders/place-order'],
+    description: 'From the cart to the order: open a checkout, show its sums, place it by its number, pay it by card.',
+    paths: ['/orders/checkout', '/orders/place-order', '/payments'],
   },
   {
     name: 'Orders',

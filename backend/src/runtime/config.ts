@@ -55,6 +55,15 @@ const S3Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string('wants the secret of the access key'),
 });
 
+/** An account with the payment provider Tap: all of it or nothing. */
+const TapEnvironment = z.object({
+  TAP_URL: url('an address such as https://api.tap.company', /^https?$/)
+    .transform(withoutTrailingSlash)
+    .default('https://api.tap.company'),
+  TAP_SECRET_KEY: z.string('wants the secret key of the account'),
+  TAP_MERCHANT: z.string('wants the id of the merchant'),
+});
+
 /** Beyond capacity, unless said otherwise. Where limits are off, these are. */
 const MAX_WAIT_MS = 300;
 const MAX_IN_FLIGHT = 1000;
@@ -92,8 +101,22 @@ const Environment = z.object({
   MAX_IN_FLIGHT: z.coerce.number('wants a number of requests').min(0, 'wants a number of requests').optional(),
   ANSWER_CACHE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(64),
   BEACON_SECRET: z.string().min(32, 'wants 32 characters or more that nobody can guess').optional(),
+  PAYMENT_PROVIDER: z.enum(['test', 'tap'], 'wants test or tap').optional(),
+  PAYMENT_HOLD_MINUTES: z.coerce
+    .number('wants a number of minutes, 1 to 120')
+    .min(1, 'wants a number of minutes, 1 to 120')
+    .max(120, 'wants a number of minutes, 1 to 120')
+    .default(20),
   FREE_SPACE_MB: z.coerce.number('wants a number of megabytes').min(0, 'wants a number of megabytes').default(256),
 });
+
+/** A payment provider by the address of its service. */
+export interface PaymentConfig {
+  readonly provider: 'test' | 'tap';
+  readonly url: string;
+  readonly secretKey: string;
+  readonly merchant: string;
+}
 
 /** What the backend runs with. The data folder is an absolute path. Origins carry no trailing slash; `databaseUrl` null means the embedded database. */
 export interface Config {
@@ -127,6 +150,10 @@ export interface Config {
   readonly beaconSecret: string;
   /** Who fetches the vendors' parcels; null: the house's own courier round. */
   readonly aramex: z.infer<typeof AramexEnvironment> | null;
+  /** Who takes cards; null: nobody, and everything is paid in cash. */
+  readonly payments: PaymentConfig | null;
+  /** For how long an order that is being paid holds its goods, in milliseconds. */
+  readonly paymentHoldMs: number;
   /** Where uploaded files are kept; null: in the data folder. */
   readonly s3: z.infer<typeof S3Environment> | null;
 }
@@ -136,7 +163,9 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const name = String(issue?.path[0] ?? 'environment');
   const wanted = issue?.message.startsWith('wants') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // An address may carry a password: it is named, never repeated.
-  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET)$/.test(name) ? '' : ` is "${environment[name] ?? ''}", but it`;
+  const got = /_(URL|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
+    ? ''
+    : ` is "${environment[name] ?? ''}", but it`;
   return `The environment variable ${name}${got} ${wanted}.`;
 };
 
@@ -150,6 +179,25 @@ const read = <Schema extends z.ZodType>(
   return parsed.data;
 };
 
+const TEST_BANK = 'api/test-bank';
+
+/** The test bank belongs to the demo: whoever takes real orders takes no play money. */
+const paymentsOf = (
+  provider: PaymentConfig['provider'] | undefined,
+  { publicOrigin, demo }: Pick<Config, 'publicOrigin' | 'demo'>,
+  readTap: () => z.infer<typeof TapEnvironment>,
+): PaymentConfig | null => {
+  if (provider === undefined) return null;
+  if (provider === 'tap') {
+    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT } = readTap();
+    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT };
+  }
+  if (!demo)
+    throw new Error('The environment variable PAYMENT_PROVIDER is "test", which is for the demo alone (DEMO=1).');
+  const secretKey = randomBytes(32).toString('base64url');
+  return { provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam' };
+};
+
 /**
  * Reads the configuration from the environment. Empty variables count as absent.
  * @throws Error with one sentence that names the variable, what it holds and what it wants
@@ -158,6 +206,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const env = read(Environment, environment, present);
   const publicOrigin = withoutTrailingSlash(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`);
+  const demo = env.DEMO ?? env.NODE_ENV !== 'production';
   const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
   return {
     port: env.PORT,
@@ -166,7 +215,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(environment.INIT_CWD ?? '.', env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     publicOrigin,
-    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    demo,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Balsam <no-reply@${new URL(publicOrigin).hostname}>`,
     contactEmail: env.CONTACT_EMAIL ?? null,
@@ -182,6 +231,10 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     aramex: hasAny(AramexEnvironment) ? read(AramexEnvironment, environment, present) : null,
+    payments: paymentsOf(env.PAYMENT_PROVIDER, { publicOrigin, demo }, () =>
+      read(TapEnvironment, environment, present),
+    ),
+    paymentHoldMs: env.PAYMENT_HOLD_MINUTES * 60_000,
     s3: hasAny(S3Environment) ? read(S3Environment, environment, present) : null,
   };
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AvailableUnits, MissingAmount, NewTotals, RemittedParts, ShortLines } from './error-data.ts';
+import { AvailableUnits, MissingAmount, NewTotals, OpenPayment, RemittedParts, ShortLines } from './error-data.ts';
 import { PayoutPreview } from './payout-preview.ts';
 
 interface ErrorEntry {
@@ -105,6 +105,17 @@ const sales = {
   },
   not_delivered: { status: 422, means: 'A vendor in the cart does not ship to where the order goes.' },
   cash_refused: { status: 422, means: 'A vendor in the cart does not take cash on delivery.' },
+  card_unavailable: {
+    status: 422,
+    means: 'No payment provider is connected, it does not answer, or there is nothing to pay: offer another method.',
+  },
+  payment_in_progress: {
+    status: 409,
+    means: 'The customer is paying for another order, which holds its goods: go on with that one or abandon it.',
+    data: OpenPayment,
+  },
+  payment_over: { status: 409, means: 'The order was not paid in time or was abandoned: open the checkout again.' },
+  provider_silent: { status: 502, means: 'The payment provider did not answer. Nothing was charged: try again.' },
   billing_missing: { status: 422, means: 'No `billing` was sent and the customer has stored no address.' },
   checkout_not_found: { status: 404, means: 'The checkout is not the customer’s, or a newer one has replaced it.' },
   checkout_changed: {

@@ -49,3 +49,10 @@ export const MissingAmount = z
 export const RemittedParts = z
   .object({ order_sub_nos: z.array(z.string()).describe('The parcels whose cash was handed over before') })
   .meta({ id: 'RemittedParts', description: 'Whose cash has come already' });
+
+export const OpenPayment = z
+  .object({
+    order_no: z.string().describe('The order that is being paid'),
+    pay_by: z.iso.datetime().describe('Until when it may be paid'),
+  })
+  .meta({ id: 'OpenPayment', description: 'An order that is being paid and holds its goods' });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { lookUps } from '../../src/runtime/cache.ts';
 import { addressOf, samplesOf, type Samples } from '../authorization/sample.ts';
+import { UNASKED } from '../authorization/samples/payments.ts';
 import { createSamples } from '../authorization/samples/index.ts';
 import { createWorld, type Party, type World } from '../authorization/world.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -22,7 +23,7 @@ let world: World;
 let samples: Samples;
 let addresses: string[];
 before(async () => {
-  shop = await buildTestApp();
+  shop = await buildTestApp({ payments: UNASKED });
   world = await createWorld(shop);
   samples = createSamples({ shop, sales: createSales(shop) });
   addresses = await publicAddresses();

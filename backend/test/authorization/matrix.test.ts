@@ -10,6 +10,7 @@ import { createTableReader, type Tables } from '../support/tables.ts';
 import { idPlaces } from './id-places.ts';
 import { createMatrix } from './matrix.ts';
 import { addressOf, samplesOf, type Parts, type Sample, type Samples } from './sample.ts';
+import { UNASKED } from './samples/payments.ts';
 import { createSamples } from './samples/index.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -31,7 +32,7 @@ let samples: Samples;
 let operations: Operation[];
 let readTables: () => Promise<Tables>;
 before(async () => {
-  shop = await buildTestApp();
+  shop = await buildTestApp({ payments: UNASKED });
   sales = createSales(shop);
   world = await createWorld(shop);
   operations = await readOperations(shop);

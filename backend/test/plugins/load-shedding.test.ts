@@ -110,6 +110,9 @@ describe('a shop that is asked for more than it can answer', () => {
       'POST /carts/coupon',
       'POST /orders/checkout',
       'POST /orders/place-order',
+      'POST /payments/:order_no/abandon',
+      'POST /payments/:order_no/look',
+      'POST /payments/:order_no/session',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { addressOf, samplesOf, type Samples } from '../authorization/sample.ts';
+import { UNASKED } from '../authorization/samples/payments.ts';
 import { createSamples } from '../authorization/samples/index.ts';
 import { createWorld, type World } from '../authorization/world.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -19,7 +20,7 @@ let shop: TestApp;
 let world: World;
 let samples: Samples;
 before(async () => {
-  shop = await buildTestApp();
+  shop = await buildTestApp({ payments: UNASKED });
   world = await createWorld(shop);
   samples = createSamples({ shop, sales: createSales(shop) });
 });

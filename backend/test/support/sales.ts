@@ -49,8 +49,17 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
       }
     },
 
+    /** Gives up what the customer is paying for, so that he may order something else. */
+    async stopPaying({ id, token }: Customer): Promise<void> {
+      const open = await database.first<{ order_no: string }>(
+        sql`SELECT order_no FROM orders WHERE user_id = ${id} AND state = 'paying'`,
+      );
+      if (open) await call(`POST /payments/${open.order_no}/abandon`, { token });
+    },
+
     /** Fills the cart and opens the checkout. @returns the number of the draft */
     async draft(customer: Customer, wishes: Wish[]): Promise<string> {
+      await sales.stopPaying(customer);
       await sales.fillCart(customer, wishes);
       const { token } = customer;
       const { country } = await sales.billing();

@@ -41,6 +41,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   total_amount: 13.755,
   total: 13.755,
   payment_method: 'cash',
+  payment_state: 'to_be_paid',
   tracking_id: '',
   track_id: '',
   tracking_information: '',

@@ -151,6 +151,11 @@ export const PAYMENT_METHODS = {
     "means": "cash on delivery",
     "onDelivery": true,
     "setting": "cod_enabled"
+  },
+  "card": {
+    "means": "a card, on the page of the payment provider",
+    "onDelivery": false,
+    "setting": null
   }
 } as const;
 

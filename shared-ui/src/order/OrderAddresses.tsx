@@ -40,7 +40,7 @@ function Contact({ address }: { address: OrderAddressView }) {
 /** Where an order goes and who pays it. What an order does not hold is said, not left blank. */
 export function OrderAddresses({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
-  const { shipping_address: shipping, billing_address: billing, payment_method } = order;
+  const { shipping_address: shipping, billing_address: billing, payment_method, payment_state } = order;
   return (
     <div className="summary-grid">
       <Card title={t('order.shippingInformation')}>
@@ -55,7 +55,7 @@ export function OrderAddresses({ order }: { order: OrderView }) {
       <Card title={t('order.billingAddress')}>
         {billing ? <PostalAddress address={billing} withCompanyAddress /> : <p>{t('order.noBilling')}</p>}
         <p>
-          {t('order.paymentMethod')}: <PaymentMethod method={payment_method} />
+          {t('order.paymentMethod')}: <PaymentMethod method={payment_method} state={payment_state} />
         </p>
       </Card>
     </div>

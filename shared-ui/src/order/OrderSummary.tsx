@@ -56,7 +56,10 @@ function Cards({ order }: { order: OrderView }) {
         label={t('order.totalAmount')}
         value={<Money amount={order.total_amount} currency={order.currency} />}
       />
-      <SummaryCard label={t('order.paymentMethod')} value={<PaymentMethod method={order.payment_method} />} />
+      <SummaryCard
+        label={t('order.paymentMethod')}
+        value={<PaymentMethod method={order.payment_method} state={order.payment_state} />}
+      />
     </div>
   );
 }

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 interface PaymentMethodProps {
   /** The word on the wire, or null. */
   method: string | null;
+  /** Where the customer's money is; nothing is said of it where it is left out. */
+  state?: 'to_be_paid' | 'paid' | 'refunding' | 'refunded';
 }
 
 const isKnown = (method: string): method is keyof typeof PAYMENT_METHODS => method in PAYMENT_METHODS;
 
-/** How an order is paid; an order that does not say is 'Not specified'. */
-export function PaymentMethod({ method }: PaymentMethodProps) {
+/** How an order is paid, and whether it is; an order that does not say is 'Not specified'. */
+export function PaymentMethod({ method, state }: PaymentMethodProps) {
   const { t } = useTranslation('kit');
   if (!method) return t('order.paymentNotSpecified');
-  return isKnown(method) ? t(`order.paymentMethods.${method}`) : method;
+  const name = isKnown(method) ? t(`order.paymentMethods.${method}`) : method;
+  return state ? t('order.paymentWithState', { method: name, state: t(`order.paymentStates.${state}`) }) : name;
 }

@@ -11,6 +11,7 @@ import { dashboardPages } from '../features/dashboard/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { legalPages } from '../features/legal/pages.ts';
 import { newsletterPages } from '../features/newsletter/pages.ts';
+import { payPages } from '../features/pay/pages.ts';
 import { productPages } from '../features/product/pages.ts';
 import { quickOrderPages } from '../features/quick-order/pages.ts';
 import { shopPages } from '../features/shop/pages.ts';
@@ -22,7 +23,7 @@ import { wishlistPages } from '../features/wishlist/pages.ts';
 /** Every page of the shop but the dashboard's, which share a frame. */
 const pages = [
   ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
-  ...[...cartPages, ...checkoutPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
+  ...[...cartPages, ...checkoutPages, ...payPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
   ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages],
   ...[...newsletterPages, ...stockAlertPages],
 ];

@@ -5,6 +5,7 @@ const examples = {
   'product/:slug': 'product/nitrile-gloves',
   'sellers/:id': 'sellers/3',
   'blog/:slug': 'blog/how-to-choose-a-mask-size',
+  'pay/:orderNo': 'pay/BLS-0123456789',
   'order/:orderNo/confirmed': 'order/BLS-0123456789/confirmed',
   'reset-password/:token': 'reset-password/a-token',
 };

@@ -41,7 +41,7 @@ const READ = new Set(
 );
 
 /** What the backend answers to any page of the shop; texts for people are marked as data. */
-const ANSWERS: Record<string, { body: unknown }> = markData(
+const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /site': ok({ data: site() }),
     'GET /pages/about': ok({ data: written('about') }),
@@ -81,6 +81,12 @@ const ANSWERS: Record<string, { body: unknown }> = markData(
   READ,
 );
 
+/** The state of a payment is a word of programs, where that of an address is one for people. */
+const ANSWERS = {
+  ...MARKED,
+  'POST /payments/BLS-0123456789/look': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
+};
+
 // jsdom has no layout: nothing is measured, observed or scrolled to.
 class NoObserver {
   observe() {}
@@ -92,7 +98,7 @@ Element.prototype.scrollIntoView = () => {};
 
 /** The backend's answer to a call of the API, as the gateway gets it. */
 export const answerTo = (call: string) => {
-  const { body } = ANSWERS[`GET /${call.split('?')[0]}`] ?? {};
+  const { body } = MARKED[`GET /${call.split('?')[0]}`] ?? {};
   return body === undefined ? null : { status: 200, body };
 };
 

@@ -167,6 +167,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   tax_amount: 0,
   vat: [],
   grand_total: 32.5,
+  card: 'off',
   ...changes,
 });
 
@@ -216,6 +217,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   total_amount: 32.5,
   total: 32.5,
   payment_method: 'cash',
+  payment_state: 'to_be_paid',
   tracking_id: '',
   track_id: '',
   tracking_information: '',

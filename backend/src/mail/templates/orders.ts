@@ -26,6 +26,7 @@ const OrderMail = z.object({
   customer_name: z.string().nullish(),
   /** What paper comes with the news: an invoice, or the credit note of one. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),
+  is_paid: z.boolean().default(false),
 });
 
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
@@ -57,13 +58,14 @@ const order =
     ].filter((text): text is string => Boolean(text));
     return {
       subject: say('subject', names),
-      paragraphs: [say('text', names), ...extras],
+      paragraphs: [say(mail.is_paid ? 'paid' : 'text', names), ...extras],
       rows: orderRows(mail, say, lang),
       link: { label: say('link'), path: path(mail) },
     };
   };
 
 const toCustomer = order(() => '/dashboard?section=orders');
+const toCart = order(() => '/cart');
 const toVendor = order(({ order_sub_no: number }) => `/vendor/orders/${number ?? ''}`);
 
 /** What customers and vendors hear of orders. */
@@ -76,4 +78,7 @@ export const orderTemplates: Record<string, Template> = {
   'order-cancelled-by-customer': toVendor,
   'order-cancel-requested': toVendor,
   'order-cancel-declined': toCustomer,
+  'payment-failed': toCart,
+  'payment-returned': toCart,
+  'refund-sent': toCustomer,
 };

@@ -36,18 +36,20 @@ interface NewOrder {
   orderNo: string;
   parts: VendorOrderRow[];
   basket: Basket;
+  /** Whether it is paid when it is told of; otherwise it is at the door. */
+  isPaid: boolean;
 }
 
 /** @param lang in which the customer ordered; vendors are written to in their own */
 export const announcementOf = (
-  { orderNo, parts, basket }: NewOrder,
+  { orderNo, parts, basket, isPaid }: NewOrder,
   recipients: Recipient[],
   lang: Lang,
 ): Announcement => {
   const { currency, groups } = basket;
   const customer = recipients.find((recipient) => recipient.vendor_id === null);
   if (!customer) throw new Error('The customer of an order is gone.');
-  const common = { order_no: orderNo, currency, customer_name: customer.name };
+  const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
   const told = groups.map((group) => {
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;

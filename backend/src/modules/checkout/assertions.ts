@@ -73,14 +73,14 @@ export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
   });
 };
 
-/** What they take is each vendor's own choice. */
+/** Whether they take cash is each vendor's own choice. */
 export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
-  const vendor = linesOf(basket).find((line) => !takes(line.row, method))?.row;
+  const vendor = method === 'cash' && linesOf(basket).find((line) => !takes(line.row, method))?.row;
   if (!vendor) return;
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };
-  throw new AppError(422, `${method}_refused`, {
+  throw new AppError(422, 'cash_refused', {
     params,
-    fields: { payment_method: [{ key: `errors.${method}_refused`, params }] },
+    fields: { payment_method: [{ key: 'errors.cash_refused', params }] },
   });
 };
 

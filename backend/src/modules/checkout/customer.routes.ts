@@ -6,6 +6,7 @@ import { Id } from '../../wire/fields.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { Billing } from './billing.ts';
+import { cardStateOf } from './card.ts';
 import { Checkout } from './schemas.ts';
 import { createCheckoutService } from './service.ts';
 import { toCheckout } from './view.ts';
@@ -22,19 +23,26 @@ const CheckoutRequest = z
 
 const PlaceOrder = z.strictObject({
   order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
-  payment_method: z.enum(paymentMethods),
+  payment_method: z
+    .enum(paymentMethods)
+    .describe('`card`: the order is held until it is paid, and a payment session has to be opened for it'),
   billing: Billing.optional(),
   remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
 });
 
 /** Buying: the draft, and the order. */
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
-  const checkouts = createCheckoutService(app.database, app.metrics.sales);
+  const cards = { state: app.payments.state, holdMs: app.config.paymentHoldMs };
+  const checkouts = createCheckoutService(app.database, app.metrics.sales, cards);
 
   app.post(
     '/orders/checkout',
     {
-      config: { access, priority: 'checkout', errors: ['cart_empty', 'no_longer_sold', 'out_of_stock'] },
+      config: {
+        access,
+        priority: 'checkout',
+        errors: ['cart_empty', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
+      },
       schema: {
         summary: 'The draft for the cart as it is now: the one that stands, or a new one',
         body: CheckoutRequest,
@@ -43,7 +51,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { draft, basket } = await checkouts.checkout(requireUser(request).id, request, request.body?.country);
-      return toCheckout(draft, basket, request);
+      return toCheckout(draft, basket, request, cardStateOf(basket, cards));
     },
   );
 
@@ -59,12 +67,15 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'no_longer_sold',
           'out_of_stock',
           'not_delivered',
-          ...paymentMethods.map((method) => `${method}_refused` as const),
+          'cash_refused',
+          'card_unavailable',
+          'payment_in_progress',
+          'payment_over',
           'billing_missing',
         ],
       },
       schema: {
-        summary: 'Places the whole order or nothing; the same number again orders nothing',
+        summary: 'Places the whole order or nothing, by card once it is paid; the same number again orders nothing',
         body: PlaceOrder,
         response: { 200: success({ order_no: z.string() }) },
       },

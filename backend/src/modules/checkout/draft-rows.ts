@@ -7,7 +7,7 @@ import type { LineRate, TaxIssuer } from '../vat/line-rate.ts';
 interface DraftRow {
   id: number;
   order_no: string;
-  state: 'draft' | 'placed';
+  state: 'draft' | 'paying' | 'placed' | 'expired';
   cart_version: number;
   currency: Currency;
   coupon_id: number | null;

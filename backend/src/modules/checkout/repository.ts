@@ -8,6 +8,7 @@ import { emptiedCart, lockedCart } from '../carts/repository.ts';
 import { keptRates } from '../commission/rates-lock.ts';
 import type { PlaceIds } from '../locations/place.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
+import type { OpenOrder } from './card.ts';
 import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
 import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
 
@@ -48,10 +49,29 @@ interface Placement {
 interface LockedCart {
   version: number;
   seen: number;
+  /** The customer's order that waits to be paid. */
+  paying: OpenOrder | null;
 }
 
 const versions = (userId: number) => sql`
-  cart.version, coalesce((SELECT version FROM carts WHERE user_id = ${userId}), 0) AS seen`;
+  cart.version, coalesce((SELECT version FROM carts WHERE user_id = ${userId}), 0) AS seen,
+  (SELECT jsonb_build_object('order_no', order_no, 'pay_by', pay_by)
+    FROM orders WHERE user_id = ${userId} AND state = 'paying') AS paying`;
+
+/** What an order says from the moment on in which somebody means to buy it. */
+const written = (paymentMethod: PaymentMethod, { lang, addresses, message }: Placement): SQL => sql`
+  payment_method = ${paymentMethod}, lang = ${lang},
+  billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
+  shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
+  state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}`;
+
+/** The promises of the vendors, as rows. */
+const promised = (promises: readonly Promised[]): SQL => sql`unnest(
+  ${promises.map((each) => each.vendorId)}::bigint[], ${promises.map((each) => each.shipBy)}::date[],
+  ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
+  AS promised (vendor_id, ship_by, arrives_from, arrives_to)`;
+
+const keptPromise = sql`ship_by = promised.ship_by, arrives_from = promised.arrives_from, arrives_to = promised.arrives_to`;
 
 const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
   SELECT v.id FROM vendors v
@@ -131,21 +151,16 @@ export const createCheckoutRepository = (database: Database) => {
      * Makes a draft an order, with the commission, the first line of each part's history and all who hear of it, and empties
      * the cart.
      */
-    place: (orderId: number, { userId, paymentMethod, lang, addresses, message, promises, mails, news }: Placement) =>
-      database.query(
+    place: (orderId: number, placement: Placement) => {
+      const { userId, paymentMethod, promises, mails, news } = placement;
+      return database.query(
         sql`
         WITH placed AS (
-          UPDATE orders SET state = 'placed', placed_at = now(), payment_method = ${paymentMethod}, lang = ${lang},
-            billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
-            shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
-            state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}
+          UPDATE orders SET state = 'placed', placed_at = now(), ${written(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         ), parts AS (
-          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ship_by = promised.ship_by,
-            arrives_from = promised.arrives_from, arrives_to = promised.arrives_to
-          FROM placed, unnest(${promises.map((each) => each.vendorId)}::bigint[], ${promises.map((each) => each.shipBy)}::date[],
-            ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
-            AS promised (vendor_id, ship_by, arrives_from, arrives_to)
+          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}
+          FROM placed, ${promised(promises)}
           WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
         ), mailed AS (${insertMails(mails)}
         ), told AS (${insertNotifications(news)}
@@ -154,6 +169,23 @@ export const createCheckoutRepository = (database: Database) => {
         INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
         SELECT parts.id, NULL::smallint, 1::smallint, ${userId}::bigint FROM parts CROSS JOIN commission`,
         'place order',
-      ),
+      );
+    },
+
+    /** Keeps a draft for whoever pays it now: nobody hears of it yet, and the cart stays as it is. */
+    hold: (orderId: number, placement: Placement, holdMs: number) => {
+      const { userId, paymentMethod, promises, mails, news } = placement;
+      return database.query(
+        sql`
+        WITH held AS (
+          UPDATE orders SET state = 'paying', reserved_at = now(), pay_by = now() + make_interval(secs => ${holdMs / 1000}::float8),
+            announcement = ${JSON.stringify({ mails, news })}::jsonb, ${written(paymentMethod, placement)}
+          WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
+        )
+        UPDATE vendor_orders part SET updated_at = now(), ${keptPromise} FROM held, ${promised(promises)}
+        WHERE part.order_id = held.id AND part.vendor_id = promised.vendor_id`,
+        'hold order',
+      );
+    },
   };
 };

@@ -59,6 +59,9 @@ export const Checkout = z
     tax_amount: Money,
     vat: VatGroups,
     grand_total: Money,
+    card: z
+      .enum(['off', 'ready', 'silent'])
+      .describe('Whether it may be paid by card; silent: who takes cards does not answer at the moment'),
   })
   .meta({
     id: 'Checkout',

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../facts/payment-methods.ts';
+import { assertFree, assertPayableByCard, type Cards } from './card.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../wire/errors.ts';
 import { createStockLedger } from '../../ledger/stock.ts';
@@ -60,7 +61,7 @@ const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
 };
 
 /** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
-export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>) => {
+export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>, cards: Cards) => {
   const carts = createCartService(database);
   const repository = createCheckoutRepository(database);
   const drafts = createDraftRepository(database);
@@ -79,33 +80,38 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
   const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, basket, buyer }: Sale) => {
     const { order, parts, lines } = draft;
     const addresses = resolveAddresses(purchase.billing, buyer);
-    await repository.place(order.id, {
+    const isByCard = purchase.paymentMethod === 'card';
+    const placement = {
       userId,
       paymentMethod: purchase.paymentMethod,
       lang: reader.lang,
       addresses,
       message: messageOf(purchase.billing),
       promises: basket.groups.map(promiseOf),
-      ...announcementOf({ orderNo: order.order_no, parts, basket }, buyer.recipients, reader.lang),
-    });
+      ...announcementOf({ orderNo: order.order_no, parts, basket, isPaid: isByCard }, buyer.recipients, reader.lang),
+    };
+    await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
     if (purchase.billing && purchase.remember) await rememberBilling(database, userId, purchase.billing, addresses);
     // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
     assertNoShortage(basket, shortages);
     await lowStock.announce(low);
-    database.afterCommit(() => sales.sold(toSold(basket, lines)));
+    // What is paid by card is sold when it is paid.
+    if (!isByCard) database.afterCommit(() => sales.sold(toSold(basket, lines)));
   };
 
   return {
     /**
      * The customer's one draft for the cart as it is now. It holds nothing: stock is taken by placing the order.
-     * @throws AppError 422 for an unknown country, an empty cart, or one with something that cannot be bought
+     * @throws AppError 409 while the customer pays for another order, 422 for an unknown country, an empty cart, or one
+     * with something that cannot be bought
      */
     checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
         const countryId = billingCountryId ?? null;
-        const { version, country_known: isKnown } = await repository.lock(userId, countryId);
+        const { version, paying, country_known: isKnown } = await repository.lock(userId, countryId);
+        assertFree(paying);
         if (!isKnown) checkedPlace({ ...NO_PLACE, country: countryId }, null);
         const { contents, stored } = await drafts.readWithCart(userId, reader.currency, countryId);
         const basket = await carts.toSums(userId, reader.currency, contents);
@@ -116,16 +122,20 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       }),
 
     /**
-     * Places the whole order or nothing of it. The same number again answers the same and orders nothing.
-     * @throws AppError 404 for an unknown or foreign number, 409 with the new sums when cart, currency, prices, coupon
+     * Places the whole order or nothing of it; by card, it holds everything until it is paid. The same number again answers
+     * the same and orders nothing.
+     * @throws AppError 404 for an unknown or foreign number, 409 while another order is being paid or when this one was not
+     * paid in time, 409 with the new sums when cart, currency, prices, coupon
      * or shipping differ from the draft, 422 for what cannot be bought, billed or paid
      */
     placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
       database.transaction(async () => {
-        const { version, stored: draft } = await repository.lockOrder(userId, purchase.orderNo);
+        const { version, paying, stored: draft } = await repository.lockOrder(userId, purchase.orderNo);
         if (!draft) throw new AppError(404, 'checkout_not_found');
         const { order } = draft;
-        if (order.state === 'placed') return order.order_no;
+        if (order.state === 'expired') throw new AppError(409, 'payment_over');
+        if (order.state !== 'draft') return order.order_no;
+        assertFree(paying);
         const place = purchase.billing ?? NO_PLACE;
         const { contents, buyer } = await repository.readPurchase(userId, reader.currency, place);
         const basket = await carts.toSums(userId, reader.currency, contents);
@@ -133,6 +143,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         assertAvailable(basket);
         assertDeliverable(basket, reader);
         assertPayable(basket, purchase.paymentMethod, reader);
+        if (purchase.paymentMethod === 'card') assertPayableByCard(basket, cards);
         await sell(userId, reader, purchase, { draft, basket, buyer });
         return order.order_no;
       }),

@@ -58,7 +58,12 @@ const toLines = ({ groups, currency }: Basket) =>
   );
 
 /** The summary of a checkout, in the reader's language and the draft's currency. */
-export const toCheckout = (draft: Draft, basket: Basket, reader: Reader): z.infer<typeof Checkout> => ({
+export const toCheckout = (
+  draft: Draft,
+  basket: Basket,
+  reader: Reader,
+  card: z.infer<typeof Checkout>['card'],
+): z.infer<typeof Checkout> => ({
   orders: toOrders(draft, basket, reader),
   order_products: toLines(basket),
   currency: basket.currency,
@@ -68,4 +73,5 @@ export const toCheckout = (draft: Draft, basket: Basket, reader: Reader): z.infe
   discount: toWire(basket.discount, basket.currency),
   ...toTax(basket),
   grand_total: toWire(basket.grandTotal, basket.currency),
+  card,
 });

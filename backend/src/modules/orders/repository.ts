@@ -12,6 +12,7 @@ import type { Pickup } from './schemas.ts';
 import { condition, isLate, type OrderFilter, type OrderScope } from './filter.ts';
 import type { StatusCode } from './status.ts';
 import { sortKeys, type OrderSort } from './sort.ts';
+import { paymentState, type PaymentState } from './payment-state.ts';
 import type { OrderText } from './texts.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
@@ -33,6 +34,7 @@ export interface OrderRow {
   discount: number;
   total_amount: number;
   payment_method: string | null;
+  payment_state: PaymentState;
   tracking_id: string;
   tracking_information: string;
   label_url: string;
@@ -130,6 +132,7 @@ const sourceFor = (owner: OrderScope, { search, customerId }: OrderFilter): SQL 
 
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
   part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.payment_method,
+  ${paymentState} AS payment_state,
   part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.ship_by, ${isLate} AS is_late,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,

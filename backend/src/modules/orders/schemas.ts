@@ -1,3 +1,4 @@
+import { paymentStates } from './payment-state.ts';
 import { z } from 'zod';
 import { labelsByCode, ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { Currency, Moment, Money } from '../../wire/schemas.ts';
@@ -135,7 +136,13 @@ export const Order = z
     discount: Money.describe('What a coupon took off these goods'),
     total_amount: Money,
     total: Money.describe('The same as `total_amount`'),
-    payment_method: z.string().nullable().describe('`cash`: on delivery; null on an old order'),
+    payment_method: z
+      .string()
+      .nullable()
+      .describe('`cash`: on delivery; `card`: when it was ordered; null on an old order'),
+    payment_state: z
+      .enum(paymentStates)
+      .describe('Where the customer’s money is; refunding: on its way back, refunded: sent back'),
     tracking_id: z.string(),
     track_id: z.string().describe('The same as `tracking_id`'),
     tracking_information: z.string(),
@@ -208,7 +215,10 @@ export const PlacedOrder = z
     tax_amount: Money,
     vat: StatedVat,
     grand_total: Money,
-    payment_method: z.string().nullable().describe('`cash`: on delivery; null on an old order'),
+    payment_method: z
+      .string()
+      .nullable()
+      .describe('`cash`: on delivery; `card`: when it was ordered; null on an old order'),
     billing_address: OrderAddress.nullable(),
     shipping_address: OrderAddress.nullable(),
     message: z.string().describe('What the customer wrote with the order; may be empty'),

@@ -140,6 +140,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   currency: row.currency,
   ...toAmounts(row, itemsOf(row, items)),
   payment_method: row.payment_method,
+  payment_state: row.payment_state,
   tracking_id: row.tracking_id,
   track_id: row.tracking_id,
   tracking_information: row.tracking_information,

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '../../facts/payment-methods.ts';
+import { paymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
@@ -45,9 +45,7 @@ export const createSettingsRepository = (database: Database) => ({
       WHERE id = ${vendorId}`),
 
   savePayments: (vendorId: number, settings: PaymentSettings) => {
-    const taken = Object.values(PAYMENT_METHODS).map(
-      ({ setting }) => sql`${sql.identifier(setting)} = ${settings[setting]}`,
-    );
+    const taken = paymentSettings.map((setting) => sql`${sql.identifier(setting)} = ${settings[setting]}`);
     return database.query(sql`
       UPDATE vendors SET ${sql.join(taken, sql`, `)}, updated_at = now() WHERE id = ${vendorId}`);
   },

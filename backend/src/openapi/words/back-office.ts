@@ -70,9 +70,8 @@ export const backOfficeWords: Words = {
   enable_ratings: ['Whether reviews may have stars', true],
   ratings_required: ['Whether reviews must have stars', false],
   ...Object.fromEntries(
-    Object.values(PAYMENT_METHODS).map(({ setting, means }) => [
-      setting,
-      [`Whether the vendor takes ${means}`, true] as const,
-    ]),
+    Object.values(PAYMENT_METHODS).flatMap(({ setting, means }) =>
+      setting === null ? [] : [[setting, [`Whether the vendor takes ${means}`, true] as const]],
+    ),
   ),
 };

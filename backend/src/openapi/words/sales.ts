@@ -13,7 +13,7 @@ export const salesWords: Words = {
   grand_total: ['What is to be paid for the whole order', 64],
   available_stock: ['How many units could be bought now', 40],
   payment_methods: ['How the vendor can be paid now; empty: his goods cannot be ordered'],
-  payment_method: ['`cash`: on delivery', 'cash'],
+  payment_method: ['`cash`: on delivery; `card`: at once', 'cash'],
   delivers: ['Whether the vendor ships to the customer’s country (true while that is not known)', true],
   flat_fee: ['What a parcel costs', 15],
   free_from: ['From which sum of goods shipping is free; null: never', 200],

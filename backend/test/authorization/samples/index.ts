@@ -11,6 +11,7 @@ import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
+import { paymentSamples } from './payments.ts';
 import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
 import { productFileSamples } from './product-files.ts';
@@ -42,4 +43,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...payoutSamples(tools),
   ...invoiceSamples(tools),
   ...returnSamples(tools),
+  ...paymentSamples(tools),
 });

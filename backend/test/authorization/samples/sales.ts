@@ -136,6 +136,7 @@ export const salesSamples = ({ shop: { make, database }, sales }: SampleTools): 
     'POST /orders/checkout': {
       access: 'user',
       async request(customer) {
+        await sales.stopPaying({ ...customer, token: await make.signIn(customer.id) });
         await cartLine(customer);
         return { body: { country: (await make.place()).countryId } };
       },

@@ -32,6 +32,7 @@ const order: OrderView = {
   discount: 0,
   total_amount: 13.755,
   payment_method: null,
+  payment_state: 'to_be_paid',
   tracking_id: '',
   tracking_information: '',
   cancellation_reason: '',

@@ -15,7 +15,7 @@ const ADDRESSES = [
   '/nothing',
 ];
 
-const isOfOnePerson = (address: string) => /^\/(dashboard|order)\b/.test(address);
+const isOfOnePerson = (address: string) => /^\/(dashboard|order|pay)\b/.test(address);
 const findPage = createFindPage();
 const findFirstPage = async (path: string) => (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN });
 

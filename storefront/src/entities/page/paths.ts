@@ -10,6 +10,7 @@ export const paths = {
   quickOrder: 'quick-order',
   cart: 'cart',
   checkout: 'checkout',
+  pay: 'pay/:orderNo',
   confirmation: 'order/:orderNo/confirmed',
   trackOrder: 'track-order',
   wishlist: 'wish-list',

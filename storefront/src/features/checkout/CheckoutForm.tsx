@@ -10,6 +10,7 @@ import { checkoutSchema, checkoutValues, mergeDirtyValues } from './checkout-sch
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { ParcelDestination } from './ParcelDestination.tsx';
+import { PaymentInProgress, readOpenPayment } from './PaymentInProgress.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { PlaceOrderRefusal } from './PlaceOrderRefusal.tsx';
 import { ShortageList } from './ShortageList.tsx';
@@ -37,6 +38,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const { data: countries } = useListCountriesQuery();
   const objection = <AddressObjection isStored={destination !== undefined} {...address} />;
   const unavailable = readShortages(checkout.error);
+  const openPayment = readOpenPayment(checkout.error);
 
   return (
     <Form
@@ -58,10 +60,14 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
           <h2 className="panel-title mb-0" id="checkout-summary">
             {t('checkout.summary')}
           </h2>
-          <QueryState query={checkout}>
-            {(data) => <CheckoutSummary checkout={data} busy={checkout.isFetching} />}
-          </QueryState>
-          <PaymentMethod />
+          {openPayment === null ? (
+            <QueryState query={checkout}>
+              {(data) => <CheckoutSummary checkout={data} busy={checkout.isFetching} />}
+            </QueryState>
+          ) : (
+            <PaymentInProgress orderNo={openPayment} />
+          )}
+          <PaymentMethod card={shown?.card} />
           {unavailable.length > 0 ? (
             <ShortageList shortages={unavailable} />
           ) : (

@@ -4,8 +4,6 @@ import { ChangedTotals } from './ChangedTotals.tsx';
 import { ShortageList } from './ShortageList.tsx';
 import { readShortages } from './shortages.ts';
 
-const CHANGED = 409;
-
 interface PlaceOrderRefusalProps {
   error: unknown;
   /** What the customer saw when they ordered, and what it would be now. */
@@ -19,7 +17,8 @@ export function PlaceOrderRefusal({ error, before, after }: PlaceOrderRefusalPro
   if (!error) return null;
   const shortages = readShortages(error);
   if (shortages.length > 0) return <ShortageList shortages={shortages} />;
-  if (isApiError(error) && error.status === CHANGED && before) return <ChangedTotals before={before} after={after} />;
+  if (isApiError(error) && error.code === 'checkout_changed' && before)
+    return <ChangedTotals before={before} after={after} />;
   return (
     <p className="form-error mb-0" role="alert">
       {(isApiError(error) && error.message) || t('checkout.failed')}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
+import { leaveTo } from '../../entities/page/leave-to.ts';
+import { useOpenPaymentSessionMutation } from '../../entities/payment/payment-api.ts';
 import { storedDestination } from './carrier-address.ts';
 import { staleAfterOrder, usePlaceOrderMutation } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
@@ -16,7 +18,7 @@ const isCalledOff = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError';
 
 /**
- * Places the order of a checkout: a success leads to its confirmation, a refusal is thrown to the form and stays as
+ * Places the order of a checkout: a success leads to its confirmation, by card to the page where it is paid, a refusal is thrown to the form and stays as
  * `error`, with the checkout that it was about as `attempted`.
  */
 export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
@@ -24,18 +26,29 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
+  const [openSession] = useOpenPaymentSessionMutation();
   const [attempted, setAttempted] = useState<Checkout | null>(null);
   const address = useAddressCheck(storedDestination(user));
   const keyOf = useAttemptKey();
+
+  /** To the page where the card is typed; without one, to the page of ours from which it is asked for again. */
+  const toBank = async (orderNo: string) => {
+    const session = await openSession(orderNo)
+      .unwrap()
+      .catch(() => null);
+    if (session) leaveTo(session.redirect_url);
+    else await navigate(href('pay', { orderNo }));
+  };
 
   const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
     const orderNo = checkout?.orders[0]?.order_no;
     if (!orderNo || !(await address.passes(billing))) return;
     setAttempted(checkout);
     const order = { order_no: orderNo, payment_method, billing: toBillingRequest(billing), remember };
+    const isByCard = payment_method === 'card';
     try {
       const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
-      toastSuccess(message || t('checkout.placed'));
+      if (!isByCard) toastSuccess(message || t('checkout.placed'));
     } catch (failure) {
       // The page says that the session has ended.
       if (isCalledOff(failure)) return;
@@ -43,6 +56,7 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
       throw failure;
     }
     forgetDraft();
+    if (isByCard) return toBank(orderNo);
     await navigate(href('confirmation', { orderNo }));
     dispatch(api.util.invalidateTags(staleAfterOrder(user.id)));
   };

@@ -58,7 +58,7 @@ export function Confirmation({ order }: { order: PlacedOrder }) {
           </Button>
         </div>
       </header>
-      <NextSteps parcels={orders.length} />
+      <NextSteps parcels={orders.length} isPaid={order.payment_method === 'card'} />
       {orders.map((part, index) => (
         <PlacedParcel
           key={part.id}

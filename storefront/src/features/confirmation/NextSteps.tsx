@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-/** What happens after an order. @param parcels how many vendors send one */
-export function NextSteps({ parcels }: { parcels: number }) {
+interface NextStepsProps {
+  /** How many vendors send one. */
+  parcels: number;
+  /** Whether it is paid already. */
+  isPaid: boolean;
+}
+
+/** What happens after an order. */
+export function NextSteps({ parcels, isPaid }: NextStepsProps) {
   const { t } = useTranslation('storefront');
   return (
     <section className="panel sf-screen-only" aria-labelledby="next-steps">
@@ -11,7 +18,7 @@ export function NextSteps({ parcels }: { parcels: number }) {
       <ol className="sf-next-steps">
         <li>{t('confirmation.next.confirm', { count: parcels })}</li>
         <li>{t('confirmation.next.ship')}</li>
-        <li>{t('confirmation.next.pay')}</li>
+        {!isPaid && <li>{t('confirmation.next.pay')}</li>}
       </ol>
     </section>
   );

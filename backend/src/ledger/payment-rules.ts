@@ -1,0 +1,84 @@
+import { sql } from '../sql/sql.ts';
+import type { LedgerRule } from './rules.ts';
+
+// What holds of payment by card. What of stock and coupons is held while somebody pays is proved by their own rules.
+
+/** What is over after an hour of silence would be somebody's lost money. */
+const PATIENCE = sql`interval '1 hour'`;
+
+const orderRules: LedgerRule[] = [
+  {
+    rule: 'An order by card is placed exactly when a payment of its whole sum was made for it',
+    violations: sql`
+      SELECT o.order_no AS subject, concat(o.state, ', payments that pay for it: ', count(payment.id)) AS detail
+      FROM orders o LEFT JOIN payments payment ON payment.order_id = o.id AND payment.state IN ('authorised', 'paid', 'voided')
+        AND payment.amount = o.grand_total AND payment.currency = o.currency AND NOT EXISTS (
+          SELECT FROM payment_operations whole WHERE whole.payment_id = payment.id AND whole.kind IN ('refund', 'void')
+            AND whole.vendor_order_id IS NULL)
+      WHERE o.payment_method = 'card' AND o.state <> 'draft' GROUP BY o.id
+      HAVING count(payment.id) <> CASE WHEN o.state = 'placed' THEN 1 ELSE 0 END`,
+  },
+  {
+    rule: 'An order has at most one payment that is under way',
+    violations: sql`
+      SELECT o.order_no AS subject, count(*) || ' payments' AS detail
+      FROM payments payment JOIN orders o ON o.id = payment.order_id WHERE payment.state IN ('started', 'waiting')
+      GROUP BY o.id HAVING count(*) > 1`,
+  },
+  {
+    rule: 'What was shipped or completed by card was captured whole',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat('total ', part.total_amount, ', captured ', coalesce(sum(operation.amount), 0)) AS detail
+      FROM vendor_orders part JOIN orders o ON o.id = part.order_id AND o.payment_method = 'card'
+      LEFT JOIN payment_operations operation ON operation.vendor_order_id = part.id AND operation.kind = 'capture'
+        AND operation.state = 'done'
+      WHERE part.status IN (3, 4) GROUP BY part.id HAVING part.total_amount <> coalesce(sum(operation.amount), 0)`,
+  },
+];
+
+const operationRules: LedgerRule[] = [
+  {
+    rule: 'No more is captured than was paid, and no more given back than was captured',
+    violations: sql`
+      SELECT 'payment ' || payment.id AS subject,
+        concat('paid ', payment.amount, ', captured ', sum(operation.amount) FILTER (WHERE operation.kind = 'capture')) AS detail
+      FROM payments payment JOIN payment_operations operation ON operation.payment_id = payment.id AND operation.state <> 'refused'
+      GROUP BY payment.id HAVING sum(operation.amount) FILTER (WHERE operation.kind = 'capture') > payment.amount
+      UNION ALL
+      SELECT part.order_sub_no, concat('captured ', coalesce(sum(operation.amount) FILTER (WHERE operation.kind = 'capture'), 0),
+        ', given back ', sum(operation.amount) FILTER (WHERE operation.kind = 'refund'))
+      FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id AND operation.state <> 'refused'
+      GROUP BY part.id HAVING sum(operation.amount) FILTER (WHERE operation.kind = 'refund')
+        > coalesce(sum(operation.amount) FILTER (WHERE operation.kind = 'capture' AND operation.state = 'done'), 0)`,
+  },
+  {
+    rule: 'A cancelled part that was paid by card is given back',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, 'captured ' || operation.amount AS detail
+      FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id
+        AND operation.kind = 'capture' AND operation.state = 'done'
+      WHERE (part.status IN (5, 6)) <> EXISTS (
+        SELECT FROM payment_operations refund WHERE refund.vendor_order_id = part.id AND refund.kind = 'refund')`,
+  },
+  {
+    rule: 'What a provider has captured or paid back stands in the books once, and what was only asked does not',
+    violations: sql`
+      SELECT 'operation ' || operation.id AS subject, concat(operation.kind, ' ', operation.state, ', entries: ', count(entry.id)) AS detail
+      FROM payment_operations operation LEFT JOIN standing_entries entry ON entry.payment_operation_id = operation.id
+        AND entry.kind = CASE operation.kind WHEN 'capture' THEN 'collect' ELSE 'refund_paid' END
+      WHERE operation.vendor_order_id IS NOT NULL GROUP BY operation.id
+      HAVING count(entry.id) <> CASE WHEN operation.state = 'done' THEN 1 ELSE 0 END`,
+  },
+  {
+    rule: 'Nobody waits for a payment provider longer than an hour',
+    violations: sql`
+      SELECT 'operation ' || id AS subject, state AS detail FROM payment_operations
+      WHERE state IN ('asked', 'unknown') AND created_at < now() - ${PATIENCE}
+      UNION ALL
+      SELECT 'event ' || id, state FROM payment_events
+      WHERE state IN ('received', 'dead') AND received_at < now() - ${PATIENCE}`,
+  },
+];
+
+/** What must hold of payments at any moment. */
+export const paymentRules: LedgerRule[] = [...orderRules, ...operationRules];

@@ -1,0 +1,130 @@
+import type { Database } from '../../database/database.ts';
+import type { StockLine } from '../../ledger/take-stock.ts';
+import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
+import { sql } from '../../sql/sql.ts';
+import type { Currency, Lang } from '../../wire/schemas.ts';
+import { emptiedCart, lockedCart } from '../carts/repository.ts';
+import { keptRates } from '../commission/rates-lock.ts';
+import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
+import type { OrderState } from './repository.ts';
+
+/** What is told once an order is paid. */
+export interface Announcement {
+  mails: readonly OutboxEntry[];
+  news: readonly VendorNews<'order_placed'>[];
+}
+
+/** A locked order with what its end depends on. */
+export interface HeldOrder {
+  id: number;
+  user_id: number;
+  order_no: string;
+  state: OrderState;
+  currency: Currency;
+  grand_total: number;
+  coupon_id: number | null;
+  announcement: Announcement | null;
+  /** Whether it was given up because its time was over, and the customer has ordered nothing since. */
+  may_come_late: boolean;
+  /** Whether the cart is still the one that was ordered. */
+  cart_is_same: boolean;
+  email: string;
+  lang: Lang;
+  customer_name: string;
+}
+
+/** Why an order expires. */
+export type ExpiryReason = 'time' | 'abandoned';
+
+/** Takes what was bought out of a cart that has changed meanwhile. */
+const lessBought = ({ id, user_id: userId }: HeldOrder) => sql`
+  bought AS (
+    SELECT i.product_id, i.variant_id, sum(i.quantity) AS quantity FROM order_items i
+    JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${id} GROUP BY i.product_id, i.variant_id
+  ), gone AS (
+    DELETE FROM cart_items item USING bought WHERE item.user_id = ${userId} AND item.product_id = bought.product_id
+      AND item.variant_id IS NOT DISTINCT FROM bought.variant_id AND item.quantity <= bought.quantity
+  ), lowered AS (
+    UPDATE cart_items item SET quantity = item.quantity - bought.quantity FROM bought
+    WHERE item.user_id = ${userId} AND item.product_id = bought.product_id
+      AND item.variant_id IS NOT DISTINCT FROM bought.variant_id AND item.quantity > bought.quantity
+  ), cart AS (UPDATE carts SET version = version + 1 WHERE user_id = ${userId})`;
+
+/** Orders that hold their goods while somebody pays, and how that ends. Call it in a transaction. */
+export const createHeldOrders = (database: Database) => ({
+  /** Locks the customer's cart and then his order, as everybody does who touches both; the rates of commission stay. */
+  async lock(userId: number, orderId: number): Promise<HeldOrder> {
+    await database.query(sql`WITH cart AS (${lockedCart(userId)}) SELECT ${keptRates} FROM cart`, 'lock cart to pay');
+    await database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`, 'lock order to pay');
+    const row = await database.first<HeldOrder>(
+      sql`
+      SELECT o.id, o.user_id, o.order_no, o.state, o.currency, o.grand_total, o.coupon_id, o.announcement, o.lang,
+        coalesce(o.expired_why = 'time', false) AND o.announcement IS NOT NULL AND NOT EXISTS (
+          SELECT FROM orders later WHERE later.user_id = o.user_id AND later.state IN ('paying', 'placed')
+            AND coalesce(later.reserved_at, later.placed_at) > o.reserved_at) AS may_come_late,
+        o.cart_version = cart.version AS cart_is_same, u.email, u.firstname || ' ' || u.lastname AS customer_name
+      FROM orders o JOIN users u ON u.id = o.user_id JOIN carts cart ON cart.user_id = o.user_id WHERE o.id = ${orderId}`,
+      'order to pay',
+    );
+    if (!row) throw new Error('An order that was paid for is gone.');
+    return row;
+  },
+
+  lines: (orderId: number) =>
+    database.query<StockLine>(sql`
+      SELECT i.vendor_order_id AS "vendorOrderId", i.product_id AS "productId", i.variant_id AS "variantId", i.quantity
+      FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
+
+  /** Makes it an order: vendors see it from now on, everybody is told, and what was bought leaves the cart. */
+  place: (order: HeldOrder) =>
+    database.query(sql`
+      WITH placed AS (
+        UPDATE orders SET state = 'placed', placed_at = now(), expired_at = NULL, expired_why = NULL, announcement = NULL
+        WHERE id = ${order.id} RETURNING id
+      ), parts AS (
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now() FROM placed
+        WHERE part.order_id = placed.id RETURNING part.id
+      ), mailed AS (${insertMails(order.announcement?.mails ?? [])}
+      ), told AS (${insertNotifications(order.announcement?.news ?? [])}
+      ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
+      commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
+      SELECT parts.id, NULL::smallint, 1::smallint, ${order.user_id}::bigint FROM parts CROSS JOIN commission`),
+
+  /** What the provider has taken, part by part. */
+  capture: (orderId: number, paymentId: number) =>
+    database.query(sql`
+      INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, state, done_at)
+      SELECT ${paymentId}::bigint, 'capture', id, total_amount, 'done', now()
+      FROM vendor_orders WHERE order_id = ${orderId} AND total_amount > 0 ORDER BY id`),
+
+  /** It is given up. What was to be told stays, for a payment that comes late. */
+  expire: (orderId: number, why: ExpiryReason) =>
+    database.query(sql`
+      UPDATE orders SET state = 'expired', expired_at = now(), expired_why = ${why},
+        announcement = CASE WHEN ${why}::text = 'time' THEN announcement END
+      WHERE id = ${orderId}`),
+
+  /** What was to be told of orders that nobody pays any more: it names people. */
+  forgetAnnouncements: (days: number) =>
+    database.query(sql`
+      UPDATE orders SET announcement = NULL
+      WHERE announcement IS NOT NULL AND expired_at < now() - make_interval(days => ${days})`),
+
+  releaseCoupon: (orderId: number) =>
+    database.query(
+      sql`UPDATE coupon_redemptions SET released_at = now() WHERE order_id = ${orderId} AND released_at IS NULL`,
+    ),
+
+  /** Asks for the whole of a payment to be given back. */
+  giveBack: (paymentId: number, amount: number) =>
+    database.query(sql`
+      INSERT INTO payment_operations (payment_id, kind, amount) VALUES (${paymentId}, 'refund', ${amount})
+      ON CONFLICT DO NOTHING`),
+
+  report: (paymentId: number, kind: 'amount_differs' | 'refund_refused', detail: string) =>
+    database.query(sql`
+      INSERT INTO payment_findings (payment_id, kind, detail) VALUES (${paymentId}, ${kind}, ${detail}) ON CONFLICT DO NOTHING`),
+});
+
+export type HeldOrders = ReturnType<typeof createHeldOrders>;

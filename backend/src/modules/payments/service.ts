@@ -1,0 +1,154 @@
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../wire/errors.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { notFound } from '../../wire/errors.ts';
+import { ProviderError, type PaymentFailure, type PaymentProvider, type PaymentTruth } from './provider.ts';
+import { createPaymentRepository, type PayingOrder, type PaymentRow } from './repository.ts';
+import type { Settlement } from './settlement.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly provider: PaymentProvider | null;
+  readonly settlement: Settlement;
+  readonly publicOrigin: string;
+}
+
+/** Where the payment of an order stands, for its customer. */
+export interface Progress {
+  state: 'waiting' | 'placed' | 'failed' | 'expired' | 'returned';
+  failure: PaymentFailure | null;
+  pay_by: string | null;
+}
+
+const progressOf = ({ state, pay_by, payment }: PayingOrder): Progress => {
+  const isFailed = state === 'paying' && payment?.state === 'failed';
+  const isReturned = state === 'expired' && (payment?.state === 'paid' || payment?.state === 'voided');
+  return {
+    state: isReturned
+      ? 'returned'
+      : isFailed
+        ? 'failed'
+        : state === 'paying'
+          ? 'waiting'
+          : state === 'placed'
+            ? 'placed'
+            : 'expired',
+    failure: isFailed ? payment?.failure || null : null,
+    pay_by: state === 'paying' ? pay_by : null,
+  };
+};
+
+/** What a customer does with an order that waits for his card. The provider is asked between transactions, never inside one. */
+export const createPaymentService = ({ database, provider, settlement, publicOrigin }: Services) => {
+  const repository = createPaymentRepository(database);
+
+  const connected = (): PaymentProvider => {
+    if (!provider) throw new AppError(422, 'card_unavailable');
+    return provider;
+  };
+
+  const found = (order: PayingOrder | null): PayingOrder => {
+    if (!order) throw notFound();
+    return order;
+  };
+
+  /** The attempt that is open, or a new one. */
+  const attempt = (userId: number, orderNo: string) =>
+    database.transaction(async () => {
+      const order = found(await repository.lockOrderOf(userId, orderNo));
+      if (!order.is_open) throw new AppError(409, 'payment_over');
+      const isOpen = order.payment?.state === 'started' || order.payment?.state === 'waiting';
+      const payment = isOpen ? order.payment : null;
+      return { order, payment: payment ?? (await repository.begin(order.id, connected().name)) };
+    });
+
+  const addressesOf = (name: string, orderNo: string) => ({
+    returnUrl: `${publicOrigin}/pay/${orderNo}`,
+    webhookUrl: `${publicOrigin}/api/payments/webhooks/${name}`,
+  });
+
+  const start = async (asked: PaymentProvider, order: PayingOrder, payment: PaymentRow, lang: Lang) => {
+    const { firstname, lastname, email, order_no: orderNo } = order;
+    const { amount, currency } = payment;
+    try {
+      return await asked.start({
+        ...{ key: `${orderNo}-${payment.attempt}`, orderNo, amount, currency, lang },
+        ...{ customer: { firstname, lastname, email }, ...addressesOf(asked.name, orderNo) },
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.reason === 'silent') throw new AppError(502, 'provider_silent', { cause: error });
+      await repository.refused(payment.id);
+      throw new AppError(422, 'card_unavailable', { cause: error });
+    }
+  };
+
+  /** @returns null when the provider says nothing that helps */
+  const ask = async (ref: string): Promise<PaymentTruth | null> => {
+    if (!provider) return null;
+    try {
+      return await provider.find(ref);
+    } catch (error) {
+      if (error instanceof ProviderError) return null;
+      throw error;
+    }
+  };
+
+  /** Asks for every attempt that may have been paid. @returns whether all of them were answered */
+  const lookAt = async (userId: number, payments: readonly (PaymentRow & { ref: string })[]): Promise<boolean> => {
+    const answers: boolean[] = [];
+    for (const payment of payments) {
+      const truth = await ask(payment.ref);
+      answers.push(truth !== null);
+      if (truth) await settlement.settle(payment, userId, truth);
+    }
+    return answers.every(Boolean);
+  };
+
+  const service = {
+    /** Whether somebody answers for payments: null without a provider. */
+    provider,
+
+    /** @see lookAt */
+    async lookAtOrder(userId: number, orderId: number): Promise<boolean> {
+      return lookAt(userId, await repository.knownOf(orderId));
+    },
+
+    /**
+     * Opens the provider's page, or the one that is open already.
+     * @throws AppError 404 missing or foreign, 409 when its time is over, 422 when there is no provider or it will not have
+     * it, 502 when it does not answer
+     */
+    async session(userId: number, orderNo: string, lang: Lang): Promise<{ redirect_url: string; pay_by: string }> {
+      const { order, payment } = await attempt(userId, orderNo);
+      const payBy = order.pay_by ?? '';
+      if (payment.redirect_url !== null) return { redirect_url: payment.redirect_url, pay_by: payBy };
+      const { ref, redirectUrl } = await start(connected(), order, payment, lang);
+      await repository.opened(payment.id, ref, redirectUrl);
+      return { redirect_url: redirectUrl, pay_by: payBy };
+    },
+
+    /** Asks the provider how it went. @throws AppError 404 missing or foreign */
+    async look(userId: number, orderNo: string): Promise<Progress> {
+      const order = found(await repository.orderOf(userId, orderNo));
+      if (order.state === 'paying') await service.lookAtOrder(userId, order.id);
+      return progressOf(found(await repository.orderOf(userId, orderNo)));
+    },
+
+    /**
+     * Gives an order up, unless it is paid: then it is placed.
+     * @throws AppError 404 missing or foreign
+     */
+    async abandon(userId: number, orderNo: string): Promise<Progress> {
+      const order = found(await repository.orderOf(userId, orderNo));
+      if (order.state === 'paying') {
+        await service.lookAtOrder(userId, order.id);
+        await settlement.expire(userId, order.id, 'abandoned');
+      }
+      return progressOf(found(await repository.orderOf(userId, orderNo)));
+    },
+  };
+  return service;
+};
+
+export type PaymentService = ReturnType<typeof createPaymentService>;

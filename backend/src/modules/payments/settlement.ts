@@ -1,0 +1,124 @@
+import type { Database } from '../../database/database.ts';
+import { createStockLedger } from '../../ledger/stock.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { SalesMetrics } from '../../metrics/sales.ts';
+import { toWire } from '../../money/money.ts';
+import { sql } from '../../sql/sql.ts';
+import { createCouponRepository } from '../coupons/repository.ts';
+import { createHeldOrders, type ExpiryReason, type HeldOrder } from './held-order.ts';
+import type { PaymentTruth } from './provider.ts';
+import type { PaymentRow, PaymentState } from './repository.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly sales: Pick<SalesMetrics, 'sold'>;
+}
+
+/** How far a payment has come; it never goes back. */
+const RANK: Readonly<Record<PaymentState, number>> = {
+  ...{ started: 0, waiting: 1, failed: 2, authorised: 3, paid: 4, voided: 5 },
+};
+
+/**
+ * The one place where a payment ends. The browser that comes back, the webhook and whoever looks for what was lost all call
+ * `settle` with what the provider says, in any order and any number of times: the first one who says that it is paid places
+ * the order, or gives the money back, and all others find it done. Locks: cart, order, payment, coupon, products.
+ */
+export const createSettlement = ({ database, outbox, sales }: Services) => {
+  const held = createHeldOrders(database);
+  const coupons = createCouponRepository(database);
+  const stock = createStockLedger(database);
+
+  const lockPayment = (id: number) =>
+    database.first<PaymentRow & { user_id: number }>(sql`
+      SELECT payment.id, payment.order_id, payment.amount, payment.currency, payment.state, payment.ref
+      FROM payments payment WHERE payment.id = ${id} FOR UPDATE`);
+
+  const write = (id: number, { state, scheme, failure }: PaymentTruth) =>
+    database.query(sql`
+      UPDATE payments SET state = ${state}, scheme = ${scheme}, failure = ${failure}, updated_at = now() WHERE id = ${id}`);
+
+  const tell = (order: HeldOrder, template: 'payment-failed' | 'payment-returned', event: string) =>
+    outbox.enqueue({
+      eventId: `${template}:${event}`,
+      template,
+      recipient: order.email,
+      lang: order.lang,
+      payload: {
+        order_no: order.order_no,
+        currency: order.currency,
+        total: toWire(order.grand_total, order.currency),
+        customer_name: order.customer_name,
+      },
+    });
+
+  /** Stock and coupon a second time, for a payment that came after the order was given up. All of it or nothing. */
+  const holdAgain = async (order: HeldOrder): Promise<boolean> => {
+    const hasCoupon = order.coupon_id !== null;
+    if (order.coupon_id !== null) await coupons.lock(order.coupon_id);
+    if (hasCoupon && !(await coupons.reclaim(order.id))) return false;
+    const { shortages } = await stock.take(await held.lines(order.id));
+    if (shortages.length > 0 && hasCoupon) await held.releaseCoupon(order.id);
+    return shortages.length === 0;
+  };
+
+  const place = async (order: HeldOrder, paymentId: number) => {
+    const lines = await held.lines(order.id);
+    await held.place(order);
+    await held.capture(order.id, paymentId);
+    const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const parts = new Set(lines.map(({ vendorOrderId }) => vendorOrderId)).size;
+    const sold = { parts, units, amount: order.grand_total, currency: order.currency };
+    database.afterCommit(() => sales.sold(sold));
+  };
+
+  const giveBack = async (order: HeldOrder, payment: PaymentRow, received: number) => {
+    await held.giveBack(payment.id, received);
+    await tell(order, 'payment-returned', String(payment.id));
+  };
+
+  const isWhole = (payment: PaymentRow, truth: PaymentTruth): boolean =>
+    truth.amount === payment.amount && truth.currency === payment.currency;
+
+  const settlePaid = async (order: HeldOrder, payment: PaymentRow, truth: PaymentTruth) => {
+    if (!isWhole(payment, truth)) {
+      await held.report(payment.id, 'amount_differs', `${truth.amount} ${truth.currency}`);
+      // An amount that cannot be read cannot be given back by us either: an admin reads the finding.
+      if (truth.amount > 0 && truth.currency === payment.currency) await giveBack(order, payment, truth.amount);
+      return;
+    }
+    if (order.state === 'paying' || (order.may_come_late && order.state === 'expired' && (await holdAgain(order))))
+      await place(order, payment.id);
+    else await giveBack(order, payment, truth.amount);
+  };
+
+  const end = async (order: HeldOrder, why: ExpiryReason) => {
+    await held.releaseCoupon(order.id);
+    await stock.putBack(await held.lines(order.id));
+    await held.expire(order.id, why);
+  };
+
+  return {
+    /** Brings a payment, and the order that it is for, in line with what the provider says of it. */
+    settle: (payment: Pick<PaymentRow, 'id' | 'order_id'>, userId: number, truth: PaymentTruth): Promise<void> =>
+      database.transaction(async () => {
+        const order = await held.lock(userId, payment.order_id);
+        const known = await lockPayment(payment.id);
+        if (!known || RANK[truth.state] <= RANK[known.state]) return;
+        await write(payment.id, truth);
+        if (truth.state === 'paid') await settlePaid(order, known, truth);
+      }),
+
+    /** Gives an order up that nobody has paid: its stock and its coupon come back, and the cart is as full as before. */
+    expire: (userId: number, orderId: number, why: ExpiryReason): Promise<void> =>
+      database.transaction(async () => {
+        const order = await held.lock(userId, orderId);
+        if (order.state !== 'paying') return;
+        await end(order, why);
+        if (why === 'time') await tell(order, 'payment-failed', order.order_no);
+      }),
+  };
+};
+
+export type Settlement = ReturnType<typeof createSettlement>;

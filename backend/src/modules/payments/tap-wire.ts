@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { CURRENCY_DIGITS } from '../../facts/currencies.ts';
+import { fromWire, toWire } from '../../money/money.ts';
+import { Currency } from '../../wire/schemas.ts';
+import type { Attempt, PaymentFailure, PaymentTruth, RefundOutcome, RefundRequest } from './provider.ts';
+
+// The words of Tap's service, version 2. Only what is used here is read.
+
+const Reference = z.object({ gateway: z.string().nullish(), payment: z.string().nullish() }).nullish();
+
+/** A charge as Tap answers it, and as it stands in a webhook. */
+export const TapCharge = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  reference: Reference,
+  transaction: z.object({ url: z.string().nullish(), created: z.string().nullish() }).nullish(),
+  source: z.object({ payment_method: z.string().nullish() }).nullish(),
+});
+export type TapCharge = z.infer<typeof TapCharge>;
+
+export const TapRefund = z.object({ id: z.string().min(1), status: z.string() });
+
+const FAILURES: Readonly<Record<string, PaymentFailure>> = {
+  ...{ ABANDONED: 'cancelled', CANCELLED: 'cancelled', TIMEDOUT: 'timed_out' },
+  ...{ FAILED: 'not_authenticated', DECLINED: 'declined', RESTRICTED: 'declined', VOID: 'declined' },
+};
+
+/** Whoever says something else than what we know is waited for: a guess would cost somebody money. */
+export const toTruth = ({ status, amount, currency, source }: TapCharge): PaymentTruth => {
+  const known = Currency.safeParse(currency);
+  const minor = known.success ? fromWire(amount, known.data) : null;
+  return {
+    state: status === 'CAPTURED' ? 'paid' : FAILURES[status] ? 'failed' : 'waiting',
+    amount: minor ?? -1,
+    currency,
+    scheme: source?.payment_method ?? '',
+    failure: FAILURES[status] ?? '',
+  };
+};
+
+const REFUNDS: Readonly<Record<string, RefundOutcome['state']>> = {
+  ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused' },
+};
+
+export const toRefundOutcome = ({ id, status }: z.infer<typeof TapRefund>): RefundOutcome => ({
+  ref: id,
+  state: REFUNDS[status] ?? 'pending',
+});
+
+/** A charge as it is asked for: of any source, on Tap's own page. */
+export const toChargeRequest = (merchant: string, attempt: Attempt) => ({
+  amount: toWire(attempt.amount, attempt.currency),
+  currency: attempt.currency,
+  threeDSecure: true,
+  customer_initiated: true,
+  reference: { transaction: attempt.key, order: attempt.orderNo, idempotent: attempt.key },
+  customer: {
+    first_name: attempt.customer.firstname,
+    last_name: attempt.customer.lastname,
+    email: attempt.customer.email,
+  },
+  merchant: { id: merchant },
+  source: { id: 'src_all' },
+  post: { url: attempt.webhookUrl },
+  redirect: { url: attempt.returnUrl },
+  lang_code: attempt.lang,
+});
+
+export const toRefundRequest = ({ ref, amount, currency, key }: RefundRequest) => ({
+  charge_id: ref,
+  amount: toWire(amount, currency),
+  currency,
+  reason: 'requested_by_customer',
+  reference: { idempotent: key },
+});
+
+const withDigits = (amount: number, currency: string): string => {
+  const known = Currency.safeParse(currency);
+  return amount.toFixed(known.success ? CURRENCY_DIGITS[known.data] : 2);
+};
+
+/** The signature of a webhook, by the names and values of what it says. */
+export const signatureOf = (secretKey: string, charge: TapCharge): string => {
+  const { id, amount, currency, reference, status, transaction } = charge;
+  const signed = [
+    ...[`x_id${id}`, `x_amount${withDigits(amount, currency)}`, `x_currency${currency}`],
+    ...[`x_gateway_reference${reference?.gateway ?? ''}`, `x_payment_reference${reference?.payment ?? ''}`],
+    ...[`x_status${status}`, `x_created${transaction?.created ?? ''}`],
+  ];
+  return createHmac('sha256', secretKey).update(signed.join('')).digest('hex');
+};
+
+/** Compared in a time that tells nothing of where they differ. */
+export const isSignedBy = (secretKey: string, charge: TapCharge, signature: unknown): boolean => {
+  const expected = Buffer.from(signatureOf(secretKey, charge));
+  const given = Buffer.from(typeof signature === 'string' ? signature : '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};

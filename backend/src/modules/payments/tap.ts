@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { assertOutsideTransaction } from '../../database/database.ts';
+import type { PaymentConfig } from '../../runtime/config.ts';
+import { inSpan } from '../../tracing/spans.ts';
+import { ProviderError, type PaymentProvider, type ProviderEvent } from './provider.ts';
+import * as wire from './tap-wire.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Answers that say no to what was asked; every other one says nothing about it. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+
+const silent = (message: string, cause?: unknown) => new ProviderError('silent', message, cause);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const readEvent = (
+  secretKey: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: Buffer,
+): ProviderEvent | null => {
+  const { success, data } = wire.TapCharge.safeParse(parsed(body.toString('utf8')));
+  if (!success || !wire.isSignedBy(secretKey, data, headers['hashstring'])) return null;
+  return { key: `${data.id}:${data.status}`, ref: data.id };
+};
+
+/**
+ * Payments by Tap, or by whoever speaks as Tap does: the test bank is asked by the same code as the real one.
+ * @param timeoutMs how long an answer is waited for
+ */
+export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS): PaymentProvider => {
+  const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    assertOutsideTransaction('A payment provider');
+    try {
+      const response = await fetch(`${config.url}/v2/${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${config.secretKey}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (isRefusal(response.status))
+        throw new ProviderError('refused', `It answered ${path} with ${response.status}.`);
+      if (!response.ok) throw silent(`It answered ${path} with ${response.status}.`);
+      return await response.json();
+    } catch (error) {
+      throw error instanceof ProviderError ? error : silent(`It did not answer ${path}.`, error);
+    }
+  };
+
+  const ask = async <Schema extends z.ZodType>(schema: Schema, ...request: Parameters<typeof send>) => {
+    const answer = await inSpan('ask the payment provider', {}, () => send(...request));
+    const read = schema.safeParse(answer);
+    if (!read.success) throw silent('It gave an answer that cannot be read.', read.error);
+    return read.data;
+  };
+
+  return {
+    name: config.provider,
+    async start(attempt) {
+      const charge = await ask(wire.TapCharge, 'POST', 'charges', wire.toChargeRequest(config.merchant, attempt));
+      const redirectUrl = charge.transaction?.url;
+      if (!redirectUrl) throw silent('It gave no address of its page.');
+      return { ref: charge.id, redirectUrl };
+    },
+    find: async (ref) => wire.toTruth(await ask(wire.TapCharge, 'GET', `charges/${encodeURIComponent(ref)}`)),
+    refund: async (request) =>
+      wire.toRefundOutcome(await ask(wire.TapRefund, 'POST', 'refunds', wire.toRefundRequest(request))),
+    findRefund: async (ref) =>
+      wire.toRefundOutcome(await ask(wire.TapRefund, 'GET', `refunds/${encodeURIComponent(ref)}`)),
+    readEvent: (headers, body) => readEvent(config.secretKey, headers, body),
+  };
+};

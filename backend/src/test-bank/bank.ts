@@ -1,0 +1,176 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { openAccounts, type Charge, type ChargeStatus, type Refund } from './accounts.ts';
+import { behaviourOf, schemeOf, SECURE_CODE, digitsOf, type Behaviour } from './cards.ts';
+
+/** Sends a webhook. @returns whether it was taken */
+export type Deliver = (url: string, signature: string, body: string) => Promise<boolean>;
+
+export interface BankOptions {
+  /** Signs webhooks, and is the key that the shop asks with. */
+  readonly secretKey: string;
+  /** Where the bank's own pages are, without a slash at the end. */
+  readonly url: string;
+  /** Where it writes down what it knows; null: nowhere. */
+  readonly file: string | null;
+  readonly deliver?: Deliver;
+  /** Does something after so many milliseconds; tests do it when they like. */
+  readonly later?: (ms: number, work: () => void) => void;
+}
+
+/** What a shop asks for. */
+export interface ChargeRequest {
+  amount: number;
+  currency: string;
+  lang: 'en' | 'ar';
+  order: string;
+  idempotent: string;
+  redirectUrl: string;
+  postUrl: string;
+}
+
+/** What the browser is shown next: the shop's page again, the bank's question for a code, or a page that goes nowhere. */
+export type Next = 'return' | 'code' | 'stay';
+
+const LATE_MS = 60_000;
+const RETRY_MS = 5_000;
+const TRIES = 3;
+const SLOW_REFUND_MS = 5_000;
+const DIGITS: Readonly<Record<string, number>> = { BHD: 3 };
+
+const post: Deliver = async (url, hashstring, body) => {
+  const headers = { 'Content-Type': 'application/json', hashstring };
+  const signal = AbortSignal.timeout(5_000);
+  const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }).catch(() => null);
+  return answer?.status === 200;
+};
+
+const unhurried = (ms: number, work: () => void): void => {
+  setTimeout(work, ms).unref();
+};
+
+/**
+ * A bank of play money that behaves as another company's server does: it is asked over HTTP, tells by signed webhooks in
+ * the words of Tap, and its cards do what goes wrong elsewhere.
+ */
+export const createBank = ({ secretKey, url, file, deliver = post, later = unhurried }: BankOptions) => {
+  const { charges, refunds, save } = openAccounts(file);
+
+  const sign = ({ id, amount, currency, reference, transaction }: Charge, status: string) =>
+    createHmac('sha256', secretKey)
+      .update(`x_id${id}x_amount${amount.toFixed(DIGITS[currency] ?? 2)}x_currency${currency}`)
+      .update(`x_gateway_reference${reference.gateway}x_payment_reference${reference.payment}`)
+      .update(`x_status${status}x_created${transaction.created}`)
+      .digest('hex');
+
+  const tell = async (charge: Charge, status: string = charge.status, tries = TRIES): Promise<void> => {
+    const isTaken = await deliver(charge.post.url, sign(charge, status), JSON.stringify({ ...charge, status }));
+    if (!isTaken && tries > 1) later(RETRY_MS, () => void tell(charge, status, tries - 1));
+  };
+
+  const settle = (charge: Charge, status: ChargeStatus) => {
+    charge.status = status;
+    save();
+  };
+
+  /** The money is taken; then each card has its own way of telling. */
+  const capture = async (charge: Charge, behaviour: Behaviour): Promise<Next> => {
+    charge.source = { payment_method: schemeOf(behaviour) };
+    charge.refundsSlowly = behaviour === 'slow_refund';
+    settle(charge, 'CAPTURED');
+    if (behaviour === 'silent') return 'stay';
+    if (behaviour === 'webhook_first') {
+      await tell(charge);
+      await tell(charge, 'INITIATED');
+      return 'return';
+    }
+    if (behaviour === 'late') later(LATE_MS, () => void tell(charge));
+    else for (let told = 0; told < (behaviour === 'thrice' ? 3 : 1); told += 1) void tell(charge);
+    return behaviour === 'no_return' ? 'stay' : 'return';
+  };
+
+  const end = (charge: Charge, status: ChargeStatus): Next => {
+    settle(charge, status);
+    void tell(charge);
+    return 'return';
+  };
+
+  return {
+    /** Whether it is the shop that asks. */
+    knows: (authorization: string | undefined): boolean => authorization === `Bearer ${secretKey}`,
+
+    /** The same request twice is one charge. */
+    charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency }: ChargeRequest): Charge {
+      const known = Object.values(charges).find(({ reference }) => reference.idempotent === idempotent);
+      if (known) return known;
+      const id = `chg_${randomUUID()}`;
+      const charge: Charge = {
+        ...{ id, status: 'INITIATED', amount, currency, lang, refundsSlowly: false },
+        reference: { gateway: `gw-${id.slice(-8)}`, payment: `pay-${id.slice(-8)}`, order, idempotent },
+        transaction: { url: `${url}/pay/${id}`, created: String(Date.now()) },
+        source: { payment_method: '' },
+        redirect: { url: redirectUrl },
+        post: { url: postUrl },
+      };
+      charges[id] = charge;
+      save();
+      return charge;
+    },
+
+    find: (id: string): Charge | null => charges[id] ?? null,
+
+    /** Whoever has paid or given up is not asked again. */
+    async pay(charge: Charge, card: string): Promise<Next> {
+      if (charge.status !== 'INITIATED') return 'return';
+      const behaviour = behaviourOf(card);
+      if (behaviour === 'secure') return 'code';
+      if (behaviour === 'declined' || (behaviour === 'benefit' && charge.currency !== 'BHD'))
+        return end(charge, 'DECLINED');
+      return capture(charge, behaviour);
+    },
+
+    async confirm(charge: Charge, code: string): Promise<Next> {
+      if (charge.status !== 'INITIATED') return 'return';
+      return digitsOf(code) === SECURE_CODE ? capture(charge, 'secure') : end(charge, 'FAILED');
+    },
+
+    cancel: (charge: Charge): Next => (charge.status === 'INITIATED' ? end(charge, 'CANCELLED') : 'return'),
+
+    /** @returns null for what was not charged, or when more would go back than came in */
+    refund(chargeId: string, amount: number, idempotent: string): Refund | null {
+      const known = Object.values(refunds).find((each) => each.idempotent === idempotent);
+      if (known) return known;
+      const charge = charges[chargeId];
+      const given = Object.values(refunds).filter((each) => each.charge_id === chargeId);
+      const sum = given.reduce((total, each) => total + each.amount, amount);
+      if (charge?.status !== 'CAPTURED' || sum > charge.amount + 0.0001) return null;
+      const refund: Refund = {
+        ...{ id: `re_${randomUUID()}`, charge_id: chargeId, amount, idempotent },
+        status: charge.refundsSlowly ? 'PENDING' : 'REFUNDED',
+      };
+      refunds[refund.id] = refund;
+      save();
+      if (refund.status === 'PENDING')
+        later(SLOW_REFUND_MS, () => {
+          refund.status = 'REFUNDED';
+          save();
+        });
+      return refund;
+    },
+
+    findRefund: (id: string): Refund | null => refunds[id] ?? null,
+
+    /** What it has taken and not given back, by charge, in major units. */
+    holds: (): Record<string, number> =>
+      Object.fromEntries(
+        Object.values(charges).map(({ id, status, amount }) => [
+          id,
+          Object.values(refunds).reduce(
+            (left, refund) => (refund.charge_id === id && refund.status === 'REFUNDED' ? left - refund.amount : left),
+            status === 'CAPTURED' ? amount : 0,
+          ),
+        ]),
+      ),
+  };
+};
+
+export type Bank = ReturnType<typeof createBank>;

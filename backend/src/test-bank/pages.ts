@@ -1,0 +1,80 @@
+import type { Charge } from './accounts.ts';
+import { CARDS } from './cards.ts';
+import { WORDS } from './words.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#eef1f4;color:#1b2430}
+main{max-inline-size:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:.75rem}
+label{display:block;margin-block-start:.75rem}input{inline-size:100%;box-sizing:border-box;font:inherit;padding:.5rem;border:1px solid #66707c;border-radius:.4rem}
+button{font:inherit;inline-size:100%;margin-block-start:1rem;padding:.6rem;border-radius:.4rem;border:1px solid #174a7c;background:#174a7c;color:#fff}
+.plain{background:#fff;color:#174a7c}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
+bdi{unicode-bidi:isolate}ul{padding-inline-start:1.2rem;font-size:.9rem}`;
+
+const page = (lang: 'en' | 'ar', title: string, body: string): string => `<!doctype html>
+<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escape(title)}</title><style>${STYLE}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+
+const field = (name: string, label: string, autocomplete: string): string =>
+  `<label for="${name}">${escape(label)}</label><input id="${name}" name="${name}" inputmode="${name === 'name' ? 'text' : 'numeric'}" dir="ltr" autocomplete="${autocomplete}" required maxlength="40">`;
+
+const summary = ({ lang, amount, currency, reference }: Charge): string => {
+  const words = WORDS[lang];
+  const sum = `${amount.toFixed(currency === 'BHD' ? 3 : 2)} ${currency}`;
+  return `<p>${escape(words.demo)}</p><dl><dt>${escape(words.order)}</dt><dd><bdi>${escape(reference.order)}</bdi></dd>
+<dt>${escape(words.amount)}</dt><dd><bdi dir="ltr">${escape(sum)}</bdi></dd></dl>`;
+};
+
+const cancelForm = ({ lang, transaction }: Charge): string =>
+  `<form method="post" action="${escape(`${transaction.url}/cancel`)}"><button class="plain">${escape(WORDS[lang].cancel)}</button></form>`;
+
+const cardList = (lang: 'en' | 'ar'): string =>
+  `<ul>${Object.entries(CARDS)
+    .map(([number, behaviour]) => `<li><bdi dir="ltr">${number}</bdi> – ${escape(WORDS[lang][behaviour])}</li>`)
+    .join('')}</ul>`;
+
+/** Where a card is typed. */
+export const payPage = (charge: Charge): string => {
+  const { lang, transaction } = charge;
+  const words = WORDS[lang];
+  return page(
+    lang,
+    words.title,
+    `${summary(charge)}<form method="post" action="${escape(transaction.url)}" autocomplete="off">
+${field('card', words.card, 'cc-number')}${field('name', words.name, 'cc-name')}${field('expiry', words.expiry, 'cc-exp')}${field('cvc', words.cvc, 'cc-csc')}
+<button>${escape(words.pay)}</button></form>${cancelForm(charge)}<h2>${escape(words.cards)}</h2>${cardList(lang)}`,
+  );
+};
+
+/** 3-D Secure. */
+export const codePage = (charge: Charge): string => {
+  const words = WORDS[charge.lang];
+  return page(
+    charge.lang,
+    words.code,
+    `${summary(charge)}<form method="post" action="${escape(`${charge.transaction.url}/code`)}">
+${field('code', words.code, 'one-time-code')}<p>${escape(words.codeHint)}</p><button>${escape(words.confirm)}</button></form>${cancelForm(charge)}`,
+  );
+};
+
+/** A page that leads nowhere by itself. */
+export const stayPage = (charge: Charge, returnUrl: string): string => {
+  const words = WORDS[charge.lang];
+  return page(
+    charge.lang,
+    words.stayTitle,
+    `<p>${escape(words.stay)}</p><p><a href="${escape(returnUrl)}">${escape(words.back)}</a></p>`,
+  );
+};
+
+/** All cards, in the language asked for. */
+export const cardsPage = (lang: 'en' | 'ar'): string =>
+  page(lang, WORDS[lang].cards, `<p>${escape(WORDS[lang].demo)}</p>${cardList(lang)}`);

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Charge } from './accounts.ts';
+import type { Bank, Next } from './bank.ts';
+import { cardsPage, codePage, payPage, stayPage } from './pages.ts';
+
+const ChargeBody = z.object({
+  amount: z.number().positive(),
+  currency: z.string().length(3),
+  lang_code: z.enum(['en', 'ar']).catch('en'),
+  reference: z.object({ order: z.string(), idempotent: z.string().min(1) }),
+  redirect: z.object({ url: z.url() }),
+  post: z.object({ url: z.url() }),
+});
+
+const RefundBody = z.object({
+  charge_id: z.string(),
+  amount: z.number().positive(),
+  reference: z.object({ idempotent: z.string().min(1) }),
+});
+
+const returnTo = ({ redirect, id }: Charge): string => {
+  const address = new URL(redirect.url);
+  address.searchParams.set('tap_id', id);
+  return address.href;
+};
+
+/** The bank's pages run no script, and their forms lead to the bank and back to the shop alone. */
+const html = (reply: FastifyReply, charge: Charge | null, text: string) => {
+  const shop = charge ? ` ${new URL(charge.redirect.url).origin}` : '';
+  return reply
+    .header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${shop}; frame-ancestors 'none'`,
+    )
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(text);
+};
+
+interface Options {
+  readonly bank: Bank;
+}
+
+/** The test bank's service and its pages, below the prefix that it is registered with. */
+export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank }) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    async (_request: unknown, text: string | Buffer) => Object.fromEntries(new URLSearchParams(String(text))),
+  );
+
+  const lead = (reply: FastifyReply, charge: Charge, next: Next) => {
+    if (next === 'code') return html(reply, charge, codePage(charge));
+    if (next === 'stay') return html(reply, charge, stayPage(charge, returnTo(charge)));
+    return reply.redirect(returnTo(charge), 303);
+  };
+
+  /** A page of one charge; null and 404 for a charge that there is not. */
+  const on = (path: string, act: (charge: Charge, form: Record<string, string>) => Next | Promise<Next>) =>
+    app.post<{ Params: { id: string }; Body: Record<string, string> }>(path, async (request, reply) => {
+      const charge = bank.find(request.params.id);
+      if (!charge) return reply.status(404).send({ errors: [] });
+      return lead(reply, charge, await act(charge, request.body ?? {}));
+    });
+
+  on('/pay/:id', (charge, { card = '' }) => bank.pay(charge, card));
+  on('/pay/:id/code', (charge, { code = '' }) => bank.confirm(charge, code));
+  on('/pay/:id/cancel', (charge) => bank.cancel(charge));
+
+  app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
+    const charge = bank.find(request.params.id);
+    if (!charge) return reply.status(404).send({ errors: [] });
+    return charge.status === 'INITIATED' ? html(reply, charge, payPage(charge)) : lead(reply, charge, 'return');
+  });
+
+  app.get<{ Querystring: { lang?: string } }>('/cards', async ({ query }, reply) =>
+    html(reply, null, cardsPage(query.lang === 'ar' ? 'ar' : 'en')),
+  );
+
+  await app.register(async (service) => {
+    service.addHook('onRequest', async ({ headers }, reply) => {
+      if (!bank.knows(headers.authorization)) return reply.status(401).send({ errors: [] });
+    });
+    service.post('/v2/charges', async (request, reply) => {
+      const { success, data } = ChargeBody.safeParse(request.body);
+      if (!success) return reply.status(400).send({ errors: [] });
+      const { amount, currency, lang_code: lang, reference, redirect, post } = data;
+      return bank.charge({ amount, currency, lang, ...reference, redirectUrl: redirect.url, postUrl: post.url });
+    });
+    service.get<{ Params: { id: string } }>('/v2/charges/:id', async ({ params }, reply) => {
+      const charge = bank.find(params.id);
+      return charge ?? reply.status(404).send({ errors: [] });
+    });
+    service.post('/v2/refunds', async (request, reply) => {
+      const { success, data } = RefundBody.safeParse(request.body);
+      const refund = success ? bank.refund(data.charge_id, data.amount, data.reference.idempotent) : null;
+      return refund ?? reply.status(400).send({ errors: [] });
+    });
+    service.get<{ Params: { id: string } }>('/v2/refunds/:id', async ({ params }, reply) => {
+      const refund = bank.findRefund(params.id);
+      return refund ?? reply.status(404).send({ errors: [] });
+    });
+  });
+};

@@ -1,0 +1,34 @@
+import { sql } from '../../../src/sql/sql.ts';
+import type { SampleTools, Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+/** A provider whom nobody reaches: what the samples of payments do asks him nothing. */
+export const UNASKED = { provider: 'test', url: 'http://127.0.0.1:1', secretKey: 'sk', merchant: 'balsam' } as const;
+
+/** Paying by card, in a shop whose provider is UNASKED. */
+export const paymentSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {
+  /** The number of an order of this customer whose payment page is open. */
+  const paying = async ({ id }: Party): Promise<string> => {
+    const token = await make.signIn(id);
+    const { id: productId } = await make.product();
+    const orderNo = await sales.draft({ id, token }, [{ productId }]);
+    const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
+    await call('POST /orders/place-order', { token, body });
+    await database.query(sql`
+      INSERT INTO payments (order_id, attempt, provider, redirect_url, amount, currency)
+      SELECT id, 1, 'test', '/pay', grand_total, currency FROM orders WHERE order_no = ${orderNo}`);
+    return orderNo;
+  };
+
+  const sample = {
+    access: 'user',
+    request: async (person: Party) => ({ params: { order_no: await paying(person) } }),
+    ids: { 'params.order_no': { missing: 'BLS-NOBODY', foreign: 'stranger' } },
+  } as const;
+
+  return {
+    'POST /payments/:order_no/session': sample,
+    'POST /payments/:order_no/look': sample,
+    'POST /payments/:order_no/abandon': sample,
+  };
+};

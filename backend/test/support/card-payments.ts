@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import fastify from 'fastify';
+import { createBank, type Bank } from '../../src/test-bank/bank.ts';
+import { testBankRoutes } from '../../src/test-bank/routes.ts';
+import type { Config } from '../../src/app.ts';
+import { buildTestApp, type Answer, type TestApp } from './app.ts';
+import { createSales, type Customer, type Sales, type Wish } from './sales.ts';
+
+const SECRET_KEY = 'sk_test_of_the_bank';
+
+/** A webhook on its way, which a test lets arrive when it likes. */
+interface Webhook {
+  readonly path: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+/** A shop that takes cards, and the bank that it takes them by: another server, which outlives the shop. */
+export interface CardShop {
+  readonly shop: TestApp;
+  readonly sales: Sales;
+  readonly bank: Bank;
+  /** Webhooks that the bank has sent and nobody has got yet. */
+  readonly webhooks: Webhook[];
+  /** What the bank does later. */
+  readonly later: (() => void)[];
+  /** While it is true, the bank answers nothing. */
+  outage: { isOn: boolean };
+  /** Places an order by card. @returns its number */
+  order(customer: Customer, wishes: Wish[]): Promise<string>;
+  /** Opens the bank's page. @returns the charge */
+  open(customer: Customer, orderNo: string): Promise<string>;
+  /** Pays on the bank's page. */
+  pay(charge: string, card: string): Promise<{ status: number; location: string | null; text: string }>;
+  /** Lets the oldest webhook arrive, and works on it. */
+  hear(webhook?: Webhook): Promise<number>;
+  look(customer: Customer, orderNo: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const CARD = {
+  success: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  secure: '4000 0000 0000 0010',
+  silent: '4000 0000 0000 0028',
+  thrice: '4000 0000 0000 0036',
+  late: '4000 0000 0000 0044',
+  noReturn: '4000 0000 0000 0051',
+  webhookFirst: '4000 0000 0000 0069',
+  slowRefund: '4000 0000 0000 0085',
+  mada: '4464 0400 0000 0007',
+  benefit: '5888 4500 0000 0003',
+} as const;
+
+export const openCardShop = async (overrides: Partial<Config> = {}): Promise<CardShop> => {
+  const webhooks: Webhook[] = [];
+  const later: (() => void)[] = [];
+  const outage = { isOn: false };
+  const server = fastify();
+  server.addHook('onRequest', async (_request, reply) => {
+    if (outage.isOn) return reply.status(503).send();
+  });
+  // Its pages name it by path alone: its port is known when it listens.
+  const bank = createBank({
+    ...{ secretKey: SECRET_KEY, file: null, url: '' },
+    deliver: async (url, signature, body) => {
+      webhooks.push({ path: new URL(url).pathname.replace('/api', ''), signature, body });
+      return true;
+    },
+    later: (_ms, work) => void later.push(work),
+  });
+  await server.register(testBankRoutes, { bank });
+  const url = await server.listen({ port: 0 });
+  const payments = { provider: 'test', url, secretKey: SECRET_KEY, merchant: 'balsam' } as const;
+  const shop = await buildTestApp({ payments, ...overrides });
+  const sales = createSales(shop);
+
+  const postForm = async (path: string, form: Record<string, string>) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  };
+
+  const must = (answer: Answer): Answer => {
+    assert.equal(answer.status, 200, answer.text);
+    return answer;
+  };
+
+  return {
+    ...{ shop, sales, bank, webhooks, later, outage },
+    async order(customer, wishes) {
+      const orderNo = await sales.draft(customer, wishes);
+      const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
+      must(await shop.call('POST /orders/place-order', { token: customer.token, body }));
+      return orderNo;
+    },
+    async open({ token }, orderNo) {
+      const answer = must(await shop.call(`POST /payments/${orderNo}/session`, { token }));
+      return String(answer.body.data.redirect_url.split('/').at(-1));
+    },
+    pay: (charge, card) => postForm(`/pay/${charge}`, { card, name: 'Layla', expiry: '12/30', cvc: '123' }),
+    async hear(webhook = webhooks.shift()) {
+      assert.ok(webhook, 'the bank has told nothing');
+      const headers = { hashstring: webhook.signature, 'content-type': 'application/json' };
+      const { status } = await shop.call(`POST ${webhook.path}`, { body: webhook.body, headers });
+      await shop.app.payments.events.processDue();
+      return status;
+    },
+    async look({ token }, orderNo) {
+      return must(await shop.call(`POST /payments/${orderNo}/look`, { token })).body.data.state;
+    },
+    async close() {
+      await shop.close();
+      await server.close();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { leaveTo } from '../../entities/page/leave-to.ts';
+import { Frame } from '../../testing/Frame.tsx';
+import { asCustomer, english } from '../../testing/samples.ts';
+import { PayPage } from './PayPage.tsx';
+
+jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
+
+type Routes = Parameters<typeof fakeApi>[0];
+const LOOK = 'POST /payments/BLS-0123456789/look';
+const SESSION = 'POST /payments/BLS-0123456789/session';
+const ABANDON = 'POST /payments/BLS-0123456789/abandon';
+
+const progress = (state: string, failure: string | null = null) =>
+  ok({ data: { state, failure, pay_by: state === 'waiting' ? '2026-11-23T11:32:00.000Z' : null } });
+
+async function show(routes: Routes) {
+  const calls = fakeApi(routes);
+  const view = await renderWithProviders(<></>, {
+    texts: english,
+    session: asCustomer,
+    at: '/pay/BLS-0123456789',
+    path: '/unused',
+    routes: [
+      {
+        element: <Frame />,
+        children: [
+          { path: '/pay/:orderNo', element: <PayPage /> },
+          { path: '/order/:orderNo/confirmed', element: 'The confirmation' },
+          { path: '/checkout', element: 'The checkout' },
+        ],
+      },
+    ],
+  });
+  return { ...view, calls };
+}
+
+it('Whoever comes back before the bank has answered waits, and goes on by himself once it has', async () => {
+  let looks = 0;
+  await show({ [LOOK]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
+  expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+  expect(screen.getByText(/kept for you until/)).toBeVisible();
+  expect(await screen.findByText('The confirmation', {}, { timeout: 4_000 })).toBeVisible();
+});
+
+it('Whoever was declined reads why, and tries another card', async () => {
+  const { user } = await show({
+    [LOOK]: progress('failed', 'declined'),
+    [SESSION]: ok({ data: { redirect_url: 'https://bank.example/pay/2', pay_by: '2026-11-23T11:32:00.000Z' } }),
+  });
+  expect(await screen.findByText('Your bank has declined the card. Nothing was charged.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/2'));
+});
+
+it('Whoever would rather pay in cash gives the payment up and is at the checkout again', async () => {
+  const { user, calls } = await show({ [LOOK]: progress('failed', 'cancelled'), [ABANDON]: progress('expired') });
+  await user.click(await screen.findByRole('button', { name: 'Choose another way to pay' }));
+  expect(await screen.findByText('The checkout')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toContain('/payments/BLS-0123456789/abandon');
+});
+
+it('A payment service that does not answer is told of, and nothing is lost', async () => {
+  const { user } = await show({
+    [LOOK]: progress('failed', 'declined'),
+    [SESSION]: {
+      status: 502,
+      body: { success: false, code: 'provider_silent', message: 'The payment service does not answer.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+it.each([
+  ['expired', 'everything is still in your cart'],
+  ['returned', 'you get the whole amount back'],
+])('An order that is %s says what became of the money and leads to the cart', async (state, sentence) => {
+  await show({ [LOOK]: progress(state) });
+  expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');
+});

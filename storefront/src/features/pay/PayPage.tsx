@@ -1,0 +1,50 @@
+import type { PaymentProgress } from '@balsam/shared-api';
+import { Bdi, Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
+import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { href } from '../../entities/page/paths.ts';
+import { OpenPayment } from './OpenPayment.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Where an order waits to be paid: whoever comes back from the payment page reads here what came of it. */
+export function PayPage() {
+  const { t } = useTranslation('storefront');
+  const { orderNo = '' } = useParams();
+  const payment = usePayment(orderNo);
+  if (payment.data === null) return <NotFoundPage />;
+  // An answer that was there stays while the next one is late.
+  const query = { ...payment, isError: payment.isError && payment.data === undefined };
+  return (
+    <div className="page page-narrow">
+      <PageHead page="pay" values={{ number: orderNo }} isPrivate />
+      <div className="page-head">
+        <Breadcrumb items={[{ label: t('pay.home'), to: href('home') }, { label: t('pay.title') }]} />
+        <h1>{t('pay.title')}</h1>
+      </div>
+      <p>
+        {t('pay.order')} <Bdi className="fw-semibold">{orderNo}</Bdi>
+      </p>
+      <QueryState query={query}>
+        {(progress) => progress && <Progress orderNo={orderNo} progress={progress} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function Progress({ orderNo, progress }: { orderNo: string; progress: PaymentProgress }) {
+  const { t } = useTranslation('storefront');
+  const { state } = progress;
+  if (state === 'placed') return <Navigate to={href('confirmation', { orderNo })} replace />;
+  if (state === 'waiting' || state === 'failed') return <OpenPayment orderNo={orderNo} progress={progress} />;
+  return (
+    <section className="panel stack" role="status">
+      <h2 className="panel-title">{t(`pay.${state}.title`)}</h2>
+      <p className="mb-0">{t(`pay.${state}.text`)}</p>
+      <div className="cluster">
+        <ButtonLink to={href('cart')}>{t('pay.toCart')}</ButtonLink>
+      </div>
+    </section>
+  );
+}

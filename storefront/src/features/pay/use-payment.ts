@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLookAtPaymentQuery } from '../../entities/payment/payment-api.ts';
+
+/** How long is waited before the next look, in milliseconds; the last one holds for all that follow. */
+const WAITS = [1_000, 2_000, 4_000, 8_000];
+
+/** Where a payment stands, looked at again and again until it is decided. */
+export function usePayment(orderNo: string) {
+  const query = useLookAtPaymentQuery(orderNo);
+  const { data, isFetching, refetch } = query;
+  const looks = useRef(0);
+  const isUndecided = data?.state === 'waiting';
+  useEffect(() => {
+    if (!isUndecided || isFetching) return undefined;
+    const wait = WAITS[Math.min(looks.current, WAITS.length - 1)];
+    looks.current += 1;
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [isUndecided, isFetching, refetch]);
+  return query;
+}
