@@ -3,7 +3,7 @@ import { openAccounts, type Charge, type ChargeStatus, type Refund } from './acc
 import { behaviourOf, schemeOf, SECURE_CODE, digitsOf, type Behaviour } from './cards.ts';
 
 /** Sends a webhook. @returns whether it was taken */
-export type Deliver = (url: string, signature: string, body: string) => Promise<boolean>;
+type Deliver = (url: string, signature: string, body: string) => Promise<boolean>;
 
 export interface BankOptions {
   /** Signs webhooks, and is the key that the shop asks with. */

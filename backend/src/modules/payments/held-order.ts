@@ -9,7 +9,7 @@ import { insertNotifications, type VendorNews } from '../notifications/notificat
 import type { OrderState } from './repository.ts';
 
 /** What is told once an order is paid. */
-export interface Announcement {
+interface Announcement {
   mails: readonly OutboxEntry[];
   news: readonly VendorNews<'order_placed'>[];
 }
@@ -126,5 +126,3 @@ export const createHeldOrders = (database: Database) => ({
     database.query(sql`
       INSERT INTO payment_findings (payment_id, kind, detail) VALUES (${paymentId}, ${kind}, ${detail}) ON CONFLICT DO NOTHING`),
 });
-
-export type HeldOrders = ReturnType<typeof createHeldOrders>;

@@ -14,7 +14,7 @@ import { webhookRoute } from './webhook.route.ts';
 import { createPaymentWatch, type PaymentWatch } from './watch.ts';
 
 /** All that deals with cards. */
-export interface Payments {
+interface Payments {
   readonly service: PaymentService;
   readonly settlement: Settlement;
   readonly events: PaymentEvents;

@@ -118,5 +118,3 @@ export const createPaymentRepository = (database: Database) => ({
       FROM orders WHERE state = 'paying' AND pay_by + make_interval(secs => ${graceSeconds}) < now()
       ORDER BY pay_by LIMIT ${limit}`),
 });
-
-export type PaymentRepository = ReturnType<typeof createPaymentRepository>;

@@ -10,7 +10,7 @@ const dataOf = <Data>({ data }: { data: Data }): Data => data;
 /** What an order that is paid, or given up, makes stale: the cart, the orders and what is in stock. */
 const STALE = [listTag('Cart'), listTag('Order'), listTag('Product')];
 
-export const paymentApi = api.injectEndpoints({
+const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Where the payment of an order stands; null for an order that is not there, or not theirs. */
     lookAtPayment: build.query<PaymentProgress | null, string>({

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { paymentRules } from '../../src/ledger/payment-rules.ts';
+import { sql, type SQL } from '../../src/sql/sql.ts';
+import { rulesBrokenBy } from '../support/broken-rules.ts';
+import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+
+let cards: CardShop;
+before(async () => {
+  cards = await openCardShop();
+});
+after(() => cards.close());
+
+test('The audit names every way in which payments can be wrong', async () => {
+  const { make, database } = cards.shop;
+  const customer = await make.customer();
+  const { id: productId } = await make.product();
+  const orderNo = await cards.order(customer, [{ productId }]);
+  await cards.pay(await cards.open(customer, orderNo), CARD.success);
+  await cards.look(customer, orderNo);
+  const other = await make.customer();
+  const held = await cards.order(other, [{ productId }]);
+  await cards.open(other, held);
+  await cards.sales.assertBooksAreRight();
+
+  const order = (number: string) => sql`(SELECT id FROM orders WHERE order_no = ${number})`;
+  const part = sql`(SELECT id FROM vendor_orders WHERE order_id = ${order(orderNo)})`;
+  const payment = sql`(SELECT id FROM payments WHERE order_id = ${order(orderNo)})`;
+  const asked = (kind: string, amount: number) => sql`
+    INSERT INTO payment_operations (payment_id, kind, vendor_order_id, amount, created_at)
+    VALUES (${payment}, ${kind}, ${part}, ${amount}, now() - interval '2 hours')`;
+  const cases: [string, SQL[]][] = [
+    ['An order by card is placed', [sql`UPDATE payments SET state = 'failed' WHERE id = ${payment}`]],
+    ['An order by card is placed', [sql`UPDATE payments SET state = 'paid' WHERE order_id = ${order(held)}`]],
+    [
+      'An order has at most one payment',
+      [
+        sql`DROP INDEX payments_one_open`,
+        sql`
+          INSERT INTO payments (order_id, attempt, provider, amount, currency)
+          SELECT id, 2, 'test', grand_total, currency FROM orders WHERE order_no = ${held}`,
+      ],
+    ],
+    [
+      'What was shipped or completed',
+      [
+        sql`UPDATE payment_operations SET amount = amount - 1 WHERE vendor_order_id = ${part}`,
+        sql`UPDATE vendor_orders SET status = 3 WHERE id = ${part}`,
+      ],
+    ],
+    ['No more is captured', [sql`UPDATE payments SET amount = amount - 1 WHERE id = ${payment}`]],
+    ['No more is captured', [asked('refund', 999_999)]],
+    ['A cancelled part that was paid', [asked('refund', 1)]],
+    [
+      'What a provider has captured',
+      [sql`UPDATE payment_operations SET state = 'unknown', done_at = NULL WHERE vendor_order_id = ${part}`],
+    ],
+    ['Nobody waits for a payment provider', [asked('refund', 1)]],
+    [
+      'Nobody waits for a payment provider',
+      [
+        sql`
+          INSERT INTO payment_events (provider, event_key, ref, received_at)
+          VALUES ('test', 'x', 'x', now() - interval '2 hours')`,
+      ],
+    ],
+    ['A living order has taken its stock', [sql`DELETE FROM stock_moves WHERE vendor_order_id = ${part}`]],
+    [
+      'A living order has taken its stock',
+      [
+        sql`
+          UPDATE orders SET state = 'expired', expired_at = now(), expired_why = 'time' WHERE order_no = ${held}`,
+      ],
+    ],
+  ];
+  for (const [rule, entries] of cases) {
+    const broken = await rulesBrokenBy(database, ...entries);
+    assert.ok(
+      broken.some((name) => name.startsWith(rule)),
+      `${rule}: ${broken.join('; ')}`,
+    );
+  }
+  const shown = new Set(cases.map(([rule]) => rule));
+  for (const { rule } of paymentRules)
+    assert.ok(
+      [...shown].some((begin) => rule.startsWith(begin)),
+      rule,
+    );
+});

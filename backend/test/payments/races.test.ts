@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
+
+let cards: CardShop;
+before(async () => {
+  cards = await openCardShop();
+});
+after(() => cards.close());
+
+const payingFor = async (stock = 5) => {
+  const { make } = cards.shop;
+  const customer = await make.customer();
+  const { id: productId } = await make.product({ stock });
+  const orderNo = await cards.order(customer, [{ productId }]);
+  return { customer, productId, orderNo, charge: await cards.open(customer, orderNo) };
+};
+
+const stateOf = async (orderNo: string) =>
+  (await cards.shop.database.first<{ state: string }>(sql`SELECT state FROM orders WHERE order_no = ${orderNo}`))
+    ?.state;
+
+/** Everything that wants the order waits at its cart, and then goes on at once. */
+const together = async (userId: number, ...work: (() => Promise<unknown>)[]) => {
+  const { database } = cards.shop;
+  const letGo = await holding(database, sql`SELECT version FROM carts WHERE user_id = ${userId} FOR UPDATE`);
+  const done = work.map((each) => each());
+  await untilWaiting(database, work.length);
+  await letGo();
+  await Promise.all(done);
+};
+
+const hearAll = async () => {
+  while (cards.webhooks.length > 0) await cards.hear();
+};
+
+test('The browser, the webhook and whoever looks for lost payments come at once: the order is placed once', async () => {
+  const { customer, orderNo, charge } = await payingFor();
+  await cards.pay(charge, CARD.thrice);
+  const { watch } = cards.shop.app.payments;
+  await cards.shop.database.query(
+    sql`UPDATE payments SET updated_at = now() - interval '4 minutes' WHERE state = 'waiting'`,
+  );
+  await together(
+    customer.id,
+    () => cards.look(customer, orderNo),
+    () => cards.hear(),
+    () => watch.reconcile(),
+  );
+  await hearAll();
+  assert.equal(await stateOf(orderNo), 'placed');
+  const captures = await cards.shop.database.query(sql`
+    SELECT 1 FROM payment_operations operation JOIN payments payment ON payment.id = operation.payment_id
+    JOIN orders o ON o.id = payment.order_id WHERE o.order_no = ${orderNo}`);
+  assert.equal(captures.length, 1);
+  await cards.sales.assertBooksAreRight();
+});
+
+test('An order that is given up while its payment comes in is placed, or its money goes back: never both, never neither', async () => {
+  const { customer, orderNo, charge } = await payingFor();
+  await cards.pay(charge, CARD.success);
+  const { settlement, refunds } = cards.shop.app.payments;
+  const order = await cards.shop.database.first<{ id: number }>(sql`SELECT id FROM orders WHERE order_no = ${orderNo}`);
+  await together(
+    customer.id,
+    () => settlement.expire(customer.id, order?.id ?? 0, 'abandoned'),
+    () => cards.look(customer, orderNo),
+  );
+  await refunds?.refundDue();
+  const state = await stateOf(orderNo);
+  assert.equal(cards.bank.holds()[charge] === 0, state === 'expired');
+  await hearAll();
+  await cards.sales.assertBooksAreRight();
+});
+
+test('Two attempts that both succeed buy once, and the other one is given back', async () => {
+  const { customer, orderNo, charge } = await payingFor();
+  // The first one was given up here, while its page was still open somewhere.
+  await cards.shop.database.query(
+    sql`UPDATE payments SET state = 'failed', failure = 'timed_out' WHERE ref = ${charge}`,
+  );
+  const second = await cards.open(customer, orderNo);
+  await cards.pay(charge, CARD.late);
+  await cards.pay(second, CARD.late);
+  cards.later.splice(0).forEach((work) => work());
+  await Promise.all([cards.hear(), cards.hear()]);
+  await hearAll();
+  await cards.shop.app.payments.refunds?.refundDue();
+  assert.equal(await stateOf(orderNo), 'placed');
+  const held = cards.bank.holds();
+  assert.equal([charge, second].filter((each) => held[each] === 0).length, 1);
+  await cards.sales.assertBooksAreRight();
+});
+
+test('The last one is sold once, however many want to pay for it, and nobody else is charged', async () => {
+  const { make, call } = cards.shop;
+  const { id: productId } = await make.product({ stock: 1 });
+  const people = await Promise.all(Array.from({ length: 8 }, () => make.customer()));
+  const orders = await Promise.all(
+    people.map(async (person) => ({ person, orderNo: await cards.sales.draft(person, [{ productId }]) })),
+  );
+  const billing = await cards.sales.billing();
+  const answers = await Promise.all(
+    orders.map(({ person, orderNo }, index) => {
+      const body = { order_no: orderNo, payment_method: index % 2 === 0 ? 'card' : 'cash', billing };
+      return call('POST /orders/place-order', { token: person.token, body });
+    }),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.equal(await cards.sales.stockOf(productId), 0);
+  await cards.sales.assertBooksAreRight();
+});
+
+test('A vendor who cancels twice at once gives the money back once', async () => {
+  const { make, call, database } = cards.shop;
+  const [customer, vendor] = [await make.customer(), await make.vendor()];
+  const { id: productId } = await make.product({ vendorId: vendor.vendorId });
+  const orderNo = await cards.order(customer, [{ productId }]);
+  const charge = await cards.open(customer, orderNo);
+  await cards.pay(charge, CARD.success);
+  await cards.look(customer, orderNo);
+  const part = await database.first<{ id: number }>(
+    sql`SELECT id FROM vendor_orders WHERE vendor_id = ${vendor.vendorId}`,
+  );
+  const set = (status: number) =>
+    call(`POST /vendor/orders/${part?.id}/status`, { token: vendor.token, body: { status } });
+  await Promise.all([set(5), set(6), call(`POST /orders/${part?.id}/cancel`, { token: customer.token })]);
+  const { refunds } = cards.shop.app.payments;
+  await Promise.all([refunds?.refundDue(), refunds?.refundDue()]);
+  assert.equal(cards.bank.holds()[charge], 0);
+  await hearAll();
+  await cards.sales.assertBooksAreRight();
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { createTapProvider } from '../../src/modules/payments/tap.ts';
+import { ProviderError, type PaymentProvider } from '../../src/modules/payments/provider.ts';
+
+// A stand-in for Tap, written from its documents: it says what it is told to say, and remembers what it was asked.
+
+const KEY = 'sk_test_documents';
+const asked: { method: string; url: string; authorization: string; body: unknown }[] = [];
+let answer: { status: number; body: unknown } = { status: 200, body: {} };
+let tap: PaymentProvider;
+
+const read = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return text === '' ? null : (JSON.parse(text) as unknown);
+};
+
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  asked.push({ method, url, authorization: headers.authorization ?? '', body: await read(request) });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  tap = createTapProvider({ provider: 'tap', url, secretKey: KEY, merchant: '599424' }, 500);
+});
+after(() => server.close());
+
+const charge = (changes = {}) => ({
+  ...{ id: 'chg_TS01', status: 'INITIATED', amount: 12.345, currency: 'BHD' },
+  reference: { gateway: 'gw_1', payment: 'pay_1' },
+  transaction: { url: 'https://checkout.example/chg_TS01', created: '1763900000000' },
+  source: { payment_method: 'BENEFIT' },
+  ...changes,
+});
+
+const attempt = {
+  ...({ key: 'BLS-1-1', orderNo: 'BLS-1', amount: 12345, currency: 'BHD', lang: 'ar' } as const),
+  customer: { firstname: 'Layla', lastname: 'Haddad', email: 'layla@test.balsam.test' },
+  returnUrl: 'https://shop.example/pay/BLS-1',
+  webhookUrl: 'https://shop.example/api/payments/webhooks/tap',
+};
+
+test('A payment is asked for with three digits of a dinar, on Tap’s own page, once for each attempt', async () => {
+  answer = { status: 200, body: charge() };
+  assert.deepEqual(await tap.start(attempt), { ref: 'chg_TS01', redirectUrl: 'https://checkout.example/chg_TS01' });
+  assert.deepEqual(asked.at(-1), {
+    ...{ method: 'POST', url: '/v2/charges', authorization: `Bearer ${KEY}` },
+    body: {
+      ...{ amount: 12.345, currency: 'BHD', threeDSecure: true, customer_initiated: true, lang_code: 'ar' },
+      reference: { transaction: 'BLS-1-1', order: 'BLS-1', idempotent: 'BLS-1-1' },
+      customer: { first_name: 'Layla', last_name: 'Haddad', email: 'layla@test.balsam.test' },
+      merchant: { id: '599424' },
+      source: { id: 'src_all' },
+      post: { url: attempt.webhookUrl },
+      redirect: { url: attempt.returnUrl },
+    },
+  });
+});
+
+test('What Tap says of a payment is waited for where it is not known', async () => {
+  const stateOf = async (status: string) => {
+    answer = { status: 200, body: charge({ status }) };
+    return (await tap.find('chg_TS01')).state;
+  };
+  const known = {
+    CAPTURED: 'paid',
+    DECLINED: 'failed',
+    ABANDONED: 'failed',
+    TIMEDOUT: 'failed',
+    UNKNOWN: 'waiting',
+    NEW: 'waiting',
+  };
+  for (const [status, state] of Object.entries(known)) assert.equal(await stateOf(status), state, status);
+  answer = { status: 200, body: charge({ status: 'CAPTURED' }) };
+  assert.deepEqual(await tap.find('chg_TS01'), {
+    state: 'paid',
+    amount: 12345,
+    currency: 'BHD',
+    scheme: 'BENEFIT',
+    failure: '',
+  });
+});
+
+test('A refund is asked for under one number, and read until it is decided', async () => {
+  answer = { status: 200, body: { id: 're_1', status: 'PENDING' } };
+  const request = { key: 'op-7', ref: 'chg_TS01', amount: 345, currency: 'BHD' } as const;
+  assert.deepEqual(await tap.refund(request), { ref: 're_1', state: 'pending' });
+  assert.deepEqual(asked.at(-1)?.body, {
+    ...{ charge_id: 'chg_TS01', amount: 0.345, currency: 'BHD', reason: 'requested_by_customer' },
+    reference: { idempotent: 'op-7' },
+  });
+  answer = { status: 200, body: { id: 're_1', status: 'REFUNDED' } };
+  assert.deepEqual(await tap.findRefund('re_1'), { ref: 're_1', state: 'done' });
+});
+
+test('A no is a no, and whatever cannot be read is silence', async () => {
+  const reasonOf = async (status: number, body: unknown = {}) => {
+    answer = { status, body };
+    const error: unknown = await tap.find('chg_TS01').catch((failure: unknown) => failure);
+    assert.ok(error instanceof ProviderError);
+    return error.reason;
+  };
+  assert.deepEqual(
+    [
+      await reasonOf(400),
+      await reasonOf(401),
+      await reasonOf(429),
+      await reasonOf(500),
+      await reasonOf(200, { odd: 1 }),
+    ],
+    ['refused', 'silent', 'silent', 'silent', 'silent'],
+  );
+});
+
+test('A webhook is believed when it is signed as Tap’s documents say, with the digits of its currency', () => {
+  const body = charge({ status: 'CAPTURED', amount: 1.5 });
+  const signed = `x_idchg_TS01x_amount1.500x_currencyBHDx_gateway_referencegw_1x_payment_referencepay_1x_statusCAPTUREDx_created1763900000000`;
+  const hashstring = createHmac('sha256', KEY).update(signed).digest('hex');
+  const bytes = Buffer.from(JSON.stringify(body));
+  assert.deepEqual(tap.readEvent({ hashstring }, bytes), { key: 'chg_TS01:CAPTURED', ref: 'chg_TS01' });
+  assert.equal(tap.readEvent({ hashstring: hashstring.replace(/^./, 'x') }, bytes), null);
+  assert.equal(tap.readEvent({}, bytes), null);
+  assert.equal(tap.readEvent({ hashstring }, Buffer.from(JSON.stringify({ ...body, amount: 1 }))), null);
+  assert.equal(tap.readEvent({ hashstring }, Buffer.from('no json')), null);
+});
