@@ -168,7 +168,10 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   const locations = createLocationRepository(app.database);
-  await app.register(healthPlugin, { hasPlaces: () => locations.hasListedCity() });
+  await app.register(healthPlugin, {
+    hasPlaces: () => locations.hasListedCity(),
+    cards: app.payments.state,
+  });
   await app.register(metricsEndpointPlugin);
   await app.register(openapiPlugin);
   await app.register(api, { prefix: '/api' });

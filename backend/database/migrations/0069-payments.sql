@@ -95,6 +95,7 @@ CREATE TABLE payment_findings (
   kind text NOT NULL CHECK (kind IN ('amount_differs', 'refund_refused')),
   detail text NOT NULL DEFAULT '',
   found_at timestamptz NOT NULL DEFAULT now(),
+  settled_at timestamptz,
   UNIQUE (payment_id, kind, detail)
 );
 

@@ -70,6 +70,12 @@ const operationRules: LedgerRule[] = [
       HAVING count(entry.id) <> CASE WHEN operation.state = 'done' THEN 1 ELSE 0 END`,
   },
   {
+    rule: 'Whatever a provider took and will not give back, or took wrongly, was settled by people',
+    violations: sql`
+      SELECT 'payment ' || payment_id AS subject, concat(kind, ' ', detail) AS detail FROM payment_findings
+      WHERE settled_at IS NULL`,
+  },
+  {
     rule: 'Nobody waits for a payment provider longer than an hour',
     violations: sql`
       SELECT 'operation ' || id AS subject, state AS detail FROM payment_operations

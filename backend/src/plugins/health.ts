@@ -20,6 +20,8 @@ type Reason = 'closing' | 'database' | 'migrations' | 'read_only' | 'disk' | 'pl
 interface Options {
   /** Whether there is a place that an address could name. */
   readonly hasPlaces: () => Promise<boolean>;
+  /** Whether cards can be taken. Without them a shop sells for cash, so they keep nobody from being ready. */
+  readonly cards: () => 'off' | 'ready' | 'silent';
 }
 
 /** How long an answer of the probe holds. */
@@ -74,7 +76,7 @@ const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
 };
 
 /** `/healthz` answers while the process lives, `/readyz` only while a sale could be made (else 503 and the reason). */
-const health: FastifyPluginAsync<Options> = async (app, { hasPlaces }) => {
+const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) => {
   let draining = false;
   const probe = createProbe(app, hasPlaces);
   app.decorate('drain', () => {
@@ -86,7 +88,7 @@ const health: FastifyPluginAsync<Options> = async (app, { hasPlaces }) => {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const reason = draining ? 'closing' : await probe();
-    if (reason === null) return { status: 'ready' };
+    if (reason === null) return cards() === 'off' ? { status: 'ready' } : { status: 'ready', cards: cards() };
     return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
   });
 };

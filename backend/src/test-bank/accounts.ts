@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-export type ChargeStatus = 'INITIATED' | 'CAPTURED' | 'DECLINED' | 'FAILED' | 'CANCELLED';
+export type ChargeStatus = 'INITIATED' | 'CAPTURED' | 'DECLINED' | 'FAILED' | 'CANCELLED' | 'TIMEDOUT';
 
 /** A charge in the words of Tap. Amounts in major units. The number of a card is not kept. */
 export interface Charge {

@@ -31,6 +31,7 @@ export interface ChargeRequest {
 /** What the browser is shown next: the shop's page again, the bank's question for a code, or a page that goes nowhere. */
 export type Next = 'return' | 'code' | 'stay';
 
+const PAGE_MS = 30 * 60_000;
 const LATE_MS = 60_000;
 const RETRY_MS = 5_000;
 const TRIES = 3;
@@ -116,7 +117,13 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
       return charge;
     },
 
-    find: (id: string): Charge | null => charges[id] ?? null,
+    /** Nobody pays any more on a page that has been open for too long. */
+    find(id: string): Charge | null {
+      const charge = charges[id];
+      if (charge?.status === 'INITIATED' && Date.now() - Number(charge.transaction.created) > PAGE_MS)
+        settle(charge, 'TIMEDOUT');
+      return charge ?? null;
+    },
 
     /** Whoever has paid or given up is not asked again. */
     async pay(charge: Charge, card: string): Promise<Next> {

@@ -55,6 +55,10 @@ test('The audit names every way in which payments can be wrong', async () => {
       'What a provider has captured',
       [sql`UPDATE payment_operations SET state = 'unknown', done_at = NULL WHERE vendor_order_id = ${part}`],
     ],
+    [
+      'Whatever a provider took',
+      [sql`INSERT INTO payment_findings (payment_id, kind) VALUES (${payment}, 'refund_refused')`],
+    ],
     ['Nobody waits for a payment provider', [asked('refund', 1)]],
     [
       'Nobody waits for a payment provider',

@@ -36,7 +36,10 @@ const act = async (step: Step, { customer, orderNo }: Story): Promise<unknown> =
       await database.query(sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE state = 'paying'`);
       return watch.expireOverdue();
     case 'reconcile':
-      await database.query(sql`UPDATE payments SET updated_at = now() - interval '4 minutes' WHERE state = 'waiting'`);
+      // What other stories have left open was looked at just now.
+      await database.query(sql`
+        UPDATE payments SET updated_at = CASE WHEN order_id = (SELECT id FROM orders WHERE order_no = ${orderNo})
+          THEN now() - interval '4 minutes' ELSE now() END WHERE state = 'waiting'`);
       return watch.reconcile();
     case 'abandon':
       return call(`POST /payments/${orderNo}/abandon`, { token: customer.token });

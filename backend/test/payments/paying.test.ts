@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { auditLedger } from '../../src/ledger/audit.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 
@@ -273,6 +274,49 @@ test('A webhook that the bank did not sign is refused and not kept', async () =>
   assert.equal(await stateOf(orderNo), 'placed');
 });
 
+test('A bank that will not give money back leaves a finding that the audit names, and the debt stands in the books', async () => {
+  const { make, call, database } = cards.shop;
+  const [customer, vendor] = [await make.customer(), await make.vendor()];
+  const { id: productId } = await make.product({ vendorId: vendor.vendorId });
+  const orderNo = await cards.order(customer, [{ productId }]);
+  const charge = await cards.open(customer, orderNo);
+  await cards.pay(charge, CARD.success);
+  await cards.look(customer, orderNo);
+  const known = cards.bank.find(charge) ?? assert.fail();
+  const part = await database.first<{ id: number }>(
+    sql`SELECT id FROM vendor_orders WHERE vendor_id = ${vendor.vendorId}`,
+  );
+  await call(`POST /vendor/orders/${part?.id}/status`, { token: vendor.token, body: { status: 5 } });
+  known.status = 'DECLINED';
+  await cards.shop.app.payments.refunds?.refundDue();
+  const findings = await auditLedger(database);
+  assert.deepEqual(
+    findings.map(({ rule }) => rule),
+    ['Whatever a provider took and will not give back, or took wrongly, was settled by people'],
+  );
+  const owed = await database.first<{ amount: number }>(
+    sql`SELECT sum(amount)::bigint AS amount FROM ledger_lines line JOIN ledger_entries entry ON entry.id = line.entry_id
+      WHERE line.account = 'refunds_due' AND entry.vendor_order_id = ${part?.id ?? 0}`,
+  );
+  assert.ok((owed?.amount ?? 0) < 0);
+  await database.query(sql`UPDATE payment_findings SET settled_at = now()`);
+});
+
+test('A payment of another amount buys nothing and goes back', async () => {
+  const { customer, orderNo } = await buyer();
+  const charge = await cards.open(customer, orderNo);
+  await cards.shop.database.query(sql`UPDATE payments SET amount = amount + 1 WHERE ref = ${charge}`);
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  assert.equal(await stateOf(orderNo), 'paying');
+  await cards.shop.app.payments.refunds?.refundDue();
+  assert.equal(cards.bank.holds()[charge], 0);
+  await overdue(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  assert.equal(await stateOf(orderNo), 'expired');
+  await cards.shop.database.query(sql`UPDATE payment_findings SET settled_at = now()`);
+});
+
 test('Somebody else’s payment is a missing one', async () => {
   const { orderNo } = await buyer();
   const { token } = await cards.shop.make.customer();
@@ -293,6 +337,8 @@ test('While the provider does not answer, cards are not offered and cash is', as
   const { country } = await cards.sales.billing();
   const checkout = await cards.shop.call('POST /orders/checkout', { token: other.token, body: { country } });
   assert.equal(checkout.body.card, 'silent');
+  const ready = await cards.shop.app.inject('/readyz');
+  assert.deepEqual([ready.statusCode, ready.json()], [200, { status: 'ready', cards: 'silent' }]);
   const body = {
     order_no: checkout.body.orders[0].order_no,
     payment_method: 'card',
