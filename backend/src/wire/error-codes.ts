@@ -142,12 +142,20 @@ const orders = {
     status: 409,
     means: 'Goods of the order are on their way back, or have come back: its status stays.',
   },
-  order_refunded: { status: 409, means: 'The customer has got the money back: the order stays refunded.' },
+  order_refunded: {
+    status: 409,
+    means:
+      'The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.',
+  },
   return_decided: {
     status: 409,
     means: 'The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.',
   },
   changed_meanwhile: { status: 409, means: 'The return is of another `version` by now: read it again first.' },
+  refund_by_card: {
+    status: 409,
+    means: 'The payment provider gives it back to the card: there is nothing to transfer.',
+  },
   refund_paid: { status: 409, means: 'The refund was paid before, by another reference.' },
   use_cancel_with_refund: {
     status: 409,

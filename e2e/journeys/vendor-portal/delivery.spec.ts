@@ -49,7 +49,7 @@ test(
         .getByRole('dialog', { name: words('vendor-portal:settings.payments.offTitle') })
         .getByRole('button', { name: words('vendor-portal:settings.payments.offConfirm'), exact: true })
         .click();
-      await expect(page.getByText(words('vendor-portal:settings.payments.none'))).toBeVisible();
+      await expect(page.getByText(words('vendor-portal:settings.payments.cardOnly'))).toBeVisible();
       await place.click();
       await expect(checkout.getByRole('alert')).toContainText(
         words('backend:errors.cash_refused', { company_name: seller }),

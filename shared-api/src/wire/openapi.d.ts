@@ -2241,6 +2241,13 @@ export interface components {
              * @example 64
              */
             grand_total: components["schemas"]["Money"];
+            /** @description Whether it may be paid in cash: every vendor takes it */
+            cash: boolean;
+            /**
+             * @description Whether it may be paid by card; silent: who takes cards does not answer at the moment
+             * @enum {string}
+             */
+            card: "off" | "ready" | "silent";
         };
         /** @description A line of the cart as it would be ordered now */
         CheckoutLine: {
@@ -3022,6 +3029,10 @@ export interface components {
          *     - `out_of_stock` (422): Of something in the cart there is too little: nothing was ordered, lower these lines.
          *     - `not_delivered` (422): A vendor in the cart does not ship to where the order goes.
          *     - `cash_refused` (422): A vendor in the cart does not take cash on delivery.
+         *     - `card_unavailable` (422): No payment provider is connected, it does not answer, or there is nothing to pay: offer another method.
+         *     - `payment_in_progress` (409): The customer is paying for another order, which holds its goods: go on with that one or abandon it.
+         *     - `payment_over` (409): The order was not paid in time or was abandoned: open the checkout again.
+         *     - `provider_silent` (502): The payment provider did not answer. Nothing was charged: try again.
          *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
          *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
          *     - `checkout_changed` (409): Cart, price, shipping, currency, coupon or rate of tax is not what the checkout showed: show the new sums, open the checkout again.
@@ -3037,9 +3048,10 @@ export interface components {
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
          *     - `order_has_return` (409): Goods of the order are on their way back, or have come back: its status stays.
-         *     - `order_refunded` (409): The customer has got the money back: the order stays refunded.
+         *     - `order_refunded` (409): The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.
          *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
          *     - `changed_meanwhile` (409): The return is of another `version` by now: read it again first.
+         *     - `refund_by_card` (409): The payment provider gives it back to the card: there is nothing to transfer.
          *     - `refund_paid` (409): The refund was paid before, by another reference.
          *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
          *     - `order_remitted` (409): The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.
@@ -3091,7 +3103,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -3798,10 +3810,15 @@ export interface components {
             /** @description The same as `total_amount` */
             total: components["schemas"]["Money"];
             /**
-             * @description `cash`: on delivery; null on an old order
+             * @description `cash`: on delivery; `card`: when it was ordered; null on an old order
              * @example cash
              */
             payment_method: string | null;
+            /**
+             * @description Where the customer’s money is; refunding: on its way back, refunded: sent back
+             * @enum {string}
+             */
+            payment_state: "to_be_paid" | "paid" | "refunding" | "refunded";
             /**
              * @description The carrier’s number of the parcel; empty before a pickup is scheduled
              * @example 44123456789
@@ -4282,7 +4299,29 @@ export interface components {
          * @description How a vendor can be paid: cash when the parcel arrives
          * @enum {string}
          */
-        PaymentMethod: "cash";
+        PaymentMethod: "cash" | "card";
+        /** @description Where the payment of an order stands */
+        PaymentProgress: {
+            /**
+             * @description waiting: nobody knows yet; failed: this attempt, another one may follow; expired: given up, the cart is as it was; returned: paid when it was over, the money goes back
+             * @enum {string}
+             */
+            state: "waiting" | "placed" | "failed" | "expired" | "returned";
+            /** @description Why the last attempt failed; null otherwise */
+            failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
+            /** @description Until when it may be paid; null when it may not any more */
+            pay_by: string | null;
+        };
+        /** @description Where an order is paid */
+        PaymentSession: {
+            /** @description The provider’s page: send the browser there */
+            redirect_url: string;
+            /**
+             * Format: date-time
+             * @description Until when the order may be paid
+             */
+            pay_by: string;
+        };
         /** @description How customers may pay the vendor */
         PaymentSettings: {
             /**
@@ -4290,6 +4329,11 @@ export interface components {
              * @example true
              */
             cod_enabled: boolean;
+            /**
+             * @description Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer
+             * @enum {string}
+             */
+            card: "off" | "ready" | "silent";
         };
         /** @description What a vendor is paid at once */
         Payout: {
@@ -4577,7 +4621,7 @@ export interface components {
              */
             grand_total: components["schemas"]["Money"];
             /**
-             * @description `cash`: on delivery; null on an old order
+             * @description `cash`: on delivery; `card`: when it was ordered; null on an old order
              * @example cash
              */
             payment_method: string | null;

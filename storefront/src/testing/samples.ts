@@ -167,6 +167,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
   tax_amount: 0,
   vat: [],
   grand_total: 32.5,
+  cash: true,
   card: 'off',
   ...changes,
 });

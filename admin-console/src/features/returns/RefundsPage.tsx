@@ -26,7 +26,7 @@ const VARIANTS: Record<Refund['state'], BadgeVariant> = {
   failed: 'danger',
 };
 
-/** Money that is to be paid back: a file for the bank in each currency, and what the bank has made of it. */
+/** Money that is to be paid back, to a card by the provider alone: a file for the bank in each currency, and what the bank has made of it. */
 export function RefundsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REFUND_FILTERS);
@@ -48,9 +48,9 @@ export function RefundsPage() {
     {
       id: 'account',
       header: t('refunds.account'),
-      cell: ({ iban, holder }) =>
+      cell: ({ method, iban, holder }) =>
         iban === '' ? (
-          t('refunds.noAccount')
+          t(method === 'card' ? 'refunds.toCard' : 'refunds.noAccount')
         ) : (
           <div>
             <Bdi>{iban}</Bdi>
@@ -78,6 +78,7 @@ export function RefundsPage() {
       hideHeader: true,
       align: 'end',
       cell: (refund) =>
+        refund.method === 'transfer' &&
         refund.state !== 'paid' && (
           <Button
             variant="outline"

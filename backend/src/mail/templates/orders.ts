@@ -80,5 +80,4 @@ export const orderTemplates: Record<string, Template> = {
   'order-cancel-declined': toCustomer,
   'payment-failed': toCart,
   'payment-returned': toCart,
-  'refund-sent': toCustomer,
 };

@@ -17,8 +17,9 @@ const RefundMail = z.object({
   order_sub_no: z.string(),
   currency: Currency,
   amount: z.number(),
-  bank_reference: z.string(),
-  last: z.string(),
+  /** By what the bank knows it; empty for what went back to a card. */
+  bank_reference: z.string().default(''),
+  last: z.string().default(''),
 });
 
 const news =
@@ -48,11 +49,11 @@ const refundSent: Template = (payload, say, lang) => {
   const { order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
   return {
     subject: say('subject', { order_no: order_sub_no }),
-    paragraphs: [say('text', { order_no: order_sub_no }), say('more')],
+    paragraphs: [say(bank_reference === '' ? 'card' : 'text', { order_no: order_sub_no }), say('more')],
     rows: [
       [say('refund'), moneyInWords(amount, currency, lang)],
       ...(last === '' ? [] : [[say('account'), `•••• ${last}`] as const]),
-      [say('reference'), bank_reference],
+      ...(bank_reference === '' ? [] : [[say('reference'), bank_reference] as const]),
     ],
     link: { label: say('link'), path: '/dashboard?section=orders' },
   };

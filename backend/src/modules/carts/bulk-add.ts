@@ -34,7 +34,7 @@ const withinStock = (offer: Offer, quantity: number): AddedLine => {
  * Puts many things into a cart at once, each as far as it is there and can be ordered.
  * @returns a function of the customer, the currency and the lines; it answers what became of each, in their order
  */
-export const createBulkAdd = (database: Database) => {
+export const createBulkAdd = (database: Database, takesCards: boolean) => {
   const carts = createCartRepository(database);
   const shipping = createShippingRepository(database);
 
@@ -58,7 +58,7 @@ export const createBulkAdd = (database: Database) => {
         const offer = await carts.offer(userId, line.productId, line.variantId);
         if (!isSold(offer, line)) return { added: 0, reason: 'unavailable' };
         if (!(await delivers(offer.vendor_id))) return { added: 0, reason: 'not_delivered' };
-        if (methodsOf(offer).length === 0) return { added: 0, reason: 'not_payable' };
+        if (methodsOf(offer, takesCards).length === 0) return { added: 0, reason: 'not_payable' };
         return withinStock(offer, line.quantity);
       };
       const outcomes: AddedLine[] = [];

@@ -23,7 +23,8 @@ const access = 'user';
 
 /** The coupon of the customer's cart: at most one at a time. */
 export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
-  const carts = createCartService(app.database);
+  const takesCards = app.config.payments !== null;
+  const carts = createCartService(app.database, takesCards);
 
   app.post(
     '/carts/coupon',
@@ -42,7 +43,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const basket = await carts.applyCoupon(requireUser(request).id, request, request.body.code);
-      return ok(request, 'coupons.applied', toWholeCart(basket, request));
+      return ok(request, 'coupons.applied', toWholeCart(basket, request, takesCards));
     },
   );
 
@@ -54,7 +55,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const basket = await carts.removeCoupon(requireUser(request).id, request.currency);
-      return ok(request, 'coupons.removed', toWholeCart(basket, request));
+      return ok(request, 'coupons.removed', toWholeCart(basket, request, takesCards));
     },
   );
 };

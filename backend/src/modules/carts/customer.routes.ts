@@ -19,7 +19,8 @@ const access = 'user';
 
 /** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
-  const carts = createCartService(app.database);
+  const takesCards = app.config.payments !== null;
+  const carts = createCartService(app.database, takesCards);
 
   app.get(
     '/carts',
@@ -29,7 +30,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const basket = await carts.readBasket(requireUser(request).id, request.currency);
-      return ok(request, 'carts.shown', toWholeCart(basket, request));
+      return ok(request, 'carts.shown', toWholeCart(basket, request, takesCards));
     },
   );
 
@@ -51,7 +52,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
       const wish = { productId, variantId, quantity };
       const { group, vendor } = await carts.add(requireUser(request).id, request, wish);
-      return ok(request, 'carts.added', { cart: toCart(group, vendor, request) });
+      return ok(request, 'carts.added', { cart: toCart(group, vendor, request, takesCards) });
     },
   );
 
@@ -74,7 +75,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         request.params.id,
         request.body.quantity,
       );
-      return ok(request, 'carts.updated', { cart: toCart(group, vendor, request) });
+      return ok(request, 'carts.updated', { cart: toCart(group, vendor, request, takesCards) });
     },
   );
 
@@ -86,7 +87,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { group, vendor } = await carts.remove(requireUser(request).id, request.currency, request.params.id);
-      return ok(request, 'carts.removed', { cart: toCart(group, vendor, request) });
+      return ok(request, 'carts.removed', { cart: toCart(group, vendor, request, takesCards) });
     },
   );
 };

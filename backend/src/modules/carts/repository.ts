@@ -59,6 +59,13 @@ const lineSource = (userId: number, itemId: number) => sql`
   LEFT JOIN variants w ON w.id = item.variant_id
   WHERE item.id = ${itemId} AND item.user_id = ${userId}`;
 
+/** What somebody wants in the cart. */
+export interface Wish {
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+}
+
 /** Takes all lines and the coupon out, as steps of a larger statement. */
 export const emptiedCart = (userId: number): SQL => sql`
   emptied AS (DELETE FROM cart_items WHERE user_id = ${userId}),
@@ -108,11 +115,11 @@ export const createCartRepository = (database: Database) => ({
    * came into the cart while this one waited for its lock counts too, since the line's row itself is asked.
    * @returns null for what is not on sale
    */
-  addOrderable: (userId: number, currency: Currency, productId: number, variantId: number | null, quantity: number) =>
+  addOrderable: (userId: number, currency: Currency, { productId, variantId, quantity }: Wish, takesCards: boolean) =>
     database.first<AddedOffer>(
       sql`
       WITH offer AS (
-        SELECT ${offerColumns(userId, variantId)}, ${canBePaid} AS payable,
+        SELECT ${offerColumns(userId, variantId)}, (${canBePaid(takesCards)}) AS payable,
           least(coalesce(w.stock, p.stock), ${LIMITS.quantity}::integer) AS available,
           destination.stated_id IS NULL OR EXISTS (SELECT 1 FROM ${ruleSource(currency)} AS rule) AS delivers
         FROM ${destinationSource(destinationId(userId, null), currency)} AS destination

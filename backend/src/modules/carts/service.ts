@@ -8,14 +8,7 @@ import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
 import type { CartContents } from './contents.ts';
-import { createCartRepository, type AddedOffer, type CartVendor, type Offer } from './repository.ts';
-
-/** What somebody wants in the cart. */
-interface Wish {
-  productId: number;
-  variantId: number | null;
-  quantity: number;
-}
+import { createCartRepository, type AddedOffer, type CartVendor, type Offer, type Wish } from './repository.ts';
 
 /** A change of the cart, told by the part of the vendor whose line changed. */
 interface ChangedCart {
@@ -44,19 +37,19 @@ const assertVariantChosen = (offer: Offer, variantId: number | null) => {
 };
 
 /** What its seller does not deliver here, or cannot be paid for, is not put into a cart: nobody could order it. */
-const assertOrderable = (offer: AddedOffer, { lang }: Reader): void => {
+const assertOrderable = (offer: AddedOffer, { lang }: Reader, takesCards: boolean): void => {
   const params = { company_name: localized(lang, offer.company_name, offer.company_name_ar) };
   if (!offer.delivers) throw new AppError(422, 'seller_not_delivering', { params });
-  if (methodsOf(offer).length === 0) throw new AppError(422, 'seller_not_payable', { params });
+  if (methodsOf(offer, takesCards).length === 0) throw new AppError(422, 'seller_not_payable', { params });
 };
 
 /** Says why something did not come into the cart, if it did not. */
-const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Omit<Wish, 'productId'>): void => {
+const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Wish, takesCards: boolean): void => {
   if (offer.is_added) return;
   const stock = offer.variant_stock ?? offer.product_stock;
   assertVariantChosen(offer, variantId);
   assertInStock(stock, offer.held + quantity);
-  assertOrderable(offer, reader);
+  assertOrderable(offer, reader, takesCards);
   // The cart has got more of it since this statement began.
   throw notEnough(stock);
 };
@@ -78,8 +71,9 @@ const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
 /**
  * A customer's cart: one list of lines, shown by vendor. Every change raises its version, in the one statement that makes
  * it; the sums that it is answered with are read after it.
+ * @param takesCards whether the marketplace takes cards, so that nobody has to take cash
  */
-export const createCartService = (database: Database) => {
+export const createCartService = (database: Database, takesCards = false) => {
   const carts = createCartRepository(database);
   const coupons = createCouponService(database);
 
@@ -114,10 +108,9 @@ export const createCartService = (database: Database) => {
      * @throws AppError 404 not on sale, 422 wrong variant, more than there is, or nothing that could be ordered from here
      */
     async add(userId: number, reader: Reader, wish: Wish): Promise<ChangedCart> {
-      const { productId, variantId, quantity } = wish;
-      const offer = await carts.addOrderable(userId, reader.currency, productId, variantId, quantity);
+      const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);
       if (!offer) throw notFound();
-      assertAdded(offer, reader, wish);
+      assertAdded(offer, reader, wish, takesCards);
       return changed(userId, reader.currency, offer);
     },
 

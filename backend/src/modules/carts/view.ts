@@ -43,7 +43,12 @@ export const toTax = ({ currency, groups, vatIncluded }: Pick<Basket, 'currency'
  * One vendor's part of the cart.
  * @param vendor named apart, since a part that has just been emptied has no line to take it from
  */
-export const toCart = (group: BasketGroup, vendor: CartVendor, reader: Reader): z.infer<typeof Cart> => {
+export const toCart = (
+  group: BasketGroup,
+  vendor: CartVendor,
+  reader: Reader,
+  takesCards: boolean,
+): z.infer<typeof Cart> => {
   const missing = missingForFreeShipping(group.rule, group.subTotal);
   return {
     vendor: toVendorName(vendor, reader),
@@ -57,7 +62,7 @@ export const toCart = (group: BasketGroup, vendor: CartVendor, reader: Reader): 
     vat: toVatGroups(group.lines, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),
     delivers: group.delivers,
-    payment_methods: methodsOf(vendor),
+    payment_methods: methodsOf(vendor, takesCards),
   };
 };
 
@@ -71,8 +76,10 @@ const toTotals = ({ currency, groups, ...sums }: Basket): z.infer<typeof CartTot
 });
 
 /** The whole cart by vendor, with its coupon and its sums. */
-export const toWholeCart = (basket: Basket, reader: Reader) => ({
-  data: basket.groups.flatMap((group) => group.lines.slice(0, 1).map((line) => toCart(group, line.row, reader))),
+export const toWholeCart = (basket: Basket, reader: Reader, takesCards: boolean) => ({
+  data: basket.groups.flatMap((group) =>
+    group.lines.slice(0, 1).map((line) => toCart(group, line.row, reader, takesCards)),
+  ),
   coupon: basket.coupon && toAppliedCoupon(basket.coupon, reader),
   totals: toTotals(basket),
 });

@@ -5,6 +5,7 @@ import type { CartLineRow } from '../carts/contents.ts';
 import { toTax, toVendorName } from '../carts/view.ts';
 import { imageUrl } from '../../files/picture-urls.ts';
 import type { Reader } from '../shop/product-row.ts';
+import { takes } from '../shop/vendor-payment.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { toPercent, toVatGroups, toVatReason } from '../vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
@@ -73,5 +74,6 @@ export const toCheckout = (
   discount: toWire(basket.discount, basket.currency),
   ...toTax(basket),
   grand_total: toWire(basket.grandTotal, basket.currency),
+  cash: basket.groups.every(({ lines }) => lines.every(({ row }) => takes(row, 'cash'))),
   card,
 });

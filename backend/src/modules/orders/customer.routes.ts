@@ -31,7 +31,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
   const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
-  const reorder = createReorder(app.database);
+  const reorder = createReorder(app.database, app.config.payments !== null);
 
   app.get(
     '/orders/placed/:order_no',

@@ -6,9 +6,7 @@ export const paymentStates = ['to_be_paid', 'paid', 'refunding', 'refunded'] as 
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The state of `part`, a row of vendor_orders, of the order `o`. Cash is paid when the part is completed. */
-export const paymentState = sql`CASE
-  WHEN o.payment_method IS DISTINCT FROM 'card' THEN CASE WHEN ${isInPhase('completed')} THEN 'paid' ELSE 'to_be_paid' END
-  ELSE coalesce((
-    SELECT CASE operation.state WHEN 'done' THEN 'refunded' ELSE 'refunding' END
-    FROM payment_operations operation WHERE operation.vendor_order_id = part.id AND operation.kind = 'refund'
-    ORDER BY operation.id DESC LIMIT 1), 'paid') END`;
+export const paymentState = sql`coalesce((
+    SELECT CASE refund.state WHEN 'paid' THEN 'refunded' ELSE 'refunding' END
+    FROM refunds refund WHERE refund.vendor_order_id = part.id AND refund.return_id IS NULL ORDER BY refund.id DESC LIMIT 1),
+  CASE WHEN o.payment_method = 'card' OR ${isInPhase('completed')} THEN 'paid' ELSE 'to_be_paid' END)`;

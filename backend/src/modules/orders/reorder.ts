@@ -24,10 +24,10 @@ const named = (line: SoldLine) => ({
  * @returns a function of the customer, the currency and the sub-order; it throws 404 for a missing order or another
  * customer's
  */
-export const createReorder = (database: Database) => {
+export const createReorder = (database: Database, takesCards: boolean) => {
   const orders = createOrderRepository(database);
   const sold = createStatusRepository(database);
-  const bulkAdd = createBulkAdd(database);
+  const bulkAdd = createBulkAdd(database, takesCards);
 
   return (userId: number, currency: Currency, id: number): Promise<Reorder> =>
     database.transaction(async () => {

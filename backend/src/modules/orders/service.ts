@@ -85,7 +85,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
     if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
     if (isSent(to) && row.invoice === 'own_missing') throw new AppError(409, 'invoice_missing');
     if (row.has_return) throw new AppError(409, 'order_has_return');
-    if (isCancelled(row.status) && row.is_refund_paid) throw new AppError(409, 'order_refunded');
+    if (isCancelled(row.status) && row.is_refunded) throw new AppError(409, 'order_refunded');
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);

@@ -33,8 +33,8 @@ export interface StatusRow extends Record<OrderText, string> {
   invoice: 'issued' | 'own' | 'own_missing' | 'none';
   /** Goods of it are on their way back, or have come back. */
   has_return: boolean;
-  /** The customer has got the money back. */
-  is_refund_paid: boolean;
+  /** The customer has got the money back, or the provider of a card was asked for it. */
+  is_refunded: boolean;
 }
 
 export interface SoldLine {
@@ -68,7 +68,8 @@ export const createStatusRepository = (database: Database) => ({
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
-        EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND f.state IN ('asked', 'paid')) AS is_refund_paid,
+        EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND (f.state = 'paid' OR EXISTS (
+          SELECT FROM payment_operations asked WHERE asked.refund_id = f.id))) AS is_refunded,
         part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id

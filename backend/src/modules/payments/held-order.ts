@@ -122,7 +122,9 @@ export const createHeldOrders = (database: Database) => ({
       INSERT INTO payment_operations (payment_id, kind, amount) VALUES (${paymentId}, 'refund', ${amount})
       ON CONFLICT DO NOTHING`),
 
-  report: (paymentId: number, kind: 'amount_differs' | 'refund_refused', detail: string) =>
+  /** Something that only people can put right. */
+  report: (paymentId: number, kind: 'amount_differs' | 'refund_refused', detail: string, operationId?: number) =>
     database.query(sql`
-      INSERT INTO payment_findings (payment_id, kind, detail) VALUES (${paymentId}, ${kind}, ${detail}) ON CONFLICT DO NOTHING`),
+      INSERT INTO payment_findings (payment_id, operation_id, kind, detail)
+      VALUES (${paymentId}, ${operationId ?? null}, ${kind}, ${detail}) ON CONFLICT DO NOTHING`),
 });

@@ -59,9 +59,8 @@ const openTestBank = async (app: FastifyInstance) => {
 };
 
 /**
- * Payment by card. While the app listens, what providers have told is worked on and what is due goes back every five seconds;
- * what was not paid is given up every half a minute, and what nobody has told us of is asked for every five minutes. Any
- * number of processes do so: each row is one's at a time, and what is done twice has one effect.
+ * Payment by card. What providers have told is worked on and what is due goes back every five seconds; what was not paid is
+ * given up every half a minute, and what nobody has told us of is asked for every five minutes.
  */
 const payments: FastifyPluginAsync = async (app) => {
   const cards = createPayments(app);
@@ -69,33 +68,12 @@ const payments: FastifyPluginAsync = async (app) => {
   await openTestBank(app);
   await app.register(webhookRoute, cards);
 
-  const timers: NodeJS.Timeout[] = [];
-  let run: Promise<unknown> = Promise.resolve();
-  const every = (ms: number, what: string, work: () => Promise<unknown>) => {
-    let isWaiting = false;
-    const timer = setInterval(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      run = run
-        .then(work)
-        .catch((error: unknown) => app.log.error({ err: error }, `${what} failed`))
-        .finally(() => (isWaiting = false));
-    }, ms);
-    timers.push(timer);
-  };
-
-  app.addHook('onListen', async () => {
-    const { refunds, events, watch } = cards;
-    if (!refunds) return;
-    every(QUEUES_MS, 'what a payment provider told', () => events.processDue());
-    every(QUEUES_MS, 'giving money back', () => refunds.refundDue());
-    every(EXPIRY_MS, 'giving up what was not paid', () => watch.expireOverdue());
-    every(RECONCILE_MS, 'looking for lost payments', () => watch.reconcile());
-  });
-  app.addHook('preClose', async () => {
-    timers.forEach(clearInterval);
-    await run;
-  });
+  const { refunds, events, watch } = cards;
+  if (!refunds) return;
+  app.addJob({ name: 'payment-events', everyMs: QUEUES_MS, run: () => events.processDue() });
+  app.addJob({ name: 'payment-refunds', everyMs: QUEUES_MS, run: () => refunds.refundDue() });
+  app.addJob({ name: 'payment-expiry', everyMs: EXPIRY_MS, run: () => watch.expireOverdue() });
+  app.addJob({ name: 'payment-reconcile', everyMs: RECONCILE_MS, run: () => watch.reconcile() });
 };
 
 export const paymentsPlugin = fastifyPlugin(payments);

@@ -25,7 +25,6 @@ interface Told {
   amount: number;
   lang: Lang;
   email: string;
-  customer_name: string;
 }
 
 const BATCH = 20;
@@ -50,14 +49,13 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
 
   const tell = async (id: number) => {
     const refund = await database.first<Told>(sql`
-      SELECT o.order_no, part.order_sub_no, o.currency, operation.amount, o.lang, u.email,
-        u.firstname || ' ' || u.lastname AS customer_name
+      SELECT o.order_no, part.order_sub_no, o.currency, operation.amount, o.lang, u.email
       FROM payment_operations operation JOIN vendor_orders part ON part.id = operation.vendor_order_id
       JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id WHERE operation.id = ${id}`);
     if (!refund) return;
     const { amount, email: recipient, lang, ...names } = refund;
-    const payload = { ...names, total: toWire(amount, names.currency) };
-    await outbox.enqueue({ eventId: `refund:${id}`, template: 'refund-sent', recipient, lang, payload });
+    const payload = { ...names, amount: toWire(amount, names.currency) };
+    await outbox.enqueue({ eventId: `refund-operation:${id}`, template: 'refund-sent', recipient, lang, payload });
   };
 
   const finish = ({ id, payment_id: paymentId, vendor_order_id: partId }: RefundRow, ref: string) =>
@@ -76,7 +74,7 @@ export const createRefundWorker = (database: Database, outbox: Pick<Outbox, 'enq
       await database.query(sql`
         UPDATE payment_operations SET state = 'refused', ref = ${ref}, locked_until = NULL, error = ${error.slice(0, 500)}
         WHERE id = ${row.id}`);
-      await held.report(row.payment_id, 'refund_refused', `refund ${row.id}`);
+      await held.report(row.payment_id, 'refund_refused', `refund ${row.id}`, row.id);
     });
 
   const postpone = ({ id, attempts }: RefundRow, state: 'asked' | 'unknown', ref: string | null, error: string) => {

@@ -83,7 +83,7 @@ const withDigits = (amount: number, currency: string): string => {
 };
 
 /** The signature of a webhook, by the names and values of what it says. */
-export const signatureOf = (secretKey: string, charge: TapCharge): string => {
+const signatureOf = (secretKey: string, charge: TapCharge): string => {
   const { id, amount, currency, reference, status, transaction } = charge;
   const signed = [
     ...[`x_id${id}`, `x_amount${withDigits(amount, currency)}`, `x_currency${currency}`],

@@ -8,18 +8,31 @@ import { deliversTo } from '../shipping/rule.ts';
 import { createSkuRepository, type SkuMatchRow } from './repository.ts';
 import type { SkuMatch } from './schemas.ts';
 
-const toMatch = (row: SkuMatchRow, reader: Reader, delivers: boolean): z.infer<typeof SkuMatch> => {
+const toMatch = (
+  row: SkuMatchRow,
+  reader: Reader,
+  delivers: boolean,
+  takesCards: boolean,
+): z.infer<typeof SkuMatch> => {
   const product = toProduct(row, reader);
   const variant = row.variant && toVariant(row.variant, row.discount, reader.currency);
   const { stock, price } = variant ?? product;
-  return { sku: row.matched_sku, product, variant, stock, price, delivers, payment_methods: methodsOf(row) };
+  return {
+    sku: row.matched_sku,
+    product,
+    variant,
+    stock,
+    price,
+    delivers,
+    payment_methods: methodsOf(row, takesCards),
+  };
 };
 
 /**
  * Finds what SKUs name, however they are written.
  * @returns a function of the SKUs, the reader, and the shopper (null for a visitor)
  */
-export const createSkuReader = (database: Database) => {
+export const createSkuReader = (database: Database, takesCards: boolean) => {
   const products = createSkuRepository(database);
   const shipping = createShippingRepository(database);
 
@@ -32,6 +45,6 @@ export const createSkuReader = (database: Database) => {
     const destination = await shipping.destination(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
     const rules = await shipping.rules(vendorIds, destination, reader.currency);
-    return rows.map((row) => toMatch(row, reader, deliversTo(rules.get(row.vendor_id), destination)));
+    return rows.map((row) => toMatch(row, reader, deliversTo(rules.get(row.vendor_id), destination), takesCards));
   };
 };

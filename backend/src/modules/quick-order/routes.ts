@@ -10,8 +10,9 @@ import { QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
 
 /** Ordering by SKU, many things at once. */
 export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const matchesOf = createSkuReader(app.database);
-  const bulkAdd = createBulkAdd(app.database);
+  const takesCards = app.config.payments !== null;
+  const matchesOf = createSkuReader(app.database, takesCards);
+  const bulkAdd = createBulkAdd(app.database, takesCards);
 
   app.post(
     '/quick-order/lookup',

@@ -61,7 +61,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/paid',
     {
-      config: { access, errors: ['refund_paid'] },
+      config: { access, errors: ['refund_by_card', 'refund_paid'] },
       schema: { summary: 'The bank has paid a refund', params, body: RefundPaid, response: one },
     },
     async (request) => {
@@ -73,7 +73,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/failed',
     {
-      config: { access, errors: ['refund_paid'] },
+      config: { access, errors: ['refund_by_card', 'refund_paid'] },
       schema: { summary: 'The bank has not taken a refund', params, body: RefundFailed, response: one },
     },
     async (request) => {

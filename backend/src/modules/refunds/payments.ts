@@ -26,6 +26,11 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
     return row;
   };
 
+  /** What the provider gives back is not paid a second time. @throws AppError 409 */
+  const assertByTransfer = ({ method }: RefundRow): void => {
+    if (method === 'card') throw new AppError(409, 'refund_by_card');
+  };
+
   const record = async (admin: SessionUser, action: AuditAction, before: RefundRow): Promise<RefundRow> => {
     const after = await lock(before.id);
     await auditLog.record(admin, {
@@ -36,10 +41,14 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
   };
 
   return {
-    /** The bank has paid it. The same reference a second time is nothing. @throws AppError 404, 409 once it was paid */
+    /**
+     * The bank has paid it. The same reference a second time is nothing.
+     * @throws AppError 404, 409 once it was paid, or while a provider gives it back
+     */
     paid: (admin: SessionUser, id: number, { bank_reference, paid_on }: RefundPaid): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(id);
+        assertByTransfer(row);
         if (row.state === 'paid' && row.bank_reference === bank_reference) return;
         if (row.state === 'paid') throw new AppError(409, 'refund_paid');
         await refunds.setPaid(id, bank_reference, paid_on);
@@ -58,10 +67,14 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
         });
       }),
 
-    /** The bank has not taken it: it is to be paid another time. @throws AppError 404, 409 once it was paid */
+    /**
+     * The bank has not taken it: it is to be paid another time.
+     * @throws AppError 404, 409 once it was paid, or while a provider gives it back
+     */
     failed: (admin: SessionUser, id: number, reason: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(id);
+        assertByTransfer(row);
         if (row.state === 'paid') throw new AppError(409, 'refund_paid');
         await refunds.setFailed(id, reason);
         await record(admin, 'refund.failed', row);

@@ -72,8 +72,13 @@ export const createRefundRepository = (database: Database) => ({
   lock: (id: number) =>
     database.first<RefundRow>(sql`SELECT ${columns} FROM ${source} WHERE f.id = ${id} FOR UPDATE OF f`),
 
+  /** It is paid, and what a provider had not given back is settled by that. */
   setPaid: (id: number, reference: string, day: string) =>
     database.query(sql`
+      WITH settled AS (
+        UPDATE payment_findings finding SET settled_at = now() FROM payment_operations refused
+        WHERE refused.refund_id = ${id} AND finding.operation_id = refused.id AND finding.settled_at IS NULL
+      )
       UPDATE refunds SET state = 'paid', bank_reference = ${reference}, paid_on = ${day}::date, paid_at = now(), failure = ''
       WHERE id = ${id}`),
 

@@ -22,11 +22,11 @@ const toTopProduct = (row: TopProductRow, currency: Currency): z.infer<typeof To
 });
 
 /** Reads the vendor's first page. @returns a function of the seller and the period, which ends now */
-export const createDashboardReader = (database: Database) => {
+export const createDashboardReader = (database: Database, takesCards: boolean) => {
   const sales = createSalesRepository(database);
   const readPanel = createSalesPanel(database);
   const countWaiting = createWaitingCounter(database);
-  const readSetup = createSetupReader(database);
+  const readSetup = createSetupReader(database, takesCards);
 
   return async (seller: Seller, period: SalesPeriod): Promise<z.infer<typeof VendorDashboard>> => {
     const { currency, vendorId } = seller;

@@ -30,7 +30,7 @@ const toCustomer = ({ spent, ...row }: CustomerRow): z.infer<typeof VendorCustom
 
 /** The vendor's own numbers: the first page, his customers, his earnings. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readDashboard = createDashboardReader(app.database);
+  const readDashboard = createDashboardReader(app.database, app.config.payments !== null);
   const customers = createCustomerRepository(app.database);
   const reports = createReportReader(app.database);
 

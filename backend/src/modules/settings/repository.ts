@@ -1,8 +1,8 @@
-import { paymentSettings } from '../../facts/payment-methods.ts';
+import { paymentSettings, type PaymentSettings } from '../../facts/payment-methods.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
-import type { GeneralSettings, PaymentSettings, ProductSettings } from './schemas.ts';
+import type { GeneralSettings, ProductSettings } from './schemas.ts';
 import type { z } from 'zod';
 
 export type StoredGeneral = z.infer<typeof GeneralSettings>;

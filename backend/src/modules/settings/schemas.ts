@@ -62,9 +62,15 @@ export const ProductSettingsForm = z.strictObject({
 });
 
 export const PaymentSettings = z
-  .object(eachPaymentSetting(() => z.boolean()))
+  .object({
+    ...eachPaymentSetting(() => z.boolean()),
+    card: z
+      .enum(['off', 'ready', 'silent'])
+      .describe(
+        'Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer',
+      ),
+  })
   .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
-export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 export const PaymentSettingsForm = z.strictObject(eachPaymentSetting(() => Flag));
 

@@ -1,3 +1,4 @@
+import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -8,7 +9,7 @@ import { createVendorIdentity } from '../vendors/identity.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { checkStorePostalCode } from '../addresses/store-postal-code.ts';
 import { createSettingsRepository, type StoredGeneral, type StoredSettings } from './repository.ts';
-import type { GeneralSettingsForm, PaymentSettings, ProductSettings } from './schemas.ts';
+import type { GeneralSettingsForm, ProductSettings } from './schemas.ts';
 
 const onlyKeysOf = (all: StoredSettings, some: object) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key in some));

@@ -88,7 +88,8 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access }, schema: { summary: 'How customers may pay', response: payments } },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      return ok(request, 'settings.shown', { data: await settings.read(vendorId) });
+      const data = { ...(await settings.read(vendorId)), card: app.payments.state() };
+      return ok(request, 'settings.shown', { data });
     },
   );
 
@@ -99,7 +100,8 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Saves how customers may pay', body: PaymentSettingsForm, response: payments },
     },
     async (request) => {
-      const data = await settings.savePayments(vendorActorOf(request), request.body);
+      const saved = await settings.savePayments(vendorActorOf(request), request.body);
+      const data = { ...saved, card: app.payments.state() };
       return ok(request, 'settings.payments_saved', { data });
     },
   );

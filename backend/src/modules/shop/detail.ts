@@ -35,7 +35,7 @@ const toVat = ({ vat_regime, vat_class }: DetailRow): z.infer<typeof ProductDeta
  * @returns a function of the product's id or slug, the reader, and the country that parcels go to (null while it is not
  * known); it throws 404 for a product that is not on sale
  */
-export const createDetailReader = (database: Database) => {
+export const createDetailReader = (database: Database, takesCards: boolean) => {
   const products = createDetailRepository(database);
 
   return async (
@@ -58,7 +58,7 @@ export const createDetailReader = (database: Database) => {
       vendor_card: { ...product.vendor, cr_number: row.cr_number },
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),
-      payment_methods: methodsOf(row),
+      payment_methods: methodsOf(row, takesCards),
       vat: toVat(row),
       returns: row.returns,
     };

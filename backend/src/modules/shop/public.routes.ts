@@ -26,7 +26,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const catalog = createCatalogRepository(app.database);
   const browse = createBrowser(app.database);
   const misses = createMissRepository(app.database);
-  const readDetail = createDetailReader(app.database);
+  const readDetail = createDetailReader(app.database, app.config.payments !== null);
 
   /** Counts what shoppers do not find; whoever works here only tries things out. A search never fails by it. */
   const countMiss = async (request: FastifyRequest, search = ''): Promise<void> => {

@@ -1,4 +1,4 @@
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import {
   PAYMENT_METHODS,
   paymentMethods,
@@ -13,11 +13,12 @@ export const paymentColumns = sql.join(
   sql`, `,
 );
 
-/** Whether a vendor can be paid at all. */
-export const canBePaid = sql.join(
-  paymentSettings.map((setting) => sql`v.${sql.identifier(setting)}`),
-  sql` OR `,
-);
+/** Whether a vendor can be paid at all. @param takesCards whether the marketplace has a provider who takes cards for him */
+export const canBePaid = (takesCards: boolean): SQL =>
+  sql.join(
+    [sql`${takesCards}::boolean`, ...paymentSettings.map((setting) => sql`v.${sql.identifier(setting)}`)],
+    sql` OR `,
+  );
 
 /** Whether a vendor takes a method; what the marketplace takes for all of them, each does. */
 export const takes = (vendor: PaymentSettings, method: PaymentMethod): boolean => {
@@ -25,6 +26,9 @@ export const takes = (vendor: PaymentSettings, method: PaymentMethod): boolean =
   return setting === null || vendor[setting];
 };
 
-/** How a vendor can be paid, of what vendors decide on themselves. */
-export const methodsOf = (vendor: PaymentSettings): PaymentMethod[] =>
-  paymentMethods.filter((method) => PAYMENT_METHODS[method].setting !== null && takes(vendor, method));
+/**
+ * How a vendor can be paid.
+ * @param takesCards whether the marketplace has a provider; that he answers at the moment, the checkout asks
+ */
+export const methodsOf = (vendor: PaymentSettings, takesCards: boolean): PaymentMethod[] =>
+  paymentMethods.filter((method) => (method !== 'card' || takesCards) && takes(vendor, method));

@@ -19,6 +19,7 @@ const toVendorDetail = (
   row: ShopVendorDetailRow,
   deliveries: readonly DeliveryRow[],
   { lang, currency }: Reader,
+  takesCards: boolean,
 ): z.infer<typeof VendorDetail> => ({
   id: row.id,
   company_name: localized(lang, row.company_name, row.company_name_ar),
@@ -33,7 +34,7 @@ const toVendorDetail = (
     flat_fee: toWire(flat_fee, currency),
     free_from: free_from === null ? null : toWire(free_from, currency),
   })),
-  payment_methods: methodsOf(row),
+  payment_methods: methodsOf(row, takesCards),
 });
 
 /** Vendors as shoppers see them. One that is not approved, not active or removed is a missing one. */
@@ -77,7 +78,9 @@ export const shopVendorRoutes: FastifyPluginAsyncZod = async (app) => {
       const row = await vendors.find(request.params.id);
       if (!row) throw notFound();
       const deliveries = await vendors.deliveries(row.id, request.lang, request.currency);
-      return ok(request, 'catalog.shown', { vendor: toVendorDetail(row, deliveries, request) });
+      return ok(request, 'catalog.shown', {
+        vendor: toVendorDetail(row, deliveries, request, app.config.payments !== null),
+      });
     },
   );
 };

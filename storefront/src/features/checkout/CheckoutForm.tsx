@@ -67,7 +67,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
           ) : (
             <PaymentInProgress orderNo={openPayment} />
           )}
-          <PaymentMethod card={shown?.card} />
+          <PaymentMethod checkout={shown ?? null} />
           {unavailable.length > 0 ? (
             <ShortageList shortages={unavailable} />
           ) : (

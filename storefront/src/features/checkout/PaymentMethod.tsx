@@ -1,26 +1,45 @@
 import type { Checkout } from '@balsam/shared-api';
 import { ChoiceField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentMethods } from './checkout-schema.ts';
+import { paymentMethods, type CheckoutValues } from './checkout-schema.ts';
 
-/** How the order is paid: to the courier, or by card where somebody takes cards. @param card whether one may be used now */
-export function PaymentMethod({ card = 'off' }: { card?: Checkout['card'] }) {
+interface PaymentMethodProps {
+  /** Null while it is not known what the cart may be paid with: the courier is offered. */
+  checkout: Pick<Checkout, 'cash' | 'card'> | null;
+}
+
+/** How the order is paid: to the courier where every seller takes cash, or by card where somebody takes cards. */
+export function PaymentMethod({ checkout }: PaymentMethodProps) {
   const { t } = useTranslation('storefront');
-  const offered = paymentMethods.filter((method) => method !== 'card' || card === 'ready');
+  const { values, submitCount, setFieldValue } = useFormikContext<CheckoutValues>();
+  const { cash, card } = checkout ?? { cash: true, card: 'off' };
+  const isOffered = { cash, card: card === 'ready' };
+  const offered = paymentMethods.filter((method) => isOffered[method]);
+  const [first] = offered;
+  const isLost = first !== undefined && !isOffered[values.payment_method];
+  // Whoever has tried to order has chosen: the answer says why it cannot be, and the choice is theirs again.
+  const isPresumed = checkout !== null && submitCount === 0;
+  useEffect(() => {
+    if (isPresumed && isLost) void setFieldValue('payment_method', first);
+  }, [isPresumed, isLost, first, setFieldValue]);
   return (
     <>
-      <ChoiceField
-        name="payment_method"
-        label={t('checkout.paymentMethod')}
-        choices={offered.map((value) => ({
-          value,
-          label: t(`checkout.${value}`),
-          hint: t(`checkout.${value}Hint`),
-        }))}
-      />
+      {first !== undefined && (
+        <ChoiceField
+          name="payment_method"
+          label={t('checkout.paymentMethod')}
+          choices={offered.map((value) => ({
+            value,
+            label: t(`checkout.${value}`),
+            hint: t(`checkout.${value}Hint`),
+          }))}
+        />
+      )}
       {card === 'silent' && (
         <p className="alert alert-warning mb-0" role="note">
-          {t('checkout.cardSilent')}
+          {t(cash ? 'checkout.cardSilent' : 'checkout.cardSilentNoCash')}
         </p>
       )}
     </>

@@ -31,7 +31,7 @@ export function VisitorCheckout() {
             {t('checkout.summary')}
           </h2>
           <p>{t('checkout.emptySummary')}</p>
-          <PaymentMethod />
+          <PaymentMethod checkout={null} />
           <ButtonLink to={href('login')} state={BACK_HERE} className="w-100">
             {t('checkout.logInToOrder')}
           </ButtonLink>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
-/** Cash on delivery, on or off at once. Off is asked about: until there is another method, nothing can be sold. */
-export function CashOnDelivery({ isOn }: { isOn: boolean }) {
+/** Cash on delivery, on or off at once. Off is asked about: without cards, nothing can be sold then. */
+export function CashOnDelivery({ isOn, takesCards }: { isOn: boolean; takesCards: boolean }) {
   const { t } = useTranslation('vendor-portal');
   const [savePayments, { isLoading }] = useSavePaymentSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -27,7 +27,7 @@ export function CashOnDelivery({ isOn }: { isOn: boolean }) {
         <p className="mb-0">{t('settings.payments.cashText')}</p>
         {!isOn && (
           <p className="alert alert-warning mb-0" role="note">
-            {t('settings.payments.none')}
+            {t(takesCards ? 'settings.payments.cardOnly' : 'settings.payments.none')}
           </p>
         )}
       </div>
@@ -41,7 +41,7 @@ export function CashOnDelivery({ isOn }: { isOn: boolean }) {
         show={isAsking}
         danger
         title={t('settings.payments.offTitle')}
-        text={t('settings.payments.offText')}
+        text={t(takesCards ? 'settings.payments.offTextCard' : 'settings.payments.offText')}
         confirmLabel={t('settings.payments.offConfirm')}
         cancelLabel={t('settings.payments.keep')}
         busy={isLoading}

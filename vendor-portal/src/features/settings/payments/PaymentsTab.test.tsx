@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openSettings } from '../testing/open-settings.tsx';
 
 const SAVE = 'POST /vendor/payment-settings';
@@ -7,7 +7,7 @@ const SAVE = 'POST /vendor/payment-settings';
 it('A vendor switches cash on delivery off after being asked, and reads what follows', async () => {
   let isOn = true;
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn } }),
+    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn, card: 'off' } }),
     [SAVE]: () => {
       isOn = false;
       return ok({ data: {} }, 'Payment settings saved successfully');
@@ -27,18 +27,19 @@ it('A vendor switches cash on delivery off after being asked, and reads what fol
 
 it('A vendor switches cash on delivery on at once', async () => {
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false } }),
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off' } }),
     [SAVE]: ok({ data: {} }),
   });
   await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: false }));
   await waitFor(() => expect(sent()[0]?.body).toEqual({ cod_enabled: true }));
 });
 
-it('A vendor reads what mobile payment would need', async () => {
-  const { user } = await openSettings('payments');
-  expect(await screen.findByText('Not connected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Set up' }));
-  const needs = await screen.findByRole('dialog', { name: 'What mobile payment needs' });
-  expect(needs).toHaveTextContent('merchant account');
-  expect(within(needs).getAllByRole('listitem')).toHaveLength(4);
+it.each([
+  ['off', 'Not connected', 'You take no payment at the moment.'],
+  ['silent', 'No answer at the moment', 'by card only'],
+  ['ready', 'Connected', 'by card only'],
+] as const)('A vendor who takes no cash reads whether cards are taken: %s', async (card, state, note) => {
+  await openSettings('payments', { 'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card } }) });
+  expect(await screen.findByRole('heading', { name: `Card ${state}` })).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(note);
 });

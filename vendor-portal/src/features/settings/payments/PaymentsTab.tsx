@@ -1,17 +1,17 @@
 import { QueryState } from '@balsam/shared-ui';
 import { useGetPaymentSettingsQuery } from '../../../entities/settings/settings-api.ts';
+import { CardPayment } from './CardPayment.tsx';
 import { CashOnDelivery } from './CashOnDelivery.tsx';
-import { MobilePayment } from './MobilePayment.tsx';
 
 /** How customers may pay the vendor. */
 export function PaymentsTab() {
   const query = useGetPaymentSettingsQuery();
   return (
     <QueryState query={query}>
-      {({ cod_enabled: isOn }) => (
+      {({ cod_enabled: isOn, card }) => (
         <div className="stack">
-          <CashOnDelivery isOn={isOn} />
-          <MobilePayment />
+          <CashOnDelivery isOn={isOn} takesCards={card !== 'off'} />
+          <CardPayment state={card} />
         </div>
       )}
     </QueryState>

@@ -49,7 +49,7 @@ const stored: Answers = {
     },
   }),
   'GET /vendor/shipping-zones': ok({ zones: [zone(), zone({ id: 12, country: null })] }),
-  'GET /vendor/payment-settings': ok({ data: { cod_enabled: true } }),
+  'GET /vendor/payment-settings': ok({ data: { cod_enabled: true, card: 'off' } }),
 };
 
 /** Opens the settings at a tab; `sent` gives the bodies of the calls that change something. */

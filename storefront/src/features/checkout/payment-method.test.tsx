@@ -1,0 +1,31 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { leaveTo } from '../../entities/page/leave-to.ts';
+import { checkout } from '../../testing/samples.ts';
+import { atCheckout, placed } from './testing/at-checkout.tsx';
+
+jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
+
+it('Whoever buys from a seller who takes no cash is offered the card alone, and is led to the bank', async () => {
+  const { calls, placeOrder } = await atCheckout({
+    'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
+    'POST /orders/place-order': ok({}),
+    'POST /payments/BLS-0123456789/session': ok({
+      data: { redirect_url: 'https://bank.example/pay/1', pay_by: '2026-11-23T11:32:00.000Z' },
+    }),
+  });
+  expect(await screen.findByRole('radio', { name: /Card/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Cash/ })).not.toBeInTheDocument();
+  await placeOrder();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1'));
+  expect(placed(calls)[0]?.body).toMatchObject({ payment_method: 'card' });
+});
+
+it.each([
+  [true, 'You can pay the courier in cash.'],
+  [false, 'takes no cash. Please try again'],
+])('While cards do not work, the checkout says so, and what to do instead (cash: %s)', async (cash, sentence) => {
+  await atCheckout({ 'POST /orders/checkout': { body: checkout({ cash, card: 'silent' }) } });
+  expect(await screen.findByRole('note')).toHaveTextContent(sentence);
+  expect(screen.queryByRole('radio', { name: /Card/ })).not.toBeInTheDocument();
+});
