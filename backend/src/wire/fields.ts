@@ -12,6 +12,13 @@ export const requiredText = (message: string, max = 200) => text(message).trim()
 /** Text that may be left out; absent is empty. */
 export const optionalText = (max = 200) => z.string().trim().max(max).default('');
 
+/** In the QR code of a Saudi invoice the length of a field is one byte. */
+const MOST_BYTES_IN_QR = 255;
+
+/** A company’s legal name, no longer than the QR code of an invoice has room for: 127 Arabic letters. */
+export const legalName = <Name extends z.ZodType<string>>(name: Name) =>
+  name.refine((text) => Buffer.byteLength(text) <= MOST_BYTES_IN_QR, 'validation.legal_name_long');
+
 /** A code or a number that must be there: its digits count as typed on a Latin keyboard. */
 export const requiredCode = (message: string, max = 200) => requiredText(message, max).overwrite(latinDigits);
 

@@ -105,7 +105,7 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   const wrong = platformForm(
     { flat_fee: { SAR: 1.005, BHD: -1, USD: 3 }, handling_days_min: 9 },
     {
-      company: { legal_name: 'Cedar', legal_name_arabic: ' ', cr_number: '', vat_number: '' },
+      company: { legal_name: 'ش'.repeat(128), legal_name_arabic: ' ', cr_number: '', vat_number: '' },
       contact: { ...contact, emails: ['nobody'], phones: ['call me'], address: '', latitude: 91 },
       promises: { ...platformForm().promises, return_days: 0 },
       social: [
@@ -117,6 +117,7 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   const { status, body } = await save(wrong, admin, { lang: 'ar' });
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(body.errors).sort(), [
+    'company.legal_name',
     'company.legal_name_arabic',
     'contact.address',
     'contact.emails.0',

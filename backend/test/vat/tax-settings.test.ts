@@ -84,6 +84,14 @@ test('A number is written as its country writes them, and belongs to one vendor'
   assert.equal((await ask(bahraini, formOf(number))).status, 200, 'a rejected number keeps nobody from using it');
 });
 
+test('A legal name is as long as the QR code of an invoice has room for', async () => {
+  const vendor = await taxpayers.vendor('SA');
+  const long = { legal_name: 'م'.repeat(128), legal_name_arabic: 'م'.repeat(128) };
+  const { status, body } = await ask(vendor, { ...formOf(), ...long });
+  assert.deepEqual([status, Object.keys(body.errors).sort()], [422, ['legal_name', 'legal_name_arabic']]);
+  assert.equal((await ask(vendor, { ...formOf(), legal_name_arabic: 'م'.repeat(127) })).status, 200);
+});
+
 test('An admin decides about the number that he has seen, and only for a regime that the country has', async () => {
   const vendor = await taxpayers.vendor('SA');
   await ask(vendor);

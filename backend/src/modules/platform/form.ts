@@ -1,7 +1,7 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../money/amounts.ts';
-import { Email, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
+import { Email, legalName, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
@@ -21,8 +21,8 @@ const isNothing = (value: unknown) => value === '' || value === null;
 
 const CompanyForm = z
   .strictObject({
-    legal_name: optionalText(200),
-    legal_name_arabic: optionalText(200),
+    legal_name: legalName(optionalText()),
+    legal_name_arabic: legalName(optionalText()),
     cr_number: optionalCode(40),
     vat_number: optionalCode(40),
   })

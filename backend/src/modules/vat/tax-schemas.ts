@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VAT_REGIMES, vatCountries } from '../../facts/vat.ts';
-import { optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { legalName, optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 const VatRegime = z
@@ -35,8 +35,10 @@ export const TaxSettings = z
 /** What a vendor states of himself; an admin checks it. The number's form depends on the country of his store. */
 export const TaxSettingsForm = z.strictObject({
   vat_number: requiredCode('vat.number_required', 20),
-  legal_name: requiredText('vat.legal_name_required').describe('As the tax office knows the company, in English'),
-  legal_name_arabic: requiredText('vat.legal_name_arabic_required').describe('The same in Arabic'),
+  legal_name: legalName(requiredText('vat.legal_name_required')).describe(
+    'As the tax office knows the company, in English',
+  ),
+  legal_name_arabic: legalName(requiredText('vat.legal_name_arabic_required')).describe('The same in Arabic'),
 });
 export type TaxSettingsForm = z.infer<typeof TaxSettingsForm>;
 
