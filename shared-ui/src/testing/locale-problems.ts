@@ -2,7 +2,8 @@ interface Words {
   [key: string]: string | Words;
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL = new RegExp(`_(${FORMS.join('|')})$`);
 
 const flatten = (words: Words, prefix = ''): Map<string, string> =>
   new Map(
@@ -13,12 +14,16 @@ const flatten = (words: Words, prefix = ''): Map<string, string> =>
 
 const placeholders = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name);
 
+/** Whether a key is one form of a text in several: `too_many`, of which there is no other form, is a word of its own. */
+const isForm = (key: string, words: Map<string, string>) =>
+  PLURAL.test(key) && FORMS.filter((form) => words.has(key.replace(PLURAL, `_${form}`))).length > 1;
+
 /** The plural forms that a language needs, and its keys without them. */
 function inventory(words: Map<string, string>) {
   const forms = new Map<string, Set<string>>();
   for (const key of words.keys()) {
-    const base = key.replace(PLURAL, '');
-    const form = PLURAL.exec(key)?.[1];
+    const form = isForm(key, words) ? PLURAL.exec(key)?.[1] : undefined;
+    const base = form ? key.replace(PLURAL, '') : key;
     const known = forms.get(base) ?? new Set();
     if (form) known.add(form);
     forms.set(base, known);
