@@ -1,4 +1,5 @@
 export { anOrder } from './an-order.ts';
+export { aReturn } from './a-return.ts';
 export { aUser } from './a-user.ts';
 export { consoleRenderer } from './console-renderer.tsx';
 export { fakeApi, ok, type Call } from './fake-api.ts';

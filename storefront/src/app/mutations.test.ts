@@ -7,6 +7,9 @@ const UNTOUCHED = [
   // An order stays as it is when its products are put into the cart again.
   'reorder: listOrders',
   'reorder: getOrder',
+  // What comes back is no part of it.
+  'askReturn: listOrders',
+  'askReturn: getOrder',
   // They show no stars.
   'writeReview: getMaxPrice',
   'writeReview: suggestProducts',

@@ -7,6 +7,8 @@ const examples = {
   'blog/:slug': 'blog/how-to-choose-a-mask-size',
   'pay/:orderNo': 'pay/BLS-0123456789',
   'order/:orderNo/confirmed': 'order/BLS-0123456789/confirmed',
+  'dashboard/returns/:returnNo': 'dashboard/returns/RET-7K3M9P2Q',
+  'dashboard/orders/:id/return': 'dashboard/orders/90/return',
   'reset-password/:token': 'reset-password/a-token',
 };
 

@@ -1,5 +1,5 @@
 import type { PageKey, SessionState } from '@balsam/shared-api';
-import { fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/testing';
+import { aReturn, fakeApi, markData, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../app/routes.tsx';
 import { cartAnswer, coupon, parcel, placedOrder } from './cart-samples.ts';
@@ -14,6 +14,7 @@ import {
   vendorDetail,
 } from './catalog-samples.ts';
 import { legalPage, post, postSummary, testimonial } from './content-samples.ts';
+import { returnable, returnsAnswer } from './return-samples.ts';
 import { cart, checkout, type english, order, product, site, user } from './samples.ts';
 
 export const ORIGIN = 'https://balsam.test';
@@ -70,6 +71,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     }),
     'GET /orders/placed/BLS-0123456789': ok({ order: placedOrder() }),
     'GET /orders/90/invoices': ok({ data: { invoices: [] } }),
+    'GET /orders/90/returnable': ok({ data: { lines: [returnable()] } }),
     'POST /orders/track': ok({
       data: { order_no: 'BLS-0123456789', placed_at: '2026-11-20T09:30:00Z', parcels: [parcel()] },
     }),
@@ -81,9 +83,15 @@ const MARKED: Record<string, { body: unknown }> = markData(
   READ,
 );
 
-/** The state of a payment is a word of programs, where that of an address is one for people. */
+/** The state of a return or of a payment is a code, and that of an address a name. */
+const OF_RETURNS = markData(
+  { 'GET /returns': returnsAnswer([aReturn()]), 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }) },
+  new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
+);
+
 const ANSWERS = {
   ...MARKED,
+  ...OF_RETURNS,
   'POST /payments/BLS-0123456789/look': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
 };
 

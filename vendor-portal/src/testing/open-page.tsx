@@ -1,5 +1,5 @@
 import type { Role, VendorIdentity, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
-import { anOrder, fakeApi, markData, ok } from '@balsam/shared-api/testing';
+import { anOrder, aReturn, fakeApi, markData, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderList, vendorUser } from './answers.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
@@ -213,7 +213,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
   READ,
 );
 
-/** The state of a payout or an account is a code, and that of an address a name. */
+/** The state of a payout, an account or a return is a code, and that of an address a name. */
 const OF_MONEY = markData(
   {
     'GET /vendor/money/payouts': ok({ data: { payouts: [PAYOUT], meta } }),
@@ -226,8 +226,16 @@ const OF_MONEY = markData(
   new Set('payout_no statement_no order_sub_no reason iban holder bank bank_reference remarks'.split(' ')),
 );
 
+const OF_RETURNS = markData(
+  {
+    'GET /vendor/returns': ok({ data: { returns: [aReturn({ state: 'received' })], meta } }),
+    'GET /vendor/returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'received' }) }),
+  },
+  new Set('return_no order_sub_no instructions note name name_arabic sku company_name'.split(' ')),
+);
+
 // The report's `country` is a code that the portal has words for, not a name as in all other answers.
-const ANSWERS = { ...MARKED, ...OF_MONEY, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
+const ANSWERS = { ...MARKED, ...OF_MONEY, ...OF_RETURNS, 'GET /vendor/reports/vat': ok({ data: vatReport }) };
 
 const DOWN = {
   status: 500,

@@ -33,12 +33,13 @@ test('A customer is greeted by the full name, which is asked for when it is not 
   expect(pathsOf(calls)).toContain('/user');
 });
 
-test('The ways through the dashboard are dashboard, orders, address, account and logout', async () => {
+test('The ways through the dashboard are dashboard, orders, returns, address, account and logout', async () => {
   await showDashboard({ at: '/dashboard/address' });
   const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
   expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/dashboard'],
     ['Orders', '/dashboard/orders'],
+    ['Returns', '/dashboard/returns'],
     ['Address', '/dashboard/address'],
     ['Account', '/dashboard/account'],
   ]);

@@ -1,6 +1,6 @@
-import { ok } from '@balsam/shared-api/testing';
+import { aReturn, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { customerReturn, returnable, returnsAnswer } from '../testing/returns.ts';
+import { returnable, returnsAnswer } from '../../../testing/return-samples.ts';
 import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 const lines = (...all: Parameters<typeof returnable>) =>
@@ -14,7 +14,7 @@ const ask = (routes: Parameters<typeof showDashboard>[0]['routes'] = {}) =>
     routes: {
       'GET /orders/9/returnable': lines(),
       'POST /orders/9/returns/preview': preview,
-      'GET /returns/RET-7K3M9P2Q': ok({ data: customerReturn({ state: 'requested' }) }),
+      'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested' }) }),
       ...routes,
     },
   });
@@ -26,7 +26,7 @@ async function choose({ user }: Awaited<ReturnType<typeof ask>>, units: number) 
 }
 
 it('A customer sends two of three units back with a picture, reads the refund before, and sees the return', async () => {
-  const view = await ask({ 'POST /orders/9/returns': ok({ data: customerReturn() }, 'The seller has been asked.') });
+  const view = await ask({ 'POST /orders/9/returns': ok({ data: aReturn() }, 'The seller has been asked.') });
   const { user, calls } = view;
   await choose(view, 2);
   await user.selectOptions(screen.getByLabelText('Reason'), 'It is damaged');
@@ -86,7 +86,7 @@ it('A customer says that it was sent, or keeps it after all', async () => {
   const { user, calls } = await showDashboard({
     at: '/dashboard/returns/RET-7K3M9P2Q',
     routes: {
-      'GET /returns/RET-7K3M9P2Q': () => ok({ data: customerReturn({ state }) }),
+      'GET /returns/RET-7K3M9P2Q': () => ok({ data: aReturn({ state }) }),
       'POST /returns/RET-7K3M9P2Q/sent': () => {
         state = 'sent';
         return ok({}, 'Thank you.');
@@ -108,7 +108,7 @@ it('A customer without returns reads what could come back, with returns which an
     at: '/dashboard/returns',
     routes: {
       'GET /returns': () =>
-        isUp ? returnsAnswer([customerReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
+        isUp ? returnsAnswer([aReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
     },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });

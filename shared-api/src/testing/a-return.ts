@@ -1,28 +1,12 @@
-import type { Return, ReturnableLine } from '@balsam/shared-api';
-import { ok } from '@balsam/shared-api/testing';
+import type { Return } from '../wire/index.ts';
 
 const gloves = {
   ...{ id: 7, slug: 'gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', sku: 'GLV-1' },
   ...{ product_image: null, variant: '', variant_arabic: '' },
 };
 
-/** A line of three pairs of gloves that can come back. */
-export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine => ({
-  ...{
-    order_product_id: 31,
-    product: gloves,
-    quantity: 3,
-    left: 3,
-    unit_price: 10,
-    last_day: '2026-12-30',
-    why_not: null,
-  },
-  returns: { class: 'open', days: 30 },
-  ...line,
-});
-
-/** A return of two of them, as its customer reads it. */
-export const customerReturn = (shown: Partial<Return> = {}): Return => ({
+/** A return of two pairs of gloves that was agreed to; a test names only what it is about. */
+export const aReturn = (shown: Partial<Return> = {}): Return => ({
   ...{ id: 4, return_no: 'RET-7K3M9P2Q', order_id: 9, order_no: 'BLS-1', order_sub_no: 'BLS-1-1', currency: 'SAR' },
   ...{ state: 'approved', is_late: false, due_at: '2026-12-05T21:00:00.000Z', return_shipping: 'vendor' },
   ...{
@@ -52,7 +36,3 @@ export const customerReturn = (shown: Partial<Return> = {}): Return => ({
   history: [{ state: 'requested', note: '', actor: 'customer', created_at: '2026-11-20T09:00:00.000Z' }],
   ...shown,
 });
-
-/** A page of returns. */
-export const returnsAnswer = (returns: Return[]) =>
-  ok({ data: { returns, meta: { current_page: 1, last_page: 1, total: returns.length, per_page: 5 } } });

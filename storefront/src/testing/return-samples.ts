@@ -1,0 +1,26 @@
+import type { Return, ReturnableLine } from '@balsam/shared-api';
+import { ok } from '@balsam/shared-api/testing';
+
+const gloves = {
+  ...{ id: 7, slug: 'gloves', name: 'Nitrile gloves', name_arabic: 'قفازات نتريل', sku: 'GLV-1' },
+  ...{ product_image: null, variant: '', variant_arabic: '' },
+};
+
+/** A line of three pairs of gloves that can come back. */
+export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine => ({
+  ...{
+    order_product_id: 31,
+    product: gloves,
+    quantity: 3,
+    left: 3,
+    unit_price: 10,
+    last_day: '2026-12-30',
+    why_not: null,
+  },
+  returns: { class: 'open', days: 30 },
+  ...line,
+});
+
+/** A page of returns. */
+export const returnsAnswer = (returns: Return[]) =>
+  ok({ data: { returns, meta: { current_page: 1, last_page: 1, total: returns.length, per_page: 5 } } });
