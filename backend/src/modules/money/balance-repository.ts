@@ -52,11 +52,14 @@ const sums = (vendor: SQL) => sql`(
 /** What stands between the marketplace and its vendors: sums of the ledger, kept nowhere. */
 export const createBalanceRepository = (database: Database) => ({
   ofVendor: (vendorId: number) =>
-    database.query<OwnBalanceRow>(sql`
+    database.query<OwnBalanceRow>(
+      sql`
       SELECT owed.currency, owed.balance, coalesce(waiting.amount, 0) AS pending, ${lasts(vendorId)}
       FROM ${sums(sql`vendor_id = ${vendorId}`)} AS owed
       LEFT JOIN ${waiting(sql`part.vendor_id = ${vendorId}`)} AS waiting ON waiting.currency = owed.currency
-      ORDER BY ${inCurrencyOrder(sql`owed.currency`)}`),
+      ORDER BY ${inCurrencyOrder(sql`owed.currency`)}`,
+      'vendor-balance',
+    ),
 
   /** By vendor and currency, whom most is owed first. */
   list: (filter: BalanceFilter, limit: number | null, offset: number) =>
