@@ -62,7 +62,6 @@ CREATE TABLE invoices (
   own_file_id bigint REFERENCES files,
   UNIQUE (issuer, number),
   UNIQUE (issuer, invoice_no),
-  UNIQUE (return_id),
   UNIQUE (statement_id),
   CHECK (num_nonnulls(vendor_order_id, statement_id) = 1),
   -- A month may give commission back that was taxed at another rate than what it charges.
@@ -78,6 +77,7 @@ COMMENT ON COLUMN invoices.tax_vat IS 'The tax in the currency of the country wh
 COMMENT ON COLUMN invoices.document IS 'Everything that is printed, as jsonb writes it: one text for one content.';
 COMMENT ON COLUMN invoices.hash IS 'sha256 of the hash before it in its series and of the document; the first before it is that of ''0''.';
 CREATE INDEX invoices_part ON invoices (vendor_order_id) WHERE vendor_order_id IS NOT NULL;
+CREATE INDEX invoices_return ON invoices (return_id) WHERE return_id IS NOT NULL;
 CREATE INDEX invoices_corrected ON invoices (corrects_id) WHERE corrects_id IS NOT NULL;
 CREATE INDEX invoices_vendor ON invoices (vendor_id, id DESC);
 
@@ -353,8 +353,6 @@ DECLARE
   country text;
   day date;
 BEGIN
-  SELECT id INTO note FROM invoices WHERE return_id = of_return;
-  IF FOUND THEN RETURN note; END IF;
   SELECT * INTO original FROM open_invoice(part_id);
   IF original.id IS NULL OR original.mode = 'own' THEN RETURN NULL; END IF;
   draft := original;

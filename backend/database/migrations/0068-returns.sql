@@ -234,3 +234,39 @@ CREATE FUNCTION post_return(of_return bigint, actor bigint) RETURNS void LANGUAG
     line.component, line.amount
   FROM entry JOIN missing line ON line.kind = entry.kind
 $$;
+
+ALTER TABLE invoices ADD FOREIGN KEY (return_id) REFERENCES returns;
+
+-- What a return gives back that no credit note of it says; null where nothing.
+CREATE FUNCTION return_uncredited(of_return bigint) RETURNS invoice_lines[] LANGUAGE sql STABLE AS $$
+  SELECT array_agg(ROW(0, order_item_id, quantity, sub_total, discount_vendor, discount_platform, vat_goods, shipping, vat_shipping)::invoice_lines
+    ORDER BY order_item_id)
+  FROM (
+    SELECT order_item_id, sum(quantity)::integer, sum(sub_total)::bigint, sum(discount_vendor)::bigint, sum(discount_platform)::bigint,
+      sum(vat_goods)::bigint, sum(shipping)::bigint, sum(vat_shipping)::bigint
+    FROM (
+      SELECT order_item_id, restock + write_off AS quantity, sub_total, discount_vendor, discount_platform, vat_goods, shipping, vat_shipping
+      FROM return_lines WHERE return_id = of_return
+      UNION ALL
+      SELECT line.order_item_id, -line.quantity, -line.sub_total, -line.discount_vendor, -line.discount_platform, -line.vat_goods,
+        -line.shipping, -line.vat_shipping
+      FROM invoices note JOIN invoice_lines line ON line.invoice_id = note.id WHERE note.return_id = of_return
+    ) AS compared GROUP BY order_item_id
+  ) AS rest (order_item_id, quantity, sub_total, discount_vendor, discount_platform, vat_goods, shipping, vat_shipping)
+  WHERE (quantity, sub_total, discount_vendor, discount_platform, vat_goods, shipping, vat_shipping) <> (0, 0, 0, 0, 0, 0, 0)
+$$;
+
+CREATE FUNCTION credit_return() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  charged invoice_lines[] := return_uncredited(NEW.id);
+BEGIN
+  IF charged IS NOT NULL THEN
+    PERFORM issue_credit_note(NEW.vendor_order_id, charged, NEW.return_no, 'returned', NEW.id);
+  END IF;
+  RETURN NULL;
+END
+$$;
+-- Deferred like then_invoiced, as the row of the series is the last that a transaction locks: one credit note of an inspection, and
+-- one more of what an admin accepts later.
+CREATE CONSTRAINT TRIGGER then_credited AFTER UPDATE ON returns DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.state = 'inspected') EXECUTE FUNCTION credit_return();

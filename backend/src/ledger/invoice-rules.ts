@@ -91,6 +91,14 @@ const completenessRules: LedgerRule[] = [
         (part.status IN (3, 4) AND ${sentSince} AND NOT ${writesHisOwn} AND NOT whole.back AND open.count <> 1)
         OR (part.status IN (5, 6) AND open.count <> 0) OR open.count > 1)`,
   },
+  {
+    rule: 'What a return gives back of an invoiced part is credited, to the last unit',
+    violations: sql`
+      SELECT r.return_no AS subject, concat('lines ', cardinality(return_uncredited(r.id))) AS detail
+      FROM returns r WHERE r.state = 'inspected' AND return_uncredited(r.id) IS NOT NULL AND EXISTS (
+        SELECT FROM invoices i WHERE i.vendor_order_id = r.vendor_order_id AND i.kind = 'invoice' AND i.mode = 'balsam'
+          AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects_id = i.id AND note.closes AND note.return_id IS NULL))`,
+  },
 ];
 
 const commissionRules: LedgerRule[] = [

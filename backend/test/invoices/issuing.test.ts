@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createInvoicing } from '../../src/modules/invoices/issuing.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createInvoices } from '../support/invoices.ts';
@@ -57,24 +56,6 @@ test('What is cancelled after it was invoiced is credited whole, and invoiced an
   );
   const { corrects } = read(issued[1]?.document);
   assert.deepEqual([corrects.number, corrects.code], [issued[0]?.invoice_no, 'cancelled']);
-});
-
-test('Units that come back are credited once each, and a later cancellation credits only the rest', async () => {
-  const { id, become } = await invoices.sell('SA', 'registered', {}, 3);
-  await become(COMPLETED);
-  const item = await shop.database.first<{ id: number }>(sql`SELECT id FROM order_items WHERE vendor_order_id = ${id}`);
-  const back = { orderItemId: item?.id ?? 0, quantity: 1, subTotal: 10_000, discountVendor: 0, discountPlatform: 0 };
-  const lines = [{ ...back, vatGoods: 1304, shipping: 0, vatShipping: 0 }];
-  const credit = (returnId: number) =>
-    shop.database.transaction(() =>
-      createInvoicing(shop.database).creditUnits({ vendorOrderId: id, returnId, reason: 'Torn', lines }),
-    );
-  const number = await credit(1);
-  assert.match(String(number), /^CN-\d+-000002$/);
-  assert.equal(await credit(1), number, 'one return is credited once');
-  await become(REFUNDED);
-  const [, first, rest] = await invoices.of(id);
-  assert.deepEqual([first?.total, rest?.total, rest?.vat], [10_000, 20_000, 3913 - 1304]);
 });
 
 test('The law of the seller and the number of the buyer decide what an invoice is called', async () => {

@@ -6,6 +6,8 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { rulesBrokenBy } from '../support/broken-rules.ts';
 import { createInvoices } from '../support/invoices.ts';
 import { createMoney } from '../support/money.ts';
+import { createReturns } from '../support/returns.ts';
+import { createSales } from '../support/sales.ts';
 
 const [SHIPPED, COMPLETED, CANCELLED] = [3, 4, 5];
 
@@ -22,6 +24,8 @@ test('The audit names every way in which invoices can be wrong', async () => {
   await money.rate(10);
   const { id, vendor, become } = await invoices.sell('SA', 'registered');
   await become(SHIPPED, CANCELLED, COMPLETED);
+  const returns = createReturns(shop, createSales(shop));
+  const kept = await returns.keptBy(await returns.deliveredBy(vendor, await shop.make.customer(), [2]), {});
   const of = sql`WHERE vendor_order_id = ${id}`;
   const last = sql`WHERE id = (SELECT max(id) FROM invoices ${of})`;
   const free = sql`ALTER TABLE invoices DISABLE TRIGGER USER`;
@@ -47,6 +51,13 @@ test('The audit names every way in which invoices can be wrong', async () => {
       [
         sql`ALTER TABLE vendor_orders DISABLE TRIGGER then_invoiced`,
         sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`,
+      ],
+    ],
+    [
+      'What a return gives back',
+      [
+        sql`ALTER TABLE returns DISABLE TRIGGER then_credited`,
+        sql`UPDATE return_lines SET vat_goods = vat_goods + 1 WHERE return_id = ${kept.id}`,
       ],
     ],
     ['The commission of a closed statement', [statement]],

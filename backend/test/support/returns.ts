@@ -86,6 +86,12 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return this.say(delivered.vendor, `/vendor/returns/${no}/received`);
   },
 
+  /** A return whose goods the vendor leaves with the customer. */
+  async keptBy(delivered: Delivered, ...wishes: Wish[]): Promise<Answer['body']> {
+    const { return_no: no } = await this.asked(delivered, ...wishes);
+    return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
+  },
+
   /** Inspects with so many units restocked, written off and refused of each line. */
   inspection: ({ lines, version }: Answer['body'], ...found: (readonly [number, number, number])[]) => ({
     version,

@@ -11,6 +11,8 @@ const ReturnMail = z.object({
   company_name: z.string(),
   customer_name: z.string(),
   note: z.string().default(''),
+  /** What paper comes with the money. */
+  paper: z.literal('credit_note').nullish(),
 });
 
 const RefundMail = z.object({
@@ -34,9 +36,12 @@ const news =
       ...mail
     } = ReturnMail.parse(payload);
     const names = { return_no, order_no: order_sub_no, company, customer };
+    const extras = [note && say('note', { note }), mail.paper && say(mail.paper)].filter((text): text is string =>
+      Boolean(text),
+    );
     return {
       subject: say('subject', names),
-      paragraphs: [say('text', names), ...(note === '' ? [] : [say('note', { note })]), say('more')],
+      paragraphs: [say('text', names), ...extras, say('more')],
       rows: mail.refund > 0 ? [[say('refund'), moneyInWords(mail.refund, mail.currency, lang)]] : [],
       link: { label: say('link'), path: path(return_no) },
     };

@@ -4,21 +4,10 @@ import { createOverdueReturns } from './overdue.ts';
 
 const POLL_MS = 60_000;
 
-/** Looks every minute, while the app listens, for returns that somebody has let wait for too long. */
+/** Looks every minute for returns that somebody has let wait for too long. */
 const overdueReturns: FastifyPluginAsync = async (app) => {
   const { look } = createOverdueReturns(app.database, app.outbox);
-  let timer: NodeJS.Timeout | undefined;
-  let run: Promise<unknown> = Promise.resolve();
-
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      run = run.then(look).catch((error: unknown) => app.log.error({ err: error }, 'overdue returns were not seen to'));
-    }, POLL_MS);
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await run;
-  });
+  app.addJob({ name: 'overdue-returns', everyMs: POLL_MS, run: look });
 };
 
 export const overdueReturnsPlugin = fastifyPlugin(overdueReturns);

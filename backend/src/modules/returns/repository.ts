@@ -18,6 +18,8 @@ export interface LockedReturn {
   refund_total: number;
   goodwill: number;
   decline_reason: string;
+  /** Whether an invoice of ours is to be corrected by what comes back. */
+  is_invoiced: boolean;
   part_id: number;
   order_sub_no: string;
   currency: Currency;
@@ -104,7 +106,8 @@ export const createReturnRepository = (database: Database) => ({
       SELECT part.id FROM returns r JOIN vendor_orders part ON part.id = r.vendor_order_id WHERE ${named} FOR UPDATE OF part`);
     return database.first<LockedReturn>(sql`
       SELECT r.id, r.return_no, r.state, r.version, r.keep_goods, r.return_shipping, r.refund_total, r.goodwill,
-        r.decline_reason, part.id AS part_id, part.order_sub_no, part.currency, part.status, part.total_amount, part.vendor_id,
+        r.decline_reason, EXISTS (SELECT FROM open_invoice(part.id) WHERE mode = 'balsam') AS is_invoiced,
+        part.id AS part_id, part.order_sub_no, part.currency, part.status, part.total_amount, part.vendor_id,
         v.company_name, seller.email AS vendor_email, seller.lang AS vendor_lang,
         u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang
       FROM ${source} WHERE ${named} FOR UPDATE OF r`);

@@ -10,6 +10,10 @@ type News =
   | 'return-refunded'
   | 'return-expired';
 
+/** The paper that is issued with what comes back, which the customer finds with the order. */
+const paperOf = (row: LockedReturn, template: News): 'credit_note' | null =>
+  template === 'return-refunded' && row.is_invoiced && row.refund_total > 0 ? 'credit_note' : null;
+
 const payloadOf = (row: LockedReturn, note: string) => ({
   return_no: row.return_no,
   order_sub_no: row.order_sub_no,
@@ -27,7 +31,8 @@ export const createReturnMail = (outbox: Outbox) => ({
   toCustomer: (row: LockedReturn, template: News, note = '') =>
     outbox.enqueue({
       eventId: `return:${row.return_no}:${row.version}`,
-      ...{ template, recipient: row.email, lang: row.lang, payload: payloadOf(row, note) },
+      ...{ template, recipient: row.email, lang: row.lang },
+      payload: { ...payloadOf(row, note), paper: paperOf(row, template) },
     }),
 
   toVendor: (row: LockedReturn, template: 'return-asked-of-vendor' | 'return-late' | 'return-overruled', note = '') =>
