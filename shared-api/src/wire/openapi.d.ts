@@ -7324,7 +7324,7 @@ export interface components {
             };
             /** @description Orders of these days that state no tax, since they were placed before any was stated; they are in no row */
             unstated_orders: number;
-            /** @description By vendor and rate, the highest first; cancelled orders are in none */
+            /** @description By vendor and rate, the highest first; cancelled orders and units that came back are in none */
             rows: components["schemas"]["VatReportRow"][];
             /** @description Where this page of the list stands */
             meta: components["schemas"]["PageMeta"];

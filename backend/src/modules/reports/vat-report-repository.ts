@@ -31,18 +31,27 @@ export interface VatReportSums {
 
 const EVERY_ROW: Rows = { limit: 100_000, offset: 0 };
 
-/** What was sold between two moments, as its lines state their tax. A part counts on the day on which it was placed. */
+/**
+ * What was sold between two moments, as its lines state their tax, without the units that have come back. A part counts on the
+ * day on which it was placed.
+ */
 const sold = (seller: Seller<Vendors>, span: Span) => sql`
   WITH part AS MATERIALIZED (
     SELECT part.id, part.order_id, part.vendor_id, part.tax_country, part.tax_issuer, part.vat_included
     ${partsIn(seller, span)} AND ${isSale}
+  ), returned AS MATERIALIZED (
+    SELECT line.order_item_id, sum(line.sub_total - line.discount_vendor + line.shipping) AS gross,
+      sum(line.vat_goods + line.vat_shipping) AS vat
+    FROM part JOIN returns r ON r.vendor_order_id = part.id JOIN return_lines line ON line.return_id = r.id
+    GROUP BY line.order_item_id
   ), kinds AS MATERIALIZED (
     SELECT part.vendor_id, part.tax_country AS country, part.tax_issuer, coalesce(i.vat_reason, i.vat_class) AS kind, i.vat_bp,
       count(DISTINCT part.id) AS orders,
       sum(i.sub_total - CASE WHEN o.discount_funder = 'vendor' THEN i.discount ELSE 0 END + i.shipping_share
-        - i.vat_goods - i.vat_shipping)::bigint AS taxable,
-      sum(i.vat_goods + i.vat_shipping)::bigint AS vat
+        - i.vat_goods - i.vat_shipping - coalesce(returned.gross - returned.vat, 0))::bigint AS taxable,
+      sum(i.vat_goods + i.vat_shipping - coalesce(returned.vat, 0))::bigint AS vat
     FROM part JOIN orders o ON o.id = part.order_id JOIN order_items i ON i.vendor_order_id = part.id
+    LEFT JOIN returned ON returned.order_item_id = i.id
     WHERE part.vat_included IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5
   )`;

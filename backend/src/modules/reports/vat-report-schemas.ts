@@ -40,7 +40,9 @@ export const VatReport = z
       .describe(
         'Orders of these days that state no tax, since they were placed before any was stated; they are in no row',
       ),
-    rows: z.array(VatReportRow).describe('By vendor and rate, the highest first; cancelled orders are in none'),
+    rows: z
+      .array(VatReportRow)
+      .describe('By vendor and rate, the highest first; cancelled orders and units that came back are in none'),
     meta: PageMeta,
   })
   .meta({ id: 'VatReport', description: 'What of the sales between two days is value added tax, for a tax return' });
