@@ -1,4 +1,5 @@
 import type { TintName } from '../art/drawing/palette.ts';
+import type { ReturnClass } from '../../src/facts/returns.ts';
 import type { ShapeName } from '../art/shapes/index.ts';
 import type { VariantSet } from './variants.ts';
 
@@ -22,6 +23,8 @@ export interface Family {
   tags: readonly string[];
   /** Its registration as a medical device, for what is zero-rated. */
   deviceNumber?: string;
+  /** How it comes back where it is stricter than its category. */
+  returnClass?: ReturnClass;
   variants?: VariantSet;
   items: readonly Item[];
 }
@@ -32,6 +35,8 @@ export interface Category {
   description: Bilingual;
   emblem: readonly [ShapeName, ShapeName];
   tint: TintName;
+  /** How its goods come back, where that is not: unused and complete. */
+  returnClass?: ReturnClass;
   /** Closing sentences on storage and handling; one is added to each description. */
   care: readonly Bilingual[];
   families: readonly Family[];

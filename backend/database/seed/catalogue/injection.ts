@@ -9,6 +9,7 @@ export const injection: Category = {
   ],
   emblem: ['syringe', 'infusionSet'],
   tint: 'sky',
+  returnClass: 'sealed',
   care: [
     ['Sterile while the pack is whole; for single use.', 'معقم ما دامت العبوة سليمة؛ للاستعمال مرة واحدة.'],
     ['To be used by trained persons.', 'يُستعمل بواسطة أشخاص مدرَّبين.'],

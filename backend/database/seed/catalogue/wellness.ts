@@ -177,7 +177,13 @@ export const wellness: Category = {
         'A cassette, a dropper tube and clear steps with pictures. The window shows the result within fifteen minutes.',
         'شريحة اختبار وأنبوب قطّارة وخطوات واضحة بالصور. تظهر النتيجة في النافذة خلال خمس عشرة دقيقة.',
       ],
-      care: [['The result does not replace a visit to the doctor.', 'النتيجة لا تغني عن زيارة الطبيب.']],
+      care: [
+        [
+          'Keep it between 2 and 8 °C. The result does not replace a visit to the doctor.',
+          'يُحفظ بين 2 و8 درجات مئوية. النتيجة لا تغني عن زيارة الطبيب.',
+        ],
+      ],
+      returnClass: 'cold_chain',
       shape: 'rapidTest',
       tint: 'sage',
       tags: ['home', 'monitoring'],

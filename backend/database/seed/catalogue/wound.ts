@@ -9,6 +9,7 @@ export const wound: Category = {
   ],
   emblem: ['firstAidKit', 'bandageRoll'],
   tint: 'rose',
+  returnClass: 'sealed',
   care: [
     ['Do not use it if the pack is open or damaged.', 'لا يُستعمل إذا كانت العبوة مفتوحة أو تالفة.'],
     ['Keep it in a clean, dry drawer.', 'يُحفظ في درج نظيف وجاف.'],

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
-import { copyFolder } from '../../../src/files/folder-storage.ts';
+import { createFileStore } from '../../../src/files/file-store.ts';
+import { copyFolder, createFolderStorage } from '../../../src/files/folder-storage.ts';
 import type { FileStorage } from '../../../src/files/storage.ts';
 import { hashPassword } from '../../../src/modules/auth/passwords.ts';
 import { drawAll } from './draw.ts';
@@ -17,6 +18,7 @@ import { writeCertificates } from '../people/certificates.ts';
 import { readPlaces } from '../places.ts';
 import { issueInvoices, writeOwnInvoice } from '../sales/issue-invoices.ts';
 import { postSales } from '../sales/post-sales.ts';
+import { returnGoods } from '../sales/return-goods.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
 const demoPassword = 'balsam-demo';
@@ -69,6 +71,8 @@ export async function seedDemo(
       if (first && 'id' in first) await advanceIds(database, table);
     await issueInvoices(database);
     await postSales(database, now);
+    const files = createFileStore(database, storage ?? createFolderStorage(filesFolder), { error: () => undefined });
+    await returnGoods(database, { files, pictures: publicFolder, now });
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // Rates stay when the demo is emptied: they come with the program.
     await database.query(sql`

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { RETURN_STATES } from '../../../src/facts/returns.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { migrate } from '../../../src/database/migrate.ts';
@@ -222,13 +223,20 @@ describe('The demo in a database', () => {
     const ids = vendors.flatMap(({ cr_file_id: id }) => id ?? []);
     assert.equal(ids.length, 3);
     const files = await database.query<{ storage_key: string }>(
-      sql`SELECT storage_key FROM files WHERE visibility = 'private'`,
+      sql`SELECT storage_key FROM files WHERE visibility = 'private' AND mime = 'application/pdf'`,
     );
     assert.equal(files.length, ids.length + 1, 'and the invoice of a vendor’s own program');
     for (const { storage_key: key } of files) {
       const { mime } = await inspectDocument(await readFile(path.join(folder, 'private', key)), 'cr_certificate');
       assert.equal(mime, 'application/pdf');
     }
+  });
+
+  test('The demo vendor finds a return in each state, and refunds that are due, paid and not taken, with their papers', async () => {
+    const found = await database.first(sql`
+      SELECT array(SELECT DISTINCT state FROM returns ORDER BY 1) AS states, (SELECT count(return_id) FROM invoices) AS papers,
+        array(SELECT DISTINCT state FROM refunds WHERE return_id IS NOT NULL ORDER BY 1) AS refunds`);
+    assert.deepEqual(found, { states: RETURN_STATES.toSorted(), papers: 4, refunds: ['due', 'failed', 'paid'] });
   });
 
   test('The three demo sign-ins open with the demo password', async () => {
