@@ -42,7 +42,6 @@ const anOrder = {
   inviter: 'Maryam',
   return_no: 'RET-7K3M9P2Q',
   refund: 1.5,
-  paper: 'credit_note',
   payout_no: 'PAY-2026-0007-1',
   amount: 1500,
   last: '7519',
@@ -166,6 +165,16 @@ it('Every mail is said in both languages, without a gap, markup or header of som
       assert.doesNotMatch(mail.html, /<b>/);
       assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
     }
+  }
+});
+
+it('Who gets money back for a return reads in both languages that there is a paper for it', () => {
+  for (const [lang, paper] of [
+    ['en', /The credit note is with the order/],
+    ['ar', /تجد الإشعار الدائن مع الطلب/],
+  ] as const) {
+    const payload = { ...anOrder, paper: 'credit_note' };
+    assert.match(renderMail({ template: 'return-refunded', lang, payload }, 'https://shop.example').text, paper);
   }
 });
 

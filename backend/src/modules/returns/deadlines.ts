@@ -5,7 +5,8 @@ const DAYS_TO_DECIDE = 3;
 const DAYS_TO_INSPECT = 7;
 const DAYS_TO_SEND = 14;
 
-const endOf = (day: string): string => beginningOf(plusDays(day, 1));
+/** The last second of a day: whoever reads the moment reads that day. */
+const endOf = (day: string): string => new Date(Date.parse(beginningOf(plusDays(day, 1))) - 1000).toISOString();
 
 const today = () => shopDay(new Date());
 
