@@ -73,7 +73,9 @@ export function OverruleReturn({ shown }: { shown: Return }) {
         )}
         <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} required />
         <FormError />
-        <SubmitButton>{t('returns.overrule')}</SubmitButton>
+        <div className="cluster">
+          <SubmitButton>{t('returns.overrule')}</SubmitButton>
+        </div>
       </Form>
     </section>
   );

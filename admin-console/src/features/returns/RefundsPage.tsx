@@ -64,7 +64,7 @@ export function RefundsPage() {
     {
       id: 'state',
       header: t('returns.state'),
-      cell: ({ state }) => <Badge variant={VARIANTS[state]}>{t(`refunds.states.${state}`)}</Badge>,
+      cell: (refund) => <Outcome refund={refund} />,
     },
     {
       id: 'amount',
@@ -130,5 +130,25 @@ export function RefundsPage() {
     >
       {settling && <SettleRefund refund={settling} onHide={() => setSettling(null)} />}
     </ConsoleListPage>
+  );
+}
+
+/** Where a refund stands, and what the bank has said of it. */
+function Outcome({ refund: { state, failure, bank_reference: reference, paid_on: day } }: { refund: Refund }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <div>
+      <Badge variant={VARIANTS[state]}>{t(`refunds.states.${state}`)}</Badge>
+      {state === 'failed' && (
+        <div className="form-text" dir="auto">
+          {failure}
+        </div>
+      )}
+      {state === 'paid' && (
+        <div className="form-text">
+          {day && <DateTime value={day} dayOnly />} <Bdi>{reference}</Bdi>
+        </div>
+      )}
+    </div>
   );
 }

@@ -25,7 +25,6 @@ function Shown({ shown }: { shown: Return }) {
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
       <div className="stack">
-        {(state === 'declined' || state === 'inspected') && <OverruleReturn key={version} shown={shown} />}
         <ReturnSections
           shown={shown}
           order={
@@ -34,7 +33,9 @@ function Shown({ shown }: { shown: Return }) {
             </Link>
           }
           renderPicture={(id, alt) => <Picture key={id} url={`admin/returns/${no}/pictures/${id}`} alt={alt} />}
-        />
+        >
+          {(state === 'declined' || state === 'inspected') && <OverruleReturn key={version} shown={shown} />}
+        </ReturnSections>
       </div>
     </ConsolePage>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../format/Bdi.tsx';
 import { DateTime } from '../../format/DateTime.tsx';
@@ -15,10 +15,12 @@ interface ReturnSectionsProps {
   order: ReactNode;
   /** A picture by its id, which only this console may fetch. */
   renderPicture: (id: number, alt: string) => ReactNode;
+  /** What can be done about it now: it stands below what one has to look at first. */
+  children?: ReactNode;
 }
 
 /** What comes back, why, and what has happened to it: the same for whoever decides about it. */
-export function ReturnSections({ shown, order, renderPicture }: ReturnSectionsProps) {
+export function ReturnSections({ shown, order, renderPicture, children }: ReturnSectionsProps) {
   const { t } = useTranslation('kit');
   return (
     <>
@@ -31,9 +33,10 @@ export function ReturnSections({ shown, order, renderPicture }: ReturnSectionsPr
           ))}
         </ul>
       </section>
+      {children}
       <section className="panel">
         <h2 className="panel-title">{t('returns.history')}</h2>
-        <ol>
+        <ol className="timeline">
           {shown.history.map(({ state, note, created_at }) => (
             <li key={created_at}>
               {t(`returns.states.${state}`)} · <DateTime value={created_at} />
@@ -48,7 +51,8 @@ export function ReturnSections({ shown, order, renderPicture }: ReturnSectionsPr
 
 function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
   const { t } = useTranslation('kit');
-  const { currency, refund_total, goodwill, due_at, decline_reason, overrule_reason, customer, vendor } = shown;
+  const { state, currency, refund_total, goodwill, refunds, due_at, decline_reason, overrule_reason } = shown;
+  const { customer, vendor } = shown;
   return (
     <section className="panel">
       <h2 className="panel-title">
@@ -69,14 +73,18 @@ function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
           <>
             <dt>{t('returns.due')}</dt>
             <dd>
-              <DateTime value={due_at} />
+              <DateTime value={due_at} dayOnly />
             </dd>
           </>
         )}
-        <dt>{t('returns.refund')}</dt>
-        <dd>
-          <Money amount={refund_total} currency={currency} />
-        </dd>
+        {state === 'inspected' && (
+          <>
+            <dt>{t('returns.refund')}</dt>
+            <dd>
+              <Money amount={refund_total} currency={currency} />
+            </dd>
+          </>
+        )}
         {goodwill > 0 && (
           <>
             <dt>{t('returns.goodwill')}</dt>
@@ -85,6 +93,14 @@ function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
             </dd>
           </>
         )}
+        {refunds.map(({ amount, state: outcome, paid_on }, index) => (
+          <Fragment key={index}>
+            <dt>{t(`returns.refundStates.${outcome}`)}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} /> {paid_on && <DateTime value={paid_on} dayOnly />}
+            </dd>
+          </Fragment>
+        ))}
         {decline_reason && (
           <>
             <dt>{t('returns.declined')}</dt>
@@ -134,7 +150,11 @@ function Line({ line, currency, renderPicture }: LineProps) {
       {restock + write_off + refused > 0 && (
         <p>
           {t('returns.found', found)} <Money amount={refund} currency={currency} />
-          {refused_reason && <span dir="auto"> {refused_reason}</span>}
+        </p>
+      )}
+      {refused_reason && (
+        <p>
+          {t('returns.refusedFor')} <bdi>{refused_reason}</bdi>
         </p>
       )}
       <div className="cluster">{pictures.map((id) => renderPicture(id, t('returns.pictureOf', { name })))}</div>

@@ -52,6 +52,7 @@ export interface ReturnView {
   requested_at: string;
   refund_total: number;
   goodwill: number;
+  refunds: readonly { amount: number; state: 'due' | 'asked' | 'paid' | 'failed'; paid_on: string | null }[];
   instructions: string;
   decline_reason: string;
   overrule_reason: string;

@@ -46,7 +46,9 @@ export function DecideReturn({ no }: { no: string }) {
         />
         <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} />
         <FormError />
-        <SubmitButton>{t('returns.decide')}</SubmitButton>
+        <div className="cluster">
+          <SubmitButton>{t('returns.decide')}</SubmitButton>
+        </div>
       </Form>
     </section>
   );

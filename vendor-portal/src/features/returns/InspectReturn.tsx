@@ -1,8 +1,20 @@
 import type { InspectionPreview, Return } from '@balsam/shared-api';
-import { Button, Form, FormError, Money, SubmitButton, TextField, useLocalized, useSendForm } from '@balsam/shared-ui';
+import {
+  Button,
+  Form,
+  FormError,
+  formatNumber,
+  Money,
+  SubmitButton,
+  TextField,
+  useLang,
+  useLocalized,
+  useSendForm,
+} from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inspectionSchema, type InspectedLineValues } from './inspection-schema.ts';
 import {
   useInspectVendorReturnMutation,
   usePreviewVendorReturnMutation,
@@ -10,7 +22,7 @@ import {
 } from './returns-api.ts';
 
 interface InspectionValues {
-  lines: { id: number; restock: string; write_off: string; refused: string; refused_reason: string }[];
+  lines: InspectedLineValues[];
 }
 
 const toRequest = ({ version }: Return, { lines }: InspectionValues): InspectionRequest => ({
@@ -28,7 +40,7 @@ export function InspectReturn({ shown }: { shown: Return }) {
   const lines = shown.lines.filter(({ quantity }) => quantity > 0);
   const initialValues: InspectionValues = {
     lines: lines.map(({ id, quantity }) => ({
-      ...{ id, restock: String(quantity), write_off: '0', refused: '0', refused_reason: '' },
+      ...{ id, quantity, restock: String(quantity), write_off: '0', refused: '0', refused_reason: '' },
     })),
   };
   return (
@@ -36,6 +48,7 @@ export function InspectReturn({ shown }: { shown: Return }) {
       <h2 className="panel-title">{t('returns.inspectTitle')}</h2>
       <Form
         initialValues={initialValues}
+        validationSchema={inspectionSchema}
         onSubmit={(values) => send(() => inspect({ no: shown.return_no, body: toRequest(shown, values) }).unwrap())}
         t={t}
         className="stack"
@@ -45,7 +58,9 @@ export function InspectReturn({ shown }: { shown: Return }) {
         ))}
         <Preview shown={shown} />
         <FormError />
-        <SubmitButton>{t('returns.inspect')}</SubmitButton>
+        <div className="cluster">
+          <SubmitButton>{t('returns.inspect')}</SubmitButton>
+        </div>
       </Form>
     </section>
   );
@@ -53,13 +68,15 @@ export function InspectReturn({ shown }: { shown: Return }) {
 
 function InspectedLine({ line: { product, quantity }, index }: { line: Return['lines'][number]; index: number }) {
   const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
   const localized = useLocalized();
   const { values } = useFormikContext<InspectionValues>();
   const name = (field: keyof InspectionValues['lines'][number]) => `lines.${index}.${field}`;
   return (
     <fieldset>
       <legend>
-        {localized(product.name, product.name_arabic)} × {quantity}
+        {localized(product.name, product.name_arabic)} {localized(product.variant, product.variant_arabic)} ×{' '}
+        {formatNumber(quantity, lang)}
       </legend>
       <div className="cluster">
         <TextField name={name('restock')} label={t('returns.restock')} inputMode="numeric" required />
@@ -96,19 +113,21 @@ function Preview({ shown }: { shown: Return }) {
   };
   return (
     <div className="stack" aria-live="polite">
-      <Button variant="outline" busy={isLoading} onClick={() => void look()}>
-        {t('returns.preview')}
-      </Button>
+      <div className="cluster">
+        <Button variant="outline" busy={isLoading} onClick={() => void look()}>
+          {t('returns.preview')}
+        </Button>
+      </div>
       {failure && <p className="alert alert-danger">{failure}</p>}
       {preview && (
         <dl className="facts">
           {preview.lines.map((line) => (
-            <div key={line.order_product_id} className="d-contents">
+            <Fragment key={line.order_product_id}>
               <dt>{nameOf(line.order_product_id)}</dt>
               <dd>
                 <Money amount={line.refund} currency={preview.currency} />
               </dd>
-            </div>
+            </Fragment>
           ))}
           <dt>{t('returns.refund')}</dt>
           <dd>

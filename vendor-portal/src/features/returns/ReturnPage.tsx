@@ -26,9 +26,6 @@ function Shown({ shown }: { shown: Return }) {
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
       <div className="stack">
-        {state === 'requested' && <DecideReturn no={no} />}
-        {(state === 'approved' || state === 'sent') && <Receive no={no} />}
-        {state === 'received' && <InspectReturn key={version} shown={shown} />}
         <ReturnSections
           shown={shown}
           order={
@@ -37,7 +34,11 @@ function Shown({ shown }: { shown: Return }) {
             </Link>
           }
           renderPicture={(id, alt) => <Picture key={id} url={`vendor/returns/${no}/pictures/${id}`} alt={alt} />}
-        />
+        >
+          {state === 'requested' && <DecideReturn no={no} />}
+          {(state === 'approved' || state === 'sent') && <Receive no={no} />}
+          {state === 'received' && <InspectReturn key={version} shown={shown} />}
+        </ReturnSections>
       </div>
     </ConsolePage>
   );

@@ -30,7 +30,8 @@ export function ReturnsPage() {
       id: 'refund',
       header: t('returns.refund'),
       align: 'end',
-      cell: ({ refund_total, currency }) => <Money amount={refund_total} currency={currency} />,
+      cell: ({ state, refund_total, currency }) =>
+        state === 'inspected' && <Money amount={refund_total} currency={currency} />,
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Return } from '@balsam/shared-api';
 import { Bdi, Button, ConfirmAction, DateTime, Money, NotFound, QueryState } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
@@ -57,11 +57,9 @@ function WhatToDo({ shown }: { shown: Return }) {
           {t('returns.sendBy')} <DateTime value={due_at} dayOnly />
         </p>
       )}
-      {[instructions, decline_reason, overrule_reason].filter(Boolean).map((text) => (
-        <blockquote key={text} dir="auto">
-          {text}
-        </blockquote>
-      ))}
+      {state === 'approved' && <Said by={t('returns.said.vendor')} text={instructions} />}
+      {state === 'declined' && <Said by={t('returns.said.vendor')} text={decline_reason} />}
+      <Said by={t('returns.said.balsam')} text={overrule_reason} />
       {state === 'approved' && <SendReturn no={no} />}
       {isOpen && (
         <Button variant="outline-danger" onClick={() => setAsks(true)}>
@@ -81,6 +79,19 @@ function WhatToDo({ shown }: { shown: Return }) {
         />
       )}
     </section>
+  );
+}
+
+/** What somebody has written about it, in whatever language. */
+function Said({ by, text }: { by: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <figure>
+      <figcaption className="form-text">{by}</figcaption>
+      <blockquote className="mb-0" dir="auto">
+        {text}
+      </blockquote>
+    </figure>
   );
 }
 
@@ -111,12 +122,12 @@ function MoneyBack({
           </>
         )}
         {refunds.map(({ amount, state, paid_on }, index) => (
-          <div key={index} className="d-contents">
+          <Fragment key={index}>
             <dt>{t(`returns.refundStates.${state}`)}</dt>
             <dd>
               <Money amount={amount} currency={currency} /> {paid_on && <DateTime value={paid_on} dayOnly />}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>
@@ -130,7 +141,7 @@ function History({ shown: { history } }: { shown: Return }) {
       <h2 id="return-history" className="panel-title">
         {t('returns.history')}
       </h2>
-      <ol>
+      <ol className="timeline">
         {history.map(({ state, note, created_at }) => (
           <li key={created_at}>
             {t(`returns.states.${state}`)} · <DateTime value={created_at} />

@@ -1,5 +1,5 @@
 import { RETURN_REASONS } from '@balsam/shared-api';
-import { CheckboxField, FilesField, SelectField, TextAreaField } from '@balsam/shared-ui';
+import { CheckboxField, FilesField, formatNumber, SelectField, TextAreaField, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
@@ -8,6 +8,7 @@ import { isFault, type ChosenLine, type ReturnValues } from './return-values.ts'
 /** Why a line comes back, whether its seal is broken, and pictures of what is wrong. */
 export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chosen: ChosenLine; index: number }) {
   const { t } = useTranslation('storefront');
+  const lang = useLang();
   const { values, errors } = useFormikContext<ReturnValues & { lines: { quantity?: string }[] }>();
   const reason = values.lines[index]?.reason ?? '';
   const problem = errors.lines?.[index];
@@ -15,7 +16,7 @@ export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chos
   return (
     <fieldset className="stack">
       <legend>
-        <SoldName item={line.product} /> × {quantity}
+        <SoldName item={line.product} /> × {formatNumber(quantity, lang)}
       </legend>
       {refusal && (
         <p className="alert alert-danger" role="alert">

@@ -42,7 +42,8 @@ export function ReturnsPage() {
       id: 'refund',
       header: t('returns.refund'),
       align: 'end',
-      cell: ({ refund_total, goodwill, currency }) => <Money amount={refund_total + goodwill} currency={currency} />,
+      cell: ({ state, refund_total, goodwill, currency }) =>
+        state === 'inspected' && <Money amount={refund_total + goodwill} currency={currency} />,
     },
   ];
   const nothing = {

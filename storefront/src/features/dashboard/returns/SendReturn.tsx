@@ -16,7 +16,9 @@ export function SendReturn({ no }: { no: string }) {
     >
       <TextField name="note" label={t('returns.parcel')} hint={t('returns.parcelHint')} dir="ltr" />
       <FormError />
-      <SubmitButton>{t('returns.sent')}</SubmitButton>
+      <div className="cluster">
+        <SubmitButton>{t('returns.sent')}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -1,0 +1,139 @@
+import type { Refund, Return } from '@balsam/shared-api';
+import { aReturn, aUser, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../testing/refusal.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const NO = 'RET-7K3M9P2Q';
+const ONE = `/admin/returns/${NO}`;
+const listOf = (...returns: Return[]) => ok({ data: { returns, meta: metaOf(returns) } });
+
+const due: Refund = {
+  ...{ id: 8, return_no: NO, order_sub_no: 'BLS-1-1', currency: 'SAR', amount: 18.75, method: 'transfer' },
+  ...{ iban: 'SA•• 7519', holder: 'Layla Haddad', state: 'due', failure: '', bank_reference: '', paid_on: null },
+  ...{ created_at: '2026-11-20T09:00:00.000Z', customer: { id: 5, name: 'Layla Haddad' } },
+};
+const refundsOf = (...refunds: Refund[]) => ok({ data: { refunds, meta: metaOf(refunds) } });
+
+async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
+  const calls = fakeApi({
+    'GET /user': aUser({ role: 1 }),
+    'GET /admin/returns': listOf(aReturn()),
+    'GET /admin/refunds': refundsOf(due),
+    ...answers,
+  });
+  const view = await renderConsole(at, 'admin', lang);
+  const sentTo = (address: string) => calls.filter(({ path }) => path === address).map(({ body }) => body);
+  return { ...view, calls, sentTo };
+}
+
+const openOne = (about: Partial<Return>, answers: Answers = {}) =>
+  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
+
+it('An admin finds the returns that vendors let wait, and those that were overruled', async () => {
+  const { user, calls } = await open('/admin/returns', {
+    'GET /admin/returns': listOf(aReturn({ state: 'requested', is_late: true })),
+  });
+  const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
+  expect(row.getByText('Late')).toBeVisible();
+  expect(row.getByText('Gulf Medical')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Waits for'), 'The vendor, late');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('due=late'))).toBe(true));
+  await user.selectOptions(screen.getByLabelText('Overruled'), 'Only overruled');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('overruled=1'))).toBe(true));
+});
+
+it('Where nothing has come back an admin reads so, and may ask again when it fails', async () => {
+  let isUp = false;
+  const { user } = await open('/admin/returns', {
+    'GET /admin/returns': () => (isUp ? listOf() : { status: 503, body: {} }),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
+});
+
+it('An admin who decides otherwise than the vendor says why', async () => {
+  const { user, sentTo } = await openOne(
+    { state: 'declined', decline_reason: 'It was opened.' },
+    { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
+  );
+  expect(await screen.findAllByText('It was opened.')).not.toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: /the customer keeps it/ }));
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Say why. Both read it.')).toBeVisible();
+  await user.type(screen.getByLabelText('Reason'), 'It came like this.');
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Decided.')).toBeVisible();
+  expect(sentTo(`${ONE}/overrule`)).toEqual([
+    { decision: 'keep_goods', lines: [], goodwill: 0, reason: 'It came like this.' },
+  ]);
+});
+
+it('An admin gives more than the vendor gave, never more than was refused, and reads what the server has against it', async () => {
+  const [line] = aReturn().lines;
+  const { user, sentTo } = await openOne(
+    { state: 'inspected', lines: line ? [{ ...line, restock: 1, refused: 1, refused_reason: 'Used.' }] : [] },
+    {
+      [`POST ${ONE}/overrule`]: refusal(422, 'Please check the fields.', { goodwill: ['That is more than was paid.'] }),
+    },
+  );
+  const accept = await screen.findByLabelText('Refused units of Nitrile gloves to accept (of 1)');
+  await user.clear(accept);
+  await user.type(accept, '١');
+  await user.clear(screen.getByLabelText('On top, in SAR'));
+  await user.type(screen.getByLabelText('On top, in SAR'), '99.5');
+  await user.type(screen.getByLabelText('Reason'), 'Be kind.');
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('That is more than was paid.')).toBeVisible();
+  expect(sentTo(`${ONE}/overrule`)).toEqual([
+    { lines: [{ id: 41, write_off: 1 }], goodwill: 99.5, reason: 'Be kind.' },
+  ]);
+});
+
+it('An admin says that a refund was paid, by its reference and day', async () => {
+  const { user, sentTo } = await open('/admin/refunds', { 'POST /admin/refunds/8/paid': ok({}, 'Paid.') });
+  await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Write the reference of the bank.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Bank reference'), 'FT-1');
+  await user.type(dialog.getByLabelText('Paid on'), '2026-11-20');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Paid.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentTo('/admin/refunds/8/paid')).toEqual([{ bank_reference: 'FT-1', paid_on: '2026-11-20' }]);
+});
+
+it('What the bank has not taken keeps its reason, and what was typed stays when the server refuses it', async () => {
+  const { user } = await open('/admin/refunds', {
+    'POST /admin/refunds/8/failed': refusal(409, 'It was paid meanwhile.'),
+  });
+  await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('It was paid meanwhile.')).not.toHaveLength(0);
+  expect(dialog.getByLabelText('What the bank said')).toHaveValue('No such account');
+});
+
+it('A refund whose account nobody knows says so, and what is paid asks for nothing more', async () => {
+  await open('/admin/refunds', {
+    'GET /admin/refunds': refundsOf(
+      { ...due, return_no: null, iban: '', holder: '' },
+      { ...due, id: 9, return_no: 'RET-PAID0000', state: 'paid' },
+    ),
+  });
+  expect(await screen.findByText('Ask the customer for an account')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Paid or not: BLS-1-1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Paid or not: RET-PAID0000' })).not.toBeInTheDocument();
+});
+
+it('Nobody is owed anything, in Arabic', async () => {
+  await open('/admin/refunds', { 'GET /admin/refunds': refundsOf() }, 'ar');
+  expect(await screen.findByText('لا أحد له مبلغ مستحق.')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { Return } from '@balsam/shared-api';
+import { aReturn, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { vendorUser } from '../../testing/answers.ts';
+import { renderPortal } from '../../testing/render-portal.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const NO = 'RET-7K3M9P2Q';
+const ONE = `/vendor/returns/${NO}`;
+const listOf = (...returns: Return[]) => ok({ data: { returns, meta: metaOf(returns) } });
+
+async function open(at: string, answers: Answers = {}, lang?: 'en' | 'ar') {
+  const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/returns': listOf(aReturn()), ...answers });
+  const view = await renderPortal(at, 'vendor', lang);
+  const sent = (act: string) => calls.filter(({ path }) => path === ONE + act).map(({ body }) => body);
+  return { ...view, calls, sent };
+}
+
+const openOne = (about: Partial<Return>, answers: Answers = {}) =>
+  open(ONE, { [`GET ${ONE}`]: ok({ data: aReturn(about) }), ...answers });
+
+it('A vendor reads what waits for them, and since when it is late', async () => {
+  const { user, calls } = await open('/vendor/returns', {
+    'GET /vendor/returns': listOf(aReturn({ state: 'requested', is_late: true })),
+  });
+  const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
+  expect(row.getByText('Requested')).toBeVisible();
+  expect(row.getByText('Late')).toBeVisible();
+  expect(row.getByRole('link', { name: NO })).toHaveAttribute('href', ONE);
+  await user.selectOptions(screen.getByLabelText('Waits for'), 'You, late');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('due=late'))).toBe(true));
+});
+
+it('A vendor to whom nothing has come back reads so, and may ask again when it fails', async () => {
+  let isUp = false;
+  const { user } = await open('/vendor/returns', {
+    'GET /vendor/returns': () => (isUp ? listOf() : { status: 503, body: {} }),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  expect(await screen.findByText('Nothing has come back yet.')).toBeVisible();
+});
+
+it('Who declines says why, and who lets the customer keep the goods says just that', async () => {
+  const { user, sent } = await openOne({ state: 'requested' }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
+  await user.click(await screen.findByRole('radio', { name: 'Decline' }));
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Say why. The customer reads it.')).toBeVisible();
+  expect(sent('/decision')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /the customer keeps it/ }));
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Decided.')).toBeVisible();
+  expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
+});
+
+it('A vendor says that the parcel is there', async () => {
+  const { user, sent } = await openOne({ state: 'sent' }, { [`POST ${ONE}/received`]: ok({}, 'Noted.') });
+  await user.click(await screen.findByRole('button', { name: 'The parcel is there' }));
+  expect(await screen.findByText('Noted.')).toBeVisible();
+  expect(sent('/received')).toHaveLength(1);
+});
+
+it('A vendor sees what an inspection gives back before it is saved, and what is refused wants a reason', async () => {
+  const preview = {
+    ...{ currency: 'SAR', refund: 10, commission_back: 0.87 },
+    lines: [],
+  };
+  const { user, sent } = await openOne(
+    { state: 'received', version: 4 },
+    {
+      [`POST ${ONE}/inspection/preview`]: ok({ data: preview }),
+      [`POST ${ONE}/inspection`]: ok({}, 'Settled.'),
+    },
+  );
+  const type = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await type('To be sold again', '0');
+  await type('Not accepted', '1');
+  await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
+  expect(await screen.findByText('All units that came back have to be somewhere.')).toBeVisible();
+  expect(screen.getByText('Say why. The customer reads it.')).toBeVisible();
+  await type('Accepted, not sold again', '1');
+  await user.type(screen.getByLabelText('Why not'), 'It was used.');
+  await user.click(screen.getByRole('button', { name: 'What would that give back?' }));
+  expect(await screen.findByText('0.87 SAR')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
+  expect(await screen.findByText('Settled.')).toBeVisible();
+  const line = { id: 41, restock: 0, write_off: 1, refused: 1, refused_reason: 'It was used.' };
+  expect(sent('/inspection')).toEqual([{ version: 4, lines: [line] }]);
+});
+
+it('A return that is settled says what was found, in Arabic as in English, and asks for nothing more', async () => {
+  const line = { restock: 1, write_off: 1, refund: 18.75 };
+  const settled = aReturn({ state: 'inspected', refund_total: 18.75 });
+  await open(
+    ONE,
+    { [`GET ${ONE}`]: ok({ data: { ...settled, lines: settled.lines.map((each) => ({ ...each, ...line })) } }) },
+    'ar',
+  );
+  expect(await screen.findByText('سُوّي')).toBeVisible();
+  expect(screen.getByText(/قفازات نتريل/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /حفظ/ })).not.toBeInTheDocument();
+});
+
+it('A number that is no return of theirs says so', async () => {
+  await open(ONE, { [`GET ${ONE}`]: { status: 404, body: { status: 404, success: false, message: 'Not found.' } } });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
