@@ -6,6 +6,7 @@ import type {
   Checkout,
   City,
   Country,
+  Invoice,
   Order,
   Product,
   State,
@@ -66,6 +67,12 @@ export function createBuying({ get, post }: Calls) {
       const { user } = await get<{ user: User }>('/user', session);
       const { data } = await get<{ data: { orders: Order[] } }>(`/orders/id=${user.id}`, session);
       return data.orders;
+    },
+
+    /** The papers of an order: its invoice, and what has come back of it. */
+    async listInvoices(session: Session, { id }: Pick<Order, 'id'>): Promise<Invoice[]> {
+      const { data } = await get<{ data: { invoices: Invoice[] } }>(`/orders/${id}/invoices`, session);
+      return data.invoices;
     },
 
     cancelOrder: (session: Session, { id }: Pick<Order, 'id'>) => post(`/orders/${id}/cancel`, session, {}),

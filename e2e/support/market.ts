@@ -13,6 +13,7 @@ import type {
   Payout,
   Product,
   ProductDetail,
+  Return,
   ReviewSummary,
   Statement,
   Tag,
@@ -140,6 +141,13 @@ export function createMarket(request: APIRequestContext, preferences: Preference
         run: payout?.run_no ?? '',
         statement: stated.data.statements[0]?.statement_no ?? '',
       };
+    },
+
+    /** A return that is in some state, of whoever asks. */
+    async findReturn(session: Session, state: Return['state']): Promise<Return | undefined> {
+      const list = session.role === 'user' ? '/returns' : `/${session.role}/returns?state=${state}`;
+      const { data } = await get<{ data: { returns: Return[] } }>(list, session);
+      return data.returns.find((each) => each.state === state);
     },
 
     updateOrder: (vendor: Session, id: number, change: { status: string; tracking_information?: string }) =>

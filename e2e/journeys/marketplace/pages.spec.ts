@@ -23,6 +23,8 @@ const PERSONAL = [
   ...['/dashboard', '/dashboard/orders', '/dashboard/returns', '/dashboard/address', '/dashboard/account'],
 ];
 
+const RETURNS = ['/dashboard/returns', '/dashboard/returns/:return', '/dashboard/orders/:id/return'];
+
 /** What is wide, turned around or written in other letters shows in either language. */
 const BOTH = { tag: '@both' };
 
@@ -46,10 +48,12 @@ const pageOf = (path: string) =>
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
     .replace(/^\/sellers\/[^/]+$/, '/sellers/:id')
     .replace(/^\/order\/[^/]+\//, '/order/:number/')
+    .replace(/^\/dashboard\/returns\/[^/]+$/, '/dashboard/returns/:return')
+    .replace(/^\/dashboard\/orders\/[^/]+\/return$/, '/dashboard/orders/:id/return')
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 
 /** What links of the shop may lead to. */
-const KNOWN = [...PUBLIC, ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, '/vendor/login'];
+const KNOWN = [...PUBLIC, ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, ...RETURNS, '/vendor/login'];
 
 type Lang = 'en' | 'ar';
 interface Checks {
@@ -124,6 +128,19 @@ test(
 );
 
 test(
+  'A customer who sends something back finds every page of it finished, at a desk and on a phone',
+  BOTH,
+  async ({ openBrowser, market, lang, checkPage, checkWidth }) => {
+    test.setTimeout(120_000);
+    const customer = await market.signIn(DEMO.customer);
+    const settled = await market.findReturn(customer, 'inspected');
+    const names = { return: settled?.return_no ?? '', id: settled?.order_id ?? 0 };
+    const paths = ['/', ...RETURNS.map((path) => addressOf(path, names))];
+    await visitAll(await openBrowser(customer), paths, lang, { checkPage, checkWidth });
+  },
+);
+
+test(
   'A visitor finds the pages of products finished, with and without variants, and sold out',
   BOTH,
   async ({ page, market, lang, checkPage, checkWidth }) => {
@@ -164,7 +181,8 @@ type Console = keyof typeof CONSOLE_PAGES;
 
 /** Things of the demo that the addresses of a console's pages name. */
 async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
-  const books = await market.findBooks(session);
+  const back = await market.findReturn(session, who === 'vendor' ? 'received' : 'declined');
+  const books = { ...(await market.findBooks(session)), return: back?.return_no ?? '' };
   if (who === 'vendor') {
     const [product] = await market.listOwnProducts(session);
     const order = await market.findVendorOrder(session, '');

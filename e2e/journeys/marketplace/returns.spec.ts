@@ -1,0 +1,104 @@
+import { nameOf } from '../../support/catalogue.ts';
+import { newPicture } from '../../support/pictures.ts';
+import { DEMO } from '../../support/people.ts';
+import { factOf, fieldOf, rowOf } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+import { downloadTable } from '../../support/csv.ts';
+
+const IBAN = 'SA0380000000608010167519';
+const STOCK = 50;
+
+test(
+  'A customer sends two of three units back with a picture, one is sold again and one is not, and an admin pays what all three have read',
+  { tag: '@phone' },
+  async ({ openBrowser, market, words, lang, checkPage }) => {
+    test.setTimeout(120_000);
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor, { stock: STOCK });
+    await market.toggleApproval(product);
+    const customer = await market.newCustomer();
+    await market.addToCart(customer, { product_id: product.id, quantity: 3 });
+    const { order_no } = await market.placeOrder(customer);
+    await market.completeOrder(vendor, order_no);
+    const name = nameOf({ ...product, name_arabic: product.arabic_name }, lang);
+
+    const page = await openBrowser(customer);
+    const store = await openBrowser(vendor);
+    const admin = await openBrowser(await market.signIn(DEMO.admin));
+    const asked = { number: '', refund: '' };
+
+    await test.step('The customer chooses what comes back, says why, and reads what that gives back', async () => {
+      await page.goto('/dashboard/orders');
+      await rowOf(page, order_no).getByRole('button').click();
+      await page.getByRole('link', { name: words('storefront:returns.ask') }).click();
+      const more = page.getByRole('button', { name: words('kit:quantity.more_of', { item: name }) });
+      await more.click();
+      await more.click();
+      await checkPage(page);
+      await page.getByRole('button', { name: words('storefront:returns.continue') }).click();
+      await fieldOf(page, words('storefront:returns.reason')).selectOption('damaged');
+      await page.getByLabel(words('storefront:returns.pictures')).setInputFiles(newPicture('torn.png'));
+      await fieldOf(page, words('storefront:returns.note')).fill('Torn on both sides.');
+      await fieldOf(page, words('storefront:returns.iban')).fill(IBAN);
+      await fieldOf(page, words('storefront:returns.holder')).fill('Layla Hassan');
+      const summary = page.getByRole('status').filter({ hasText: words('storefront:returns.summary') });
+      asked.refund = (await summary.locator('strong').textContent()) ?? '';
+      await checkPage(page);
+      await page.getByRole('button', { name: words('storefront:returns.send') }).click();
+      await expect(page).toHaveURL(/\/dashboard\/returns\/RET-/);
+      asked.number = page.url().split('/').at(-1) ?? '';
+      await checkPage(page);
+    });
+
+    await test.step('The vendor looks at the picture and approves', async () => {
+      await store.goto('/vendor/returns');
+      await rowOf(store, asked.number).getByRole('link').click();
+      await expect(store.getByRole('img', { name: words('kit:returns.pictureOf', { name }) })).toBeVisible();
+      await store.getByRole('radio', { name: words('vendor-portal:returns.decisions.approve') }).check();
+      await checkPage(store);
+      await store.getByRole('button', { name: words('vendor-portal:returns.decide') }).click();
+      await expect(store.getByRole('button', { name: words('vendor-portal:returns.receive') })).toBeVisible();
+    });
+
+    await test.step('The customer sends it, and the vendor finds one that is sold again and one that is not', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: words('storefront:returns.sent') }).click();
+      await expect(page.getByText(words('storefront:returns.todo.sent'))).toBeVisible();
+      await store.getByRole('button', { name: words('vendor-portal:returns.receive') }).click();
+      await fieldOf(store, words('vendor-portal:returns.restock')).fill('1');
+      await fieldOf(store, words('vendor-portal:returns.writeOff')).fill('1');
+      await store.getByRole('button', { name: words('vendor-portal:returns.preview') }).click();
+      await expect(factOf(store.locator('form'), words('vendor-portal:returns.refund'))).toHaveText(asked.refund);
+      await checkPage(store);
+      await store.getByRole('button', { name: words('vendor-portal:returns.inspect') }).click();
+      await expect(store.getByText(words('kit:returns.states.inspected')).first()).toBeVisible();
+      expect((await market.getProduct(product.slug)).stock).toBe(STOCK - 3 + 1);
+    });
+
+    await test.step('An admin takes the refund to the bank, and says that it has paid', async () => {
+      await admin.goto(`/admin/refunds?search=${asked.number}`);
+      await expect(rowOf(admin, asked.number)).toContainText(asked.refund);
+      const file = admin.getByRole('button', { name: words('admin-console:refunds.bankFile', { currency: 'SAR' }) });
+      const { cells } = await downloadTable(admin, file);
+      expect(cells.flat()).toContain(IBAN);
+      await rowOf(admin, asked.number).getByRole('button').click();
+      const dialog = admin.getByRole('dialog');
+      const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' }).format(new Date());
+      await fieldOf(dialog, words('admin-console:refunds.reference')).fill('FT-7');
+      await fieldOf(dialog, words('admin-console:refunds.paidOn')).fill(today);
+      await dialog.getByRole('button', { name: words('admin-console:refunds.save'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(rowOf(admin, asked.number)).toContainText(words('admin-console:refunds.states.paid'));
+    });
+
+    await test.step('The customer reads that the very amount was paid, and finds the credit note with the order', async () => {
+      await page.reload();
+      await expect(factOf(page.locator('main'), words('storefront:returns.refund'))).toHaveText(asked.refund);
+      await expect(page.getByText(words('storefront:returns.refundStates.paid'), { exact: true })).toBeVisible();
+      await checkPage(page);
+      const [order] = await market.listOrders(customer);
+      const papers = order ? await market.listInvoices(customer, order) : [];
+      expect(papers.map(({ kind }) => kind).sort()).toEqual(['credit_note', 'invoice']);
+    });
+  },
+);
