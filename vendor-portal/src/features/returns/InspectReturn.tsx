@@ -74,7 +74,7 @@ function InspectedLine({ line: { product, quantity }, index }: { line: Return['l
   const name = (field: keyof InspectionValues['lines'][number]) => `lines.${index}.${field}`;
   return (
     <fieldset>
-      <legend>
+      <legend className="form-label">
         {localized(product.name, product.name_arabic)} {localized(product.variant, product.variant_arabic)} ×{' '}
         {formatNumber(quantity, lang)}
       </legend>

@@ -15,7 +15,7 @@ export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chos
   const refusal = typeof problem === 'object' ? problem.quantity : undefined;
   return (
     <fieldset className="stack">
-      <legend>
+      <legend className="form-label">
         <SoldName item={line.product} /> × {formatNumber(quantity, lang)}
       </legend>
       {refusal && (
