@@ -44,6 +44,7 @@ it('A customer sends two of three units back with a picture, reads the refund be
     'lines[0][reason]': 'damaged',
     'refund_account[iban]': 'SA0380000000608010167519',
   });
+  expect(calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1);
 });
 
 it('What is the seller’s fault wants a picture, and what the server refuses stands at its line', async () => {

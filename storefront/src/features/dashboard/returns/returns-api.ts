@@ -55,7 +55,8 @@ const returnsApi = api.injectEndpoints({
     previewReturn: build.query<ReturnPreview, WishedUnits>({
       query: ({ orderId, lines }) => ({ url: `orders/${orderId}/returns/preview`, method: 'POST', body: { lines } }),
       transformResponse: ({ data }: { data: ReturnPreview }) => data,
-      providesTags: [listTag('Return')],
+      // Asked for once more when the return has been asked for, it would be refused: nothing is left.
+      keepUnusedDataFor: 0,
     }),
     /** Asks to send goods back; the form holds pictures. */
     askReturn: build.mutation<Success & { data: Return }, { orderId: number; body: FormData }>({
