@@ -89,7 +89,7 @@ const OF_RETURNS = markData(
   new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
 );
 
-const ANSWERS = {
+const ANSWERS: Record<string, { body: unknown }> = {
   ...MARKED,
   ...OF_RETURNS,
   'POST /payments/BLS-0123456789/look': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
