@@ -50,6 +50,7 @@ export {
   formatDay,
   formatDayPart,
   formatDayRange,
+  formatExchangeRate,
   currencySign,
   formatList,
   formatMoney,

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDayPart,
   formatDayRange,
+  formatExchangeRate,
   formatMoney,
   formatNumber,
   formatList,
@@ -63,6 +64,10 @@ describe('Numbers', () => {
   it('of a rate of tax keep the digits that the law gave it', () => {
     expect([15, 7.5, 12.25].map((percent) => stripBidi(formatRate(percent, 'en')))).toEqual(['15%', '7.5%', '12.25%']);
     expect(stripBidi(formatRate(7.5, 'ar'))).toMatch(/^7\.5[%٪]$/);
+  });
+
+  it('of an exchange rate keep the millionths in which it is kept', () => {
+    expect([0.100267, 3.75].map((rate) => formatExchangeRate(rate, 'en'))).toEqual(['0.100267', '3.75']);
   });
 
   it('of words reads as people say it', () => {

@@ -52,6 +52,11 @@ export function formatRate(percent: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }
 
+/** What one of a currency costs in another, to the millionth in which it is kept: "0.100267". */
+export function formatExchangeRate(rate: number, lang: Lang): string {
+  return new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 6 }).format(rate);
+}
+
 /** Words one after the other, the last one after "and": "a, b, and c", "أ وب وج". */
 export function formatList(words: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(localeOf(lang)).format(words);

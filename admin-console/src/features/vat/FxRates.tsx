@@ -2,7 +2,7 @@ import {
   Button,
   DataTable,
   formatDay,
-  formatNumber,
+  formatExchangeRate,
   plusLgIcon,
   QueryState,
   Section,
@@ -21,11 +21,15 @@ export function FxRates() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Section title={t('fx.rates')}>
-      <p className="form-text">{t('fx.text')}</p>
-      <QueryState query={query}>{(rates) => <FxRatesTable rates={rates} />}</QueryState>
-      <Button variant="outline" icon={plusLgIcon} onClick={() => setIsAdding(true)}>
-        {t('fx.add')}
-      </Button>
+      <div className="stack">
+        <p className="form-text mb-0">{t('fx.text')}</p>
+        <QueryState query={query}>{(rates) => <FxRatesTable rates={rates} />}</QueryState>
+        <div className="cluster">
+          <Button variant="outline" icon={plusLgIcon} onClick={() => setIsAdding(true)}>
+            {t('fx.add')}
+          </Button>
+        </div>
+      </div>
       {isAdding && <AddFxRate onHide={() => setIsAdding(false)} />}
     </Section>
   );
@@ -39,7 +43,7 @@ function FxRatesTable({ rates }: { rates: readonly FxRate[] }) {
       caption={t('fx.rates')}
       columns={[
         { id: 'pair', header: t('fx.pair'), primary: true, cell: ({ from, to }) => <bdi>{`${from} → ${to}`}</bdi> },
-        { id: 'rate', header: t('fx.rate'), align: 'end', cell: ({ rate }) => formatNumber(rate, lang) },
+        { id: 'rate', header: t('fx.rate'), align: 'end', cell: ({ rate }) => formatExchangeRate(rate, lang) },
         { id: 'day', header: t('fx.day'), cell: ({ day }) => (day === null ? t('fx.peg') : formatDay(day, lang)) },
       ]}
       rows={rates}

@@ -22,12 +22,15 @@ function ModeSwitch({ mode }: InvoiceSettings) {
   const isOwn = mode === 'own';
   return (
     <>
-      <Switch
-        label={t('settings.invoices.own')}
-        checked={isOwn}
-        disabled={isLoading}
-        onChange={(wanted) => void send(() => save({ mode: wanted ? 'own' : 'balsam' }).unwrap())}
-      />
+      <div className="cluster">
+        <Switch
+          label={t('settings.invoices.own')}
+          checked={isOwn}
+          disabled={isLoading}
+          onChange={(wanted) => void send(() => save({ mode: wanted ? 'own' : 'balsam' }).unwrap())}
+        />
+        <span>{t('settings.invoices.own')}</span>
+      </div>
       <p className="form-text">{t(isOwn ? 'settings.invoices.ownText' : 'settings.invoices.balsamText')}</p>
     </>
   );
