@@ -5,6 +5,9 @@
 ALTER TABLE vendors ADD COLUMN invoice_mode text NOT NULL DEFAULT 'balsam' CHECK (invoice_mode IN ('balsam', 'own'));
 COMMENT ON COLUMN vendors.invoice_mode IS 'own: he issues his invoices with a program of his own, and uploads them before he ships.';
 
+ALTER TABLE users ADD COLUMN vat_number text NOT NULL DEFAULT '';
+COMMENT ON COLUMN users.vat_number IS 'Of the company that he last bought for and wanted remembered; the checkout begins with it.';
+
 CREATE TABLE fx_rates (
   day date NOT NULL,
   from_currency text NOT NULL CHECK (from_currency IN ('SAR', 'BHD', 'USD')),

@@ -136,3 +136,20 @@ test('A customer who asks for it finds the billing form again at the next order;
   );
   assert.deepEqual((await order()).user.addresses, []);
 });
+
+test('A company that asks for it finds its tax number again, until somebody there buys for themselves', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const { countryId, stateId, cityId } = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  const inBahrain = { country: countryId, state: stateId, city: cityId, national_address: '' };
+  const numberAfter = async (company: object) => {
+    const number = await sales.draft(customer, [{ productId }]);
+    const billing = { ...(await sales.billing()), ...inBahrain, ...company };
+    const body = { order_no: number, payment_method: 'cash', billing, remember: true };
+    assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+    return (await shop.call('GET /user', { token: customer.token })).body.user.vat_number;
+  };
+  const clinic = { company_name: 'Haddad Clinic', vat_number: '220044556600002' };
+  assert.equal(await numberAfter(clinic), '220044556600002');
+  assert.equal(await numberAfter({ company_name: '—', vat_number: '' }), '');
+});

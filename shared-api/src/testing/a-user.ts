@@ -12,6 +12,7 @@ export const aUser = (changes: Partial<User> = {}) => {
     phone_number: '',
     company_name: '',
     company_address: '',
+    vat_number: '',
     role: 1,
     address: null,
     addresses: [],

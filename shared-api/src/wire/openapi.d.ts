@@ -7129,6 +7129,11 @@ export interface components {
              * @example 12 Palm Street, Manama
              */
             company_address: string;
+            /**
+             * @description The company’s VAT number as it was last remembered; may be empty
+             * @example 310123456700003
+             */
+            vat_number: string;
             /** @description 1 admin, 2 vendor, 3 customer */
             role: 1 | 2 | 3;
             /** @description The shipping address, else the billing one; null without either */

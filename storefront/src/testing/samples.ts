@@ -116,6 +116,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   phone_number: '+97333112233',
   company_name: 'Layla Clinic',
   company_address: 'Road 12',
+  vat_number: '',
   role: 3,
   address: address(),
   addresses: [],

@@ -16,6 +16,7 @@ interface UserRow {
   readonly phone_number: string;
   readonly company_name: string;
   readonly company_address: string;
+  readonly vat_number: string;
   readonly vendor: z.infer<typeof User>['vendor'];
 }
 
@@ -32,7 +33,7 @@ export const createUserRepository = (database: Database) => {
     /** A person with the addresses, whose places are named in `lang`. @throws AppError 404 */
     async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
       const row = await database.first<UserRow>(sql`
-        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address,
+        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
             'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar) END AS vendor
         FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL

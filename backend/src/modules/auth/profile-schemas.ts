@@ -15,6 +15,7 @@ export const User = z
     phone_number: z.string(),
     company_name: z.string(),
     company_address: z.string(),
+    vat_number: z.string().describe('The company’s VAT number as it was last remembered; may be empty'),
     role: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 admin, 2 vendor, 3 customer'),
     address: Address.nullable().describe('The shipping address, else the billing one; null without either'),
     addresses: z.array(Address).describe('The stored addresses: at most one of each type'),

@@ -11,7 +11,8 @@ export const rememberBilling = (database: Database, userId: number, form: Billin
   return database.query(
     sql`
     WITH saved AS (${savedAddress(userId, { type: 0, country_id, state_id, city_id, ...lines })} RETURNING user_id)
-    UPDATE users SET company_name = ${billing.company_name}, company_address = ${billing.company_address}, updated_at = now()
+    UPDATE users SET company_name = ${billing.company_name}, company_address = ${billing.company_address},
+      vat_number = ${billing.vat_number ?? ''}, updated_at = now()
     FROM saved WHERE id = saved.user_id`,
     'remember billing',
   );

@@ -6,6 +6,7 @@ import { NationalAddressField } from '../../entities/location/NationalAddressFie
 import { NothingToSay } from './NothingToSay.tsx';
 
 const COMPANY = ['billing.company_name', 'billing.company_address'];
+const COMPANY_NUMBER = ['billing.vat_number'];
 const MESSAGE = ['billing.message'];
 
 interface BillingFieldsProps extends Pick<
@@ -35,7 +36,7 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <TextField {...field('lastname')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
-        <NothingToSay label={t('checkout.noCompany')} fields={COMPANY} />
+        <NothingToSay label={t('checkout.noCompany')} fields={COMPANY} emptied={COMPANY_NUMBER} />
         <TextField {...field('company_name')} autoComplete="organization" />
         <TextField {...field('company_address')} />
         <TextField

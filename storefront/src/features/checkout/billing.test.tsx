@@ -108,6 +108,14 @@ test('A customer who has ordered before, for themselves, finds a form that is fi
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
+test('Who buys for the company again finds its tax number, and who buys for themselves takes it away', async () => {
+  const { user: person } = await show(user({ vat_number: '220044556600002', addresses: [address({ type: 0 })] }));
+  const number = screen.getByRole('textbox', { name: /^VAT number/ });
+  expect(number).toHaveValue('220044556600002');
+  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
+  expect(number).toHaveValue('');
+});
+
 test('A problem in the list leads to its field', async () => {
   const { user: person } = await show();
   await person.click(screen.getByRole('button', { name: 'Place order' }));

@@ -81,7 +81,7 @@ export function checkoutValues(user?: User): CheckoutValues {
       address_1: address?.address_1 ?? '',
       address_2: address?.address_2 ?? '',
       message: unless,
-      vat_number: '',
+      vat_number: user?.vat_number ?? '',
       national_address: address?.national_address ?? '',
     },
     payment_method: firstMethod,
