@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   invite: async () => (await import('./invite-admin.ts')).inviteAdmin,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restoreBackup,
+  reconcile: async () => (await import('./reconcile.ts')).reconcile,
   audit: async () => (await import('./audit-ledger.ts')).audit,
   seed: async () => (await import('../database/seed/demo/command.ts')).seed,
 };
@@ -16,6 +17,7 @@ const USAGE = `npm run admin -- invite --email … --firstname … --lastname �
 npm run admin -- backup --to <folder>                          writes everything to a folder
 npm run admin -- restore --from <folder>                       and back, into either engine
 npm run admin -- audit                                         proves the books
+npm run admin -- reconcile                                     asks the payment provider what is true, and compares
 npm run admin -- seed                                          fills an empty database with the demo`;
 
 const [name = '', ...args] = process.argv.slice(2);

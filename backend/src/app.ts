@@ -34,6 +34,7 @@ import { sessionPlugin } from './plugins/session.ts';
 import { createLocationRepository } from './modules/locations/repository.ts';
 import { statementsPlugin } from './modules/statements/plugin.ts';
 import { overdueReturnsPlugin } from './modules/returns/plugin.ts';
+import { unpaidPartsPlugin } from './modules/orders/plugin.ts';
 import { paymentsPlugin } from './modules/payments/plugin.ts';
 import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
@@ -165,6 +166,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);
   await app.register(paymentsPlugin);
+  await app.register(unpaidPartsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(searchIndexPlugin);
   const locations = createLocationRepository(app.database);

@@ -14,7 +14,8 @@ const orderRules: LedgerRule[] = [
       FROM orders o LEFT JOIN payments payment ON payment.order_id = o.id AND payment.state IN ('authorised', 'paid', 'voided')
         AND payment.amount = o.grand_total AND payment.currency = o.currency AND NOT EXISTS (
           SELECT FROM payment_operations whole WHERE whole.payment_id = payment.id AND whole.kind IN ('refund', 'void')
-            AND whole.vendor_order_id IS NULL)
+            AND whole.vendor_order_id IS NULL AND NOT EXISTS (
+              SELECT FROM payment_operations share WHERE share.payment_id = payment.id AND share.vendor_order_id IS NOT NULL))
       WHERE o.payment_method = 'card' AND o.state <> 'draft' GROUP BY o.id
       HAVING count(payment.id) <> CASE WHEN o.state = 'placed' THEN 1 ELSE 0 END`,
   },
@@ -52,13 +53,17 @@ const operationRules: LedgerRule[] = [
         > coalesce(sum(operation.amount) FILTER (WHERE operation.kind = 'capture' AND operation.state = 'done'), 0)`,
   },
   {
-    rule: 'A cancelled part that was paid by card is given back',
+    rule: 'A cancelled part that was paid by card is given back, and one that a card holds money for is given up',
     violations: sql`
       SELECT part.order_sub_no AS subject, 'captured ' || operation.amount AS detail
       FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id
         AND operation.kind = 'capture' AND operation.state = 'done'
       WHERE (part.status IN (5, 6)) <> EXISTS (
-        SELECT FROM payment_operations refund WHERE refund.vendor_order_id = part.id AND refund.kind = 'refund')`,
+        SELECT FROM payment_operations refund WHERE refund.vendor_order_id = part.id AND refund.kind = 'refund')
+      UNION ALL
+      SELECT share.order_sub_no, 'held ' || share.total_amount
+      FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS share
+      WHERE payment.state = 'authorised' AND share.status IN (5, 6)`,
   },
   {
     rule: 'What a provider has captured or paid back stands in the books once, and what was only asked does not',
@@ -66,7 +71,7 @@ const operationRules: LedgerRule[] = [
       SELECT 'operation ' || operation.id AS subject, concat(operation.kind, ' ', operation.state, ', entries: ', count(entry.id)) AS detail
       FROM payment_operations operation LEFT JOIN standing_entries entry ON entry.payment_operation_id = operation.id
         AND entry.kind = CASE operation.kind WHEN 'capture' THEN 'collect' ELSE 'refund_paid' END
-      WHERE operation.vendor_order_id IS NOT NULL GROUP BY operation.id
+      WHERE operation.vendor_order_id IS NOT NULL AND operation.kind <> 'void' GROUP BY operation.id
       HAVING count(entry.id) <> CASE WHEN operation.state = 'done' THEN 1 ELSE 0 END`,
   },
   {

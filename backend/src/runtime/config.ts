@@ -62,6 +62,7 @@ const TapEnvironment = z.object({
     .default('https://api.tap.company'),
   TAP_SECRET_KEY: z.string('wants the secret key of the account'),
   TAP_MERCHANT: z.string('wants the id of the merchant'),
+  TAP_AUTHORISE: flag.default(false),
 });
 
 /** Beyond capacity, unless said otherwise. Where limits are off, these are. */
@@ -116,6 +117,8 @@ export interface PaymentConfig {
   readonly url: string;
   readonly secretKey: string;
   readonly merchant: string;
+  /** When money is taken of a card: at payment, at the first shipment, or at the shipment of each part. */
+  readonly plan: 'sale' | 'once' | 'parts';
 }
 
 /** What the backend runs with. The data folder is an absolute path. Origins carry no trailing slash; `databaseUrl` null means the embedded database. */
@@ -189,13 +192,14 @@ const paymentsOf = (
 ): PaymentConfig | null => {
   if (provider === undefined) return null;
   if (provider === 'tap') {
-    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT } = readTap();
-    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT };
+    const { TAP_URL, TAP_SECRET_KEY, TAP_MERCHANT, TAP_AUTHORISE } = readTap();
+    const plan = TAP_AUTHORISE ? 'once' : 'sale';
+    return { provider, url: TAP_URL, secretKey: TAP_SECRET_KEY, merchant: TAP_MERCHANT, plan };
   }
   if (!demo)
     throw new Error('The environment variable PAYMENT_PROVIDER is "test", which is for the demo alone (DEMO=1).');
   const secretKey = randomBytes(32).toString('base64url');
-  return { provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam' };
+  return { provider, url: `${publicOrigin}/${TEST_BANK}`, secretKey, merchant: 'balsam', plan: 'parts' };
 };
 
 /**

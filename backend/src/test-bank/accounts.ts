@@ -1,6 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-export type ChargeStatus = 'INITIATED' | 'CAPTURED' | 'DECLINED' | 'FAILED' | 'CANCELLED' | 'TIMEDOUT';
+export type ChargeStatus =
+  | 'INITIATED'
+  | 'AUTHORIZED'
+  | 'CAPTURED'
+  | 'DECLINED'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'TIMEDOUT'
+  | 'VOID';
 
 /** A charge in the words of Tap. Amounts in major units. The number of a card is not kept. */
 export interface Charge {
@@ -16,6 +24,18 @@ export interface Charge {
   readonly post: { url: string };
   /** Whether what is refunded of it takes a while. */
   refundsSlowly: boolean;
+  /** Whether nothing can be taken of what it holds. */
+  refusesCaptures: boolean;
+}
+
+/** Money that was taken of what an authorisation holds. */
+export interface Capture {
+  readonly id: string;
+  readonly authorization: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly idempotent: string;
+  readonly status: 'CAPTURED' | 'DECLINED';
 }
 
 export interface Refund {
@@ -26,16 +46,19 @@ export interface Refund {
   status: 'PENDING' | 'REFUNDED' | 'DECLINED';
 }
 
-interface Books {
+export interface Books {
   charges: Record<string, Charge>;
+  captures: Record<string, Capture>;
   refunds: Record<string, Refund>;
 }
 
+const NOTHING = (): Books => ({ charges: {}, captures: {}, refunds: {} });
+
 const read = (file: string | null): Books => {
   try {
-    return JSON.parse(readFileSync(file ?? '', 'utf8')) as Books;
+    return { ...NOTHING(), ...(JSON.parse(readFileSync(file ?? '', 'utf8')) as Books) };
   } catch {
-    return { charges: {}, refunds: {} };
+    return NOTHING();
   }
 };
 
@@ -46,7 +69,7 @@ const read = (file: string | null): Books => {
 export const openAccounts = (file: string | null) => {
   const books = read(file);
   return {
-    ...books,
+    books,
     save() {
       if (file === null) return;
       writeFileSync(`${file}.part`, JSON.stringify(books), { mode: 0o600 });

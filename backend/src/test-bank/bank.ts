@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openAccounts, type Charge, type ChargeStatus, type Refund } from './accounts.ts';
-import { behaviourOf, schemeOf, SECURE_CODE, digitsOf, type Behaviour } from './cards.ts';
+import { openAccounts, type Charge, type ChargeStatus } from './accounts.ts';
+import { behaviourOf, schemeOf, SECURE_CODE, digitsOf, takesAtOnce, type Behaviour } from './cards.ts';
+import { createMoneyMoves } from './money-moves.ts';
 
 /** Sends a webhook. @returns whether it was taken */
 type Deliver = (url: string, signature: string, body: string) => Promise<boolean>;
@@ -26,16 +27,19 @@ export interface ChargeRequest {
   idempotent: string;
   redirectUrl: string;
   postUrl: string;
+  /** Whether the money is only held, and taken later. */
+  isHold: boolean;
 }
 
 /** What the browser is shown next: the shop's page again, the bank's question for a code, or a page that goes nowhere. */
 export type Next = 'return' | 'code' | 'stay';
 
+/** What an authorisation is called by. */
+const HOLD = 'auth_';
 const PAGE_MS = 30 * 60_000;
 const LATE_MS = 60_000;
 const RETRY_MS = 5_000;
 const TRIES = 3;
-const SLOW_REFUND_MS = 5_000;
 const DIGITS: Readonly<Record<string, number>> = { BHD: 3 };
 
 const post: Deliver = async (url, hashstring, body) => {
@@ -44,6 +48,8 @@ const post: Deliver = async (url, hashstring, body) => {
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }).catch(() => null);
   return answer?.status === 200;
 };
+
+const isHold = ({ id }: Charge): boolean => id.startsWith(HOLD);
 
 const unhurried = (ms: number, work: () => void): void => {
   setTimeout(work, ms).unref();
@@ -54,7 +60,8 @@ const unhurried = (ms: number, work: () => void): void => {
  * the words of Tap, and its cards do what goes wrong elsewhere.
  */
 export const createBank = ({ secretKey, url, file, deliver = post, later = unhurried }: BankOptions) => {
-  const { charges, refunds, save } = openAccounts(file);
+  const { books, save } = openAccounts(file);
+  const { charges } = books;
 
   const sign = ({ id, amount, currency, reference, transaction }: Charge, status: string) =>
     createHmac('sha256', secretKey)
@@ -73,11 +80,12 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
     save();
   };
 
-  /** The money is taken; then each card has its own way of telling. */
-  const capture = async (charge: Charge, behaviour: Behaviour): Promise<Next> => {
+  /** The money is taken, or held where that was asked for; then each card has its own way of telling. */
+  const accept = async (charge: Charge, behaviour: Behaviour): Promise<Next> => {
     charge.source = { payment_method: schemeOf(behaviour) };
     charge.refundsSlowly = behaviour === 'slow_refund';
-    settle(charge, 'CAPTURED');
+    charge.refusesCaptures = behaviour === 'no_capture';
+    settle(charge, isHold(charge) && !takesAtOnce(behaviour) ? 'AUTHORIZED' : 'CAPTURED');
     if (behaviour === 'silent') return 'stay';
     if (behaviour === 'webhook_first') {
       await tell(charge);
@@ -96,16 +104,18 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
   };
 
   return {
+    ...createMoneyMoves({ books, save, later }),
+
     /** Whether it is the shop that asks. */
     knows: (authorization: string | undefined): boolean => authorization === `Bearer ${secretKey}`,
 
     /** The same request twice is one charge. */
-    charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency }: ChargeRequest): Charge {
+    charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency, isHold: holds }: ChargeRequest): Charge {
       const known = Object.values(charges).find(({ reference }) => reference.idempotent === idempotent);
       if (known) return known;
-      const id = `chg_${randomUUID()}`;
+      const id = `${holds ? HOLD : 'chg_'}${randomUUID()}`;
       const charge: Charge = {
-        ...{ id, status: 'INITIATED', amount, currency, lang, refundsSlowly: false },
+        ...{ id, status: 'INITIATED', amount, currency, lang, refundsSlowly: false, refusesCaptures: false },
         reference: { gateway: `gw-${id.slice(-8)}`, payment: `pay-${id.slice(-8)}`, order, idempotent },
         transaction: { url: `${url}/pay/${id}`, created: String(Date.now()) },
         source: { payment_method: '' },
@@ -132,51 +142,19 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
       if (behaviour === 'secure') return 'code';
       if (behaviour === 'declined' || (behaviour === 'benefit' && charge.currency !== 'BHD'))
         return end(charge, 'DECLINED');
-      return capture(charge, behaviour);
+      return accept(charge, behaviour);
     },
 
     async confirm(charge: Charge, code: string): Promise<Next> {
       if (charge.status !== 'INITIATED') return 'return';
-      return digitsOf(code) === SECURE_CODE ? capture(charge, 'secure') : end(charge, 'FAILED');
+      return digitsOf(code) === SECURE_CODE ? accept(charge, 'secure') : end(charge, 'FAILED');
     },
 
     cancel: (charge: Charge): Next => (charge.status === 'INITIATED' ? end(charge, 'CANCELLED') : 'return'),
 
-    /** @returns null for what was not charged, or when more would go back than came in */
-    refund(chargeId: string, amount: number, idempotent: string): Refund | null {
-      const known = Object.values(refunds).find((each) => each.idempotent === idempotent);
-      if (known) return known;
-      const charge = charges[chargeId];
-      const given = Object.values(refunds).filter((each) => each.charge_id === chargeId);
-      const sum = given.reduce((total, each) => total + each.amount, amount);
-      if (charge?.status !== 'CAPTURED' || sum > charge.amount + 0.0001) return null;
-      const refund: Refund = {
-        ...{ id: `re_${randomUUID()}`, charge_id: chargeId, amount, idempotent },
-        status: charge.refundsSlowly ? 'PENDING' : 'REFUNDED',
-      };
-      refunds[refund.id] = refund;
-      save();
-      if (refund.status === 'PENDING')
-        later(SLOW_REFUND_MS, () => {
-          refund.status = 'REFUNDED';
-          save();
-        });
-      return refund;
-    },
-
-    findRefund: (id: string): Refund | null => refunds[id] ?? null,
-
-    /** What it has taken and not given back, by charge, in major units. */
-    holds: (): Record<string, number> =>
-      Object.fromEntries(
-        Object.values(charges).map(({ id, status, amount }) => [
-          id,
-          Object.values(refunds).reduce(
-            (left, refund) => (refund.charge_id === id && refund.status === 'REFUNDED' ? left - refund.amount : left),
-            status === 'CAPTURED' ? amount : 0,
-          ),
-        ]),
-      ),
+    /** What was asked for since a moment. */
+    listSince: (since: number): Charge[] =>
+      Object.values(charges).filter(({ transaction }) => Number(transaction.created) >= since),
   };
 };
 

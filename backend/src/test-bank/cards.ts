@@ -8,6 +8,7 @@ export type Behaviour =
   | 'late'
   | 'no_return'
   | 'webhook_first'
+  | 'no_capture'
   | 'slow_refund'
   | 'mada'
   | 'benefit';
@@ -22,6 +23,7 @@ export const CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000000044': 'late',
   '4000000000000051': 'no_return',
   '4000000000000069': 'webhook_first',
+  '4000000000000077': 'no_capture',
   '4000000000000085': 'slow_refund',
   '4464040000000007': 'mada',
   '5888450000000003': 'benefit',
@@ -35,6 +37,9 @@ export const schemeOf = (behaviour: Behaviour): string =>
   ({ mada: 'MADA', benefit: 'BENEFIT' })[behaviour as string] ?? 'VISA';
 
 const ARABIC_ZERO = '٠'.charCodeAt(0);
+
+/** Whether a scheme can only take money at once, and hold none. */
+export const takesAtOnce = (behaviour: Behaviour): boolean => behaviour === 'mada' || behaviour === 'benefit';
 
 /** The digits of what was typed, also of Arabic ones. */
 export const digitsOf = (typed: string): string =>

@@ -13,6 +13,14 @@ const ChargeBody = z.object({
   post: z.object({ url: z.url() }),
 });
 
+const CaptureBody = z.object({
+  amount: z.number().positive(),
+  source: z.object({ id: z.string().startsWith('auth_') }),
+  reference: z.object({ idempotent: z.string().min(1) }),
+});
+
+const ListBody = z.object({ period: z.object({ date: z.object({ from: z.coerce.number() }) }) });
+
 const RefundBody = z.object({
   charge_id: z.string(),
   amount: z.number().positive(),
@@ -82,15 +90,35 @@ export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank })
     service.addHook('onRequest', async ({ headers }, reply) => {
       if (!bank.knows(headers.authorization)) return reply.status(401).send({ errors: [] });
     });
-    service.post('/v2/charges', async (request, reply) => {
-      const { success, data } = ChargeBody.safeParse(request.body);
-      if (!success) return reply.status(400).send({ errors: [] });
-      const { amount, currency, lang_code: lang, reference, redirect, post } = data;
-      return bank.charge({ amount, currency, lang, ...reference, redirectUrl: redirect.url, postUrl: post.url });
-    });
-    service.get<{ Params: { id: string } }>('/v2/charges/:id', async ({ params }, reply) => {
-      const charge = bank.find(params.id);
-      return charge ?? reply.status(404).send({ errors: [] });
+    /** Money is asked for in two ways: at once, or to be held. */
+    const ask = (path: string, isHold: boolean) => {
+      service.post(path, async (request, reply) => {
+        const capture = isHold ? null : CaptureBody.safeParse(request.body);
+        if (capture?.success) return takeOf(capture.data) ?? reply.status(400).send({ errors: [] });
+        const { success, data } = ChargeBody.safeParse(request.body);
+        if (!success) return reply.status(400).send({ errors: [] });
+        const { amount, currency, lang_code: lang, reference, redirect, post } = data;
+        const addresses = { redirectUrl: redirect.url, postUrl: post.url };
+        return bank.charge({ amount, currency, lang, ...reference, ...addresses, isHold });
+      });
+      service.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params }, reply) => {
+        const charge = bank.find(params.id);
+        return charge ?? reply.status(404).send({ errors: [] });
+      });
+      service.post(`${path}/list`, async (request, reply) => {
+        const { success, data } = ListBody.safeParse(request.body);
+        if (!success) return reply.status(400).send({ errors: [] });
+        const charges = bank.listSince(data.period.date.from).filter(({ id }) => id.startsWith('auth_') === isHold);
+        return { [isHold ? 'authorizes' : 'charges']: charges };
+      });
+    };
+    const takeOf = ({ source, amount, reference }: z.infer<typeof CaptureBody>) =>
+      bank.capture(source.id, amount, reference.idempotent);
+    ask('/v2/charges', false);
+    ask('/v2/authorize', true);
+    service.post<{ Params: { id: string } }>('/v2/authorize/:id/void', async ({ params }, reply) => {
+      const released = bank.release(params.id);
+      return released ?? reply.status(400).send({ errors: [] });
     });
     service.post('/v2/refunds', async (request, reply) => {
       const { success, data } = RefundBody.safeParse(request.body);

@@ -142,6 +142,11 @@ const orders = {
     status: 409,
     means: 'Goods of the order are on their way back, or have come back: its status stays.',
   },
+  capture_refused: {
+    status: 409,
+    means:
+      'The card did not pay what the order costs: it stays confirmed, and its customer was told. Try again, or cancel it.',
+  },
   order_refunded: {
     status: 409,
     means:

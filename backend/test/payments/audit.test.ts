@@ -52,6 +52,13 @@ test('The audit names every way in which payments can be wrong', async () => {
     ['No more is captured', [asked('refund', 999_999)]],
     ['A cancelled part that was paid', [asked('refund', 1)]],
     [
+      'A cancelled part that was paid',
+      [
+        sql`UPDATE payments SET state = 'authorised' WHERE order_id = ${order(held)}`,
+        sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE order_id = ${order(held)}`,
+      ],
+    ],
+    [
       'What a provider has captured',
       [sql`UPDATE payment_operations SET state = 'unknown', done_at = NULL WHERE vendor_order_id = ${part}`],
     ],

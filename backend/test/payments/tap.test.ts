@@ -12,6 +12,8 @@ const KEY = 'sk_test_documents';
 const asked: { method: string; url: string; authorization: string; body: unknown }[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
 let tap: PaymentProvider;
+/** The same, where cards only hold the money. */
+let holding: PaymentProvider;
 
 const read = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -29,7 +31,9 @@ const server = createServer(async (request, response) => {
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  tap = createTapProvider({ provider: 'tap', url, secretKey: KEY, merchant: '599424' }, 500);
+  const account = { provider: 'tap', url, secretKey: KEY, merchant: '599424' } as const;
+  tap = createTapProvider({ ...account, plan: 'sale' }, 500);
+  holding = createTapProvider({ ...account, plan: 'once' }, 500);
 });
 after(() => server.close());
 
@@ -86,6 +90,7 @@ test('What Tap says of a payment is waited for where it is not known', async () 
     currency: 'BHD',
     scheme: 'BENEFIT',
     failure: '',
+    holdEndsAt: null,
   });
 });
 
@@ -99,6 +104,57 @@ test('A refund is asked for under one number, and read until it is decided', asy
   });
   answer = { status: 200, body: { id: 're_1', status: 'REFUNDED' } };
   assert.deepEqual(await tap.findRefund('re_1'), { ref: 're_1', state: 'done' });
+});
+
+test('Money that is only held is authorised, taken by a charge of its own, and let go of', async () => {
+  answer = { status: 200, body: charge({ id: 'auth_TS02' }) };
+  assert.equal((await holding.start(attempt)).ref, 'auth_TS02');
+  const authorize = asked.at(-1) ?? assert.fail();
+  assert.equal(authorize.url, '/v2/authorize');
+  assert.deepEqual((authorize.body as { auto: unknown }).auto, { type: 'VOID', time: 168 });
+  answer = { status: 200, body: charge({ id: 'auth_TS02', status: 'AUTHORIZED' }) };
+  const { state, holdEndsAt } = await holding.find('auth_TS02');
+  assert.deepEqual([state, holdEndsAt], ['authorised', new Date(1763900000000 + 7 * 86_400_000).toISOString()]);
+  assert.equal(asked.at(-1)?.url, '/v2/authorize/auth_TS02');
+
+  answer = { status: 200, body: charge({ id: 'chg_TS03', status: 'CAPTURED' }) };
+  const request = { key: 'op-9', ref: 'auth_TS02', amount: 345, currency: 'BHD' } as const;
+  assert.deepEqual(await holding.capture(request), { ref: 'chg_TS03', state: 'done' });
+  assert.deepEqual(asked.at(-1), {
+    ...{ method: 'POST', url: '/v2/charges', authorization: `Bearer ${KEY}` },
+    body: {
+      ...{ amount: 0.345, currency: 'BHD', threeDSecure: false, customer_initiated: false },
+      reference: { transaction: 'op-9', idempotent: 'op-9' },
+      merchant: { id: '599424' },
+      source: { id: 'auth_TS02' },
+    },
+  });
+  answer = { status: 200, body: charge({ status: 'DECLINED' }) };
+  assert.equal((await holding.capture(request)).state, 'refused');
+  answer = { status: 200, body: charge({ status: 'INITIATED' }) };
+  assert.equal((await holding.capture(request)).state, 'pending');
+
+  answer = { status: 200, body: charge({ id: 'auth_TS02', status: 'VOID' }) };
+  assert.equal((await holding.void({ key: 'op-10', ref: 'auth_TS02' })).state, 'done');
+  assert.equal(asked.at(-1)?.url, '/v2/authorize/auth_TS02/void');
+});
+
+test('Tap’s list is read with our own numbers, of charges and, where cards hold money, of authorisations', async () => {
+  const listed = charge({ status: 'CAPTURED', reference: { gateway: 'g', payment: 'p', idempotent: 'BLS-1-1' } });
+  answer = { status: 200, body: { charges: [listed] } };
+  const since = new Date(1763900000000);
+  assert.deepEqual(await tap.list(since), [
+    { ref: 'chg_TS01', key: 'BLS-1-1', state: 'paid', amount: 12345, currency: 'BHD' },
+  ]);
+  const before = asked.length;
+  await holding.list(since);
+  assert.deepEqual(
+    asked
+      .slice(before)
+      .map(({ url }) => url)
+      .toSorted(),
+    ['/v2/authorize/list', '/v2/charges/list'],
+  );
 });
 
 test('A no is a no, and whatever cannot be read is silence', async () => {

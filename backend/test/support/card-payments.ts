@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fastify from 'fastify';
 import { createBank, type Bank } from '../../src/test-bank/bank.ts';
 import { testBankRoutes } from '../../src/test-bank/routes.ts';
-import type { Config } from '../../src/app.ts';
+import type { PaymentConfig } from '../../src/runtime/config.ts';
 import { buildTestApp, type Answer, type TestApp } from './app.ts';
 import { createSales, type Customer, type Sales, type Wish } from './sales.ts';
 
@@ -24,8 +24,8 @@ export interface CardShop {
   readonly webhooks: Webhook[];
   /** What the bank does later. */
   readonly later: (() => void)[];
-  /** While it is true, the bank answers nothing. */
-  outage: { isOn: boolean };
+  /** While it is on, the bank hears nothing; while answers are lost, it does what it is asked, and nobody learns of it. */
+  outage: { isOn: boolean; losesAnswers: boolean };
   /** Places an order by card. @returns its number */
   order(customer: Customer, wishes: Wish[]): Promise<string>;
   /** Opens the bank's page. @returns the charge */
@@ -47,18 +47,24 @@ export const CARD = {
   late: '4000 0000 0000 0044',
   noReturn: '4000 0000 0000 0051',
   webhookFirst: '4000 0000 0000 0069',
+  noCapture: '4000 0000 0000 0077',
   slowRefund: '4000 0000 0000 0085',
   mada: '4464 0400 0000 0007',
   benefit: '5888 4500 0000 0003',
 } as const;
 
-export const openCardShop = async (overrides: Partial<Config> = {}): Promise<CardShop> => {
+export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promise<CardShop> => {
   const webhooks: Webhook[] = [];
   const later: (() => void)[] = [];
-  const outage = { isOn: false };
+  const outage = { isOn: false, losesAnswers: false };
   const server = fastify();
   server.addHook('onRequest', async (_request, reply) => {
     if (outage.isOn) return reply.status(503).send();
+  });
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (!outage.losesAnswers) return payload;
+    reply.code(503);
+    return '';
   });
   // Its pages name it by path alone: its port is known when it listens.
   const bank = createBank({
@@ -71,8 +77,8 @@ export const openCardShop = async (overrides: Partial<Config> = {}): Promise<Car
   });
   await server.register(testBankRoutes, { bank });
   const url = await server.listen({ port: 0 });
-  const payments = { provider: 'test', url, secretKey: SECRET_KEY, merchant: 'balsam' } as const;
-  const shop = await buildTestApp({ payments, ...overrides });
+  const payments = { provider: 'test', url, secretKey: SECRET_KEY, merchant: 'balsam', plan } as const;
+  const shop = await buildTestApp({ payments });
   const sales = createSales(shop);
 
   const postForm = async (path: string, form: Record<string, string>) => {

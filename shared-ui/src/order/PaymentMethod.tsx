@@ -1,11 +1,12 @@
 import { PAYMENT_METHODS } from '../facts/facts.ts';
 import { useTranslation } from 'react-i18next';
+import type { OrderView } from './order-view.ts';
 
 interface PaymentMethodProps {
   /** The word on the wire, or null. */
   method: string | null;
   /** Where the customer's money is; nothing is said of it where it is left out. */
-  state?: 'to_be_paid' | 'paid' | 'refunding' | 'refunded';
+  state?: OrderView['payment_state'];
 }
 
 const isKnown = (method: string): method is keyof typeof PAYMENT_METHODS => method in PAYMENT_METHODS;

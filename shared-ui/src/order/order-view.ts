@@ -69,7 +69,7 @@ export interface OrderView {
   discount: number;
   total_amount: number;
   payment_method: string | null;
-  payment_state: 'to_be_paid' | 'paid' | 'refunding' | 'refunded';
+  payment_state: 'to_be_paid' | 'held' | 'paid' | 'refunding' | 'refunded' | 'released';
   /** '' where no parcel has been handed to a carrier. */
   tracking_id: string;
   tracking_information: string;

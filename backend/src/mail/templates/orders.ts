@@ -27,6 +27,8 @@ const OrderMail = z.object({
   /** What paper comes with the news: an invoice, or the credit note of one. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),
   is_paid: z.boolean().default(false),
+  /** A card holds the money, which is taken when the parcels leave. */
+  is_held: z.boolean().default(false),
 });
 
 const orderRows = (mail: z.infer<typeof OrderMail>, say: Say, lang: Lang) => {
@@ -58,7 +60,7 @@ const order =
     ].filter((text): text is string => Boolean(text));
     return {
       subject: say('subject', names),
-      paragraphs: [say(mail.is_paid ? 'paid' : 'text', names), ...extras],
+      paragraphs: [say(mail.is_held ? 'held' : mail.is_paid ? 'paid' : 'text', names), ...extras],
       rows: orderRows(mail, say, lang),
       link: { label: say('link'), path: path(mail) },
     };
@@ -78,6 +80,7 @@ export const orderTemplates: Record<string, Template> = {
   'order-cancelled-by-customer': toVendor,
   'order-cancel-requested': toVendor,
   'order-cancel-declined': toCustomer,
+  'capture-refused': toCustomer,
   'payment-failed': toCart,
   'payment-returned': toCart,
 };

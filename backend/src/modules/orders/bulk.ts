@@ -33,7 +33,10 @@ const waitsForAnswer = (row: StatusRow) => row.cancel_requested_at !== null && r
 const obstacle = (row: StatusRow, action: OrderBulk['action']): string | null => {
   if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
   if (waitsForAnswer(row)) return 'orders.cancellation_waits';
-  return isSent(toCode(action)) && row.invoice === 'own_missing' ? 'errors.invoice_missing' : null;
+  if (!isSent(toCode(action))) return null;
+  // A bank is asked between transactions, and this is one for all.
+  if (row.is_held) return 'orders.card_charged_alone';
+  return row.invoice === 'own_missing' ? 'errors.invoice_missing' : null;
 };
 
 /** Takes many orders of a vendor one step further. */

@@ -30,7 +30,13 @@ const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
-  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
+  const service = createOrderService({
+    database,
+    outbox,
+    pickups: createPickupService(app),
+    sales: metrics.sales,
+    captures: app.payments.captures,
+  });
   const reorder = createReorder(app.database, app.config.payments !== null);
 
   app.get(

@@ -6,8 +6,11 @@ import type { SalesMetrics } from '../../metrics/sales.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createCouponService } from '../coupons/service.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { Captures } from '../payments/captures.ts';
 import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
 import { createNotifications } from '../notifications/notifications.ts';
+import { createCharging } from './charging.ts';
 import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import {
@@ -48,6 +51,8 @@ interface Services {
   readonly outbox: Outbox;
   readonly pickups: Pick<PickupService, 'withdraw'>;
   readonly sales: Pick<SalesMetrics, 'cancelled'>;
+  /** Null where nobody takes cards. */
+  readonly captures: Captures | null;
 }
 
 type Decision = 'accept' | 'decline';
@@ -58,7 +63,7 @@ type Saved = 'status' | 'tracking' | 'texts' | 'nothing';
 const toOrderNews = (row: StatusRow) => ({ order_sub_no: row.order_sub_no, customer: row.customer_name });
 
 /** How a sub-order moves through its statuses. Each change is one line of a history that everybody concerned sees. */
-export const createOrderService = ({ database, outbox, pickups, sales }: Services) => {
+export const createOrderService = ({ database, outbox, pickups, sales, captures }: Services) => {
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
   const coupons = createCouponService(database);
@@ -66,6 +71,7 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
   const notifications = createNotifications(database);
   const lowStock = createLowStockNotifier(database);
   const auditLog = createAuditLog(database);
+  const charging = createCharging(database, captures);
 
   /** A cancelled order has given its stock back exactly once; one that comes back to life takes it again. */
   const moveStock = async (row: StatusRow, to: StatusCode, lines: SoldLine[]) => {
@@ -80,12 +86,17 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
     await lowStock.announce(low);
   };
 
-  const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number) => {
+  /** @throws AppError 409 for what would leave money, papers or goods behind */
+  const assertMayBecome = (row: StatusRow, to: StatusCode): void => {
     if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
     if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
     if (isSent(to) && row.invoice === 'own_missing') throw new AppError(409, 'invoice_missing');
     if (row.has_return) throw new AppError(409, 'order_has_return');
     if (isCancelled(row.status) && row.is_refunded) throw new AppError(409, 'order_refunded');
+  };
+
+  const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number | null) => {
+    assertMayBecome(row, to);
     const lines = await repository.lines(row.id);
     if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
@@ -156,11 +167,12 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
      * The vendor gives his part of an order any of the six statuses, and the texts that go with it. With the same status
      * again, only the texts change.
      * @throws AppError 404 missing or another vendor's, 409 when a completed order is cancelled without a refund, or one leaves
-     * without the invoice that the vendor's own program has to make, 422 when a
-     * cancelled order comes back and its stock or its coupon is gone
+     * without the invoice that the vendor's own program has to make or when its card refuses, 422 when a
+     * cancelled order comes back and its stock or its coupon is gone, 502 while nobody answers for its card
      */
     async setStatus(owner: VendorActor, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
-      const saved = await database.transaction(async () => {
+      const taken = await charging.charge(owner, id, to, (row) => assertMayBecome(row, to));
+      const saved = await charging.keeping<Saved>(taken, async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
         if (row.status === to) return changeTexts(owner, row, notes);
@@ -170,6 +182,18 @@ export const createOrderService = ({ database, outbox, pickups, sales }: Service
       });
       if (isCancelled(to)) await pickups.withdraw(id);
       return saved;
+    },
+
+    /** Cancels a part that its card did not pay for, and tells everybody. */
+    async cancelUnpaid(vendorId: number, id: number): Promise<void> {
+      await database.transaction(async () => {
+        const row = await repository.lock({ vendorId }, id);
+        if (!row || isSent(row.status) || isCancelled(row.status)) return;
+        const reason = translate(row.lang, 'payments.capture_refused_for_long');
+        await change(row, CANCELLED, { cancellation_reason: reason }, null);
+        await notifications.notifyVendor(row.vendor_id, 'order_cancelled', toOrderNews(row));
+      });
+      await pickups.withdraw(id);
     },
 
     /**

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { StockLine } from '../../ledger/take-stock.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { nameWithVariant } from '../shop/variant-label.ts';
+import { isHeld } from './payment-state.ts';
 import type { OrderScope } from './filter.ts';
 import { isCancelled, type StatusCode } from './status.ts';
 import type { OrderText, StatusNotes } from './texts.ts';
@@ -33,8 +34,10 @@ export interface StatusRow extends Record<OrderText, string> {
   invoice: 'issued' | 'own' | 'own_missing' | 'none';
   /** Goods of it are on their way back, or have come back. */
   has_return: boolean;
-  /** The customer has got the money back, or the provider of a card was asked for it. */
+  /** The customer has got the money back; what a card paid for, or holds, goes back when it is cancelled. */
   is_refunded: boolean;
+  /** A card holds its money, which is taken when it leaves. */
+  is_held: boolean;
 }
 
 export interface SoldLine {
@@ -68,8 +71,9 @@ export const createStatusRepository = (database: Database) => ({
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
-        EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND (f.state = 'paid' OR EXISTS (
-          SELECT FROM payment_operations asked WHERE asked.refund_id = f.id))) AS is_refunded,
+        (o.payment_method = 'card' AND part.total_amount > 0)
+          OR EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND f.state IN ('asked', 'paid')) AS is_refunded,
+        ${isHeld} AS is_held,
         part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
@@ -106,10 +110,11 @@ export const createStatusRepository = (database: Database) => ({
     database.query(sql`UPDATE vendor_orders SET ${writtenTexts(notes)}, updated_at = now() WHERE id = ${row.id}`),
 
   /**
+   * @param actorId null for what happens by itself
    * @param field the text that was changed while the status stayed, which `note` holds; null for a change of status
    * @returns the id of the new line of the history
    */
-  async record(row: StatusRow, to: StatusCode, note: string, actorId: number, field: OrderText | null = null) {
+  async record(row: StatusRow, to: StatusCode, note: string, actorId: number | null, field: OrderText | null = null) {
     const line = await database.first<{ id: number }>(sql`
       INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, field)
       VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}, ${field}) RETURNING id`);

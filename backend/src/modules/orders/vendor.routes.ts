@@ -50,7 +50,13 @@ const outcomes = { accept: 'orders.cancellation_accepted', decline: 'orders.canc
 export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const orders = createOrderReader(app.database);
   const { database, outbox, metrics } = app;
-  const service = createOrderService({ database, outbox, pickups: createPickupService(app), sales: metrics.sales });
+  const service = createOrderService({
+    database,
+    outbox,
+    pickups: createPickupService(app),
+    sales: metrics.sales,
+    captures: app.payments.captures,
+  });
 
   const advance = createOrderBulk(database, service);
 
@@ -114,7 +120,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/status',
     {
-      // A cancelled order's pickup is called off with the carrier.
+      // A cancelled order's pickup is called off with the carrier, and a card is charged for what leaves.
       config: {
         access,
         idempotency: 'own',
@@ -126,6 +132,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
           'invoice_missing',
           'order_has_return',
           'order_refunded',
+          'capture_refused',
+          'provider_silent',
         ],
       },
       schema: {

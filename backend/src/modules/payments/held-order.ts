@@ -33,6 +33,12 @@ export interface HeldOrder {
   customer_name: string;
 }
 
+/** A card that only holds the money has not paid yet, and its mails say so. */
+const heldMails = ({ announcement }: HeldOrder, isHeld: boolean): readonly OutboxEntry[] =>
+  (announcement?.mails ?? []).map((mail) =>
+    isHeld ? { ...mail, payload: { ...mail.payload, is_paid: false, is_held: true } } : mail,
+  );
+
 /** Why an order expires. */
 export type ExpiryReason = 'time' | 'abandoned';
 
@@ -76,7 +82,7 @@ export const createHeldOrders = (database: Database) => ({
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE part.order_id = ${orderId} ORDER BY i.id`),
 
   /** Makes it an order: vendors see it from now on, everybody is told, and what was bought leaves the cart. */
-  place: (order: HeldOrder) =>
+  place: (order: HeldOrder, isHeld: boolean) =>
     database.query(sql`
       WITH placed AS (
         UPDATE orders SET state = 'placed', placed_at = now(), expired_at = NULL, expired_why = NULL, announcement = NULL
@@ -84,7 +90,7 @@ export const createHeldOrders = (database: Database) => ({
       ), parts AS (
         UPDATE vendor_orders part SET placed_at = now(), updated_at = now() FROM placed
         WHERE part.order_id = placed.id RETURNING part.id
-      ), mailed AS (${insertMails(order.announcement?.mails ?? [])}
+      ), mailed AS (${insertMails(heldMails(order, isHeld))}
       ), told AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
       commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
@@ -116,14 +122,20 @@ export const createHeldOrders = (database: Database) => ({
       sql`UPDATE coupon_redemptions SET released_at = now() WHERE order_id = ${orderId} AND released_at IS NULL`,
     ),
 
-  /** Asks for the whole of a payment to be given back. */
-  giveBack: (paymentId: number, amount: number) =>
+  /** Asks for the whole of a payment to be given back, or to be let go of where it is only held: then it is over here. */
+  giveBack: (paymentId: number, amount: number, isHeld: boolean) =>
     database.query(sql`
-      INSERT INTO payment_operations (payment_id, kind, amount) VALUES (${paymentId}, 'refund', ${amount})
-      ON CONFLICT DO NOTHING`),
+      WITH over AS (UPDATE payments SET state = 'voided' WHERE id = ${paymentId} AND ${isHeld}::boolean)
+      INSERT INTO payment_operations (payment_id, kind, amount)
+      VALUES (${paymentId}, ${isHeld ? 'void' : 'refund'}, ${amount}) ON CONFLICT DO NOTHING`),
 
   /** Something that only people can put right. */
-  report: (paymentId: number, kind: 'amount_differs' | 'refund_refused', detail: string, operationId?: number) =>
+  report: (
+    paymentId: number,
+    kind: 'amount_differs' | 'refund_refused' | 'void_refused',
+    detail: string,
+    operationId?: number,
+  ) =>
     database.query(sql`
       INSERT INTO payment_findings (payment_id, operation_id, kind, detail)
       VALUES (${paymentId}, ${operationId ?? null}, ${kind}, ${detail}) ON CONFLICT DO NOTHING`),

@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createBank } from '../../test-bank/bank.ts';
 import { testBankRoutes } from '../../test-bank/routes.ts';
+import { createComparison, type Comparison } from './comparison.ts';
+import { createCaptures, type Captures } from './captures.ts';
+import { createCaptureWorker, type CaptureWorker } from './capture-worker.ts';
 import { createPaymentEvents, type PaymentEvents } from './events.ts';
 import { watchedProvider, type ProviderState } from './provider-state.ts';
 import { createRefundWorker, type RefundWorker } from './refunds.ts';
@@ -21,6 +24,12 @@ interface Payments {
   readonly watch: PaymentWatch;
   /** Null without a provider. */
   readonly refunds: RefundWorker | null;
+  /** Null without a provider. */
+  readonly captures: Captures | null;
+  /** Null without a provider. */
+  readonly captureWorker: CaptureWorker | null;
+  /** Null without a provider. */
+  readonly comparison: Comparison | null;
   /** Whether cards can be taken now. */
   state(): ProviderState;
 }
@@ -34,16 +43,21 @@ declare module 'fastify' {
 const QUEUES_MS = 5_000;
 const EXPIRY_MS = 30_000;
 const RECONCILE_MS = 5 * 60_000;
+const HOLDS_MS = 60 * 60_000;
+const COMPARISON_MS = 6 * HOLDS_MS;
 
 const createPayments = ({ config, database, outbox, metrics }: FastifyInstance): Payments => {
   const { provider, state } = watchedProvider(config.payments && createTapProvider(config.payments));
-  const settlement = createSettlement({ database, outbox, sales: metrics.sales });
+  const settlement = createSettlement({ database, outbox, sales: metrics.sales, plan: provider?.plan ?? 'sale' });
   const service = createPaymentService({ database, provider, settlement, publicOrigin: config.publicOrigin });
+  const captures = provider && createCaptures({ database, outbox, provider });
   return {
     ...{ service, settlement, state },
     events: createPaymentEvents(database, service),
     watch: createPaymentWatch({ database, payments: service, settlement }),
     refunds: provider && createRefundWorker(database, outbox, provider),
+    ...{ captures, captureWorker: captures && provider && createCaptureWorker({ database, provider, captures }) },
+    comparison: provider && createComparison({ database, provider, payments: service }),
   };
 };
 
@@ -59,8 +73,9 @@ const openTestBank = async (app: FastifyInstance) => {
 };
 
 /**
- * Payment by card. What providers have told is worked on and what is due goes back every five seconds; what was not paid is
- * given up every half a minute, and what nobody has told us of is asked for every five minutes.
+ * Payment by card. What providers have told is worked on, and what is due is taken or goes back, every five seconds; what was
+ * not paid is given up every half a minute, what nobody has told us of is asked for every five minutes, and every hour what
+ * a card will soon hold no longer is taken; and four times a day the provider's list of two days is compared with ours.
  */
 const payments: FastifyPluginAsync = async (app) => {
   const cards = createPayments(app);
@@ -68,10 +83,13 @@ const payments: FastifyPluginAsync = async (app) => {
   await openTestBank(app);
   await app.register(webhookRoute, cards);
 
-  const { refunds, events, watch } = cards;
-  if (!refunds) return;
+  const { refunds, captureWorker: captures, comparison, events, watch } = cards;
+  if (!refunds || !captures || !comparison) return;
   app.addJob({ name: 'payment-events', everyMs: QUEUES_MS, run: () => events.processDue() });
   app.addJob({ name: 'payment-refunds', everyMs: QUEUES_MS, run: () => refunds.refundDue() });
+  app.addJob({ name: 'payment-captures', everyMs: QUEUES_MS, run: () => captures.captureDue() });
+  app.addJob({ name: 'payment-comparison', everyMs: COMPARISON_MS, run: () => comparison.compare() });
+  app.addJob({ name: 'payment-holds', everyMs: HOLDS_MS, run: () => captures.useBeforeEnd() });
   app.addJob({ name: 'payment-expiry', everyMs: EXPIRY_MS, run: () => watch.expireOverdue() });
   app.addJob({ name: 'payment-reconcile', everyMs: RECONCILE_MS, run: () => watch.reconcile() });
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
-import type { PaymentFailure } from './provider.ts';
+import type { CapturePlan, PaymentFailure } from './provider.ts';
 
 export type PaymentState = 'started' | 'waiting' | 'failed' | 'authorised' | 'paid' | 'voided';
 export type OrderState = 'draft' | 'paying' | 'placed' | 'expired';
@@ -15,6 +15,7 @@ export interface PaymentRow {
   redirect_url: string | null;
   amount: number;
   currency: Currency;
+  plan: CapturePlan;
   state: PaymentState;
   failure: PaymentFailure | '';
 }
@@ -38,7 +39,7 @@ export interface PayingOrder {
 }
 
 const columns = sql`payment.id, payment.order_id, payment.attempt, payment.ref, payment.redirect_url, payment.amount,
-  payment.currency, payment.state, payment.failure`;
+  payment.currency, payment.plan, payment.state, payment.failure`;
 
 const lastPayment = sql`(SELECT to_jsonb(last) FROM (
   SELECT ${columns} FROM payments payment WHERE payment.order_id = o.id ORDER BY payment.attempt DESC LIMIT 1) AS last)`;
@@ -100,7 +101,7 @@ export const createPaymentRepository = (database: Database) => ({
   knownOf: (orderId: number) =>
     database.query<PaymentRow & { ref: string }>(sql`
       SELECT ${columns} FROM payments payment
-      WHERE order_id = ${orderId} AND ref IS NOT NULL AND state NOT IN ('paid', 'voided') ORDER BY attempt`),
+      WHERE order_id = ${orderId} AND ref IS NOT NULL AND state NOT IN ('authorised', 'paid', 'voided') ORDER BY attempt`),
 
   /** Attempts whose end nobody has told us of for so long, oldest first. */
   waitingSince: (seconds: number, limit: number) =>

@@ -22,7 +22,7 @@ export interface Progress {
 
 const progressOf = ({ state, pay_by, payment }: PayingOrder): Progress => {
   const isFailed = state === 'paying' && payment?.state === 'failed';
-  const isReturned = state === 'expired' && (payment?.state === 'paid' || payment?.state === 'voided');
+  const isReturned = state === 'expired' && ['authorised', 'paid', 'voided'].includes(payment?.state ?? '');
   return {
     state: isReturned
       ? 'returned'

@@ -6,13 +6,15 @@ import { toWire } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
 import { createCouponRepository } from '../coupons/repository.ts';
 import { createHeldOrders, type ExpiryReason, type HeldOrder } from './held-order.ts';
-import type { PaymentTruth } from './provider.ts';
+import type { CapturePlan, PaymentTruth } from './provider.ts';
 import type { PaymentRow, PaymentState } from './repository.ts';
 
 interface Services {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly sales: Pick<SalesMetrics, 'sold'>;
+  /** How the provider takes what a card holds. */
+  readonly plan: CapturePlan;
 }
 
 /** How far a payment has come; it never goes back. */
@@ -25,7 +27,7 @@ const RANK: Readonly<Record<PaymentState, number>> = {
  * `settle` with what the provider says, in any order and any number of times: the first one who says that it is paid places
  * the order, or gives the money back, and all others find it done. Locks: cart, order, payment, coupon, products.
  */
-export const createSettlement = ({ database, outbox, sales }: Services) => {
+export const createSettlement = ({ database, outbox, sales, plan }: Services) => {
   const held = createHeldOrders(database);
   const coupons = createCouponRepository(database);
   const stock = createStockLedger(database);
@@ -35,9 +37,11 @@ export const createSettlement = ({ database, outbox, sales }: Services) => {
       SELECT payment.id, payment.order_id, payment.amount, payment.currency, payment.state, payment.ref
       FROM payments payment WHERE payment.id = ${id} FOR UPDATE`);
 
-  const write = (id: number, { state, scheme, failure }: PaymentTruth) =>
+  const write = (id: number, { state, scheme, failure, holdEndsAt }: PaymentTruth, plan: CapturePlan) =>
     database.query(sql`
-      UPDATE payments SET state = ${state}, scheme = ${scheme}, failure = ${failure}, updated_at = now() WHERE id = ${id}`);
+      UPDATE payments SET state = ${state}, scheme = ${scheme}, failure = ${failure}, hold_ends_at = ${holdEndsAt},
+        plan = CASE WHEN ${state}::text = 'authorised' THEN ${plan} ELSE 'sale' END, updated_at = now()
+      WHERE id = ${id}`);
 
   const tell = (order: HeldOrder, template: 'payment-failed' | 'payment-returned', event: string) =>
     outbox.enqueue({
@@ -63,18 +67,18 @@ export const createSettlement = ({ database, outbox, sales }: Services) => {
     return shortages.length === 0;
   };
 
-  const place = async (order: HeldOrder, paymentId: number) => {
+  const place = async (order: HeldOrder, paymentId: number, isHeld: boolean) => {
     const lines = await held.lines(order.id);
-    await held.place(order);
-    await held.capture(order.id, paymentId);
+    await held.place(order, isHeld);
+    if (!isHeld) await held.capture(order.id, paymentId);
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const parts = new Set(lines.map(({ vendorOrderId }) => vendorOrderId)).size;
     const sold = { parts, units, amount: order.grand_total, currency: order.currency };
     database.afterCommit(() => sales.sold(sold));
   };
 
-  const giveBack = async (order: HeldOrder, payment: PaymentRow, received: number) => {
-    await held.giveBack(payment.id, received);
+  const giveBack = async (order: HeldOrder, payment: PaymentRow, { amount, state }: PaymentTruth) => {
+    await held.giveBack(payment.id, amount, state === 'authorised');
     await tell(order, 'payment-returned', String(payment.id));
   };
 
@@ -85,12 +89,12 @@ export const createSettlement = ({ database, outbox, sales }: Services) => {
     if (!isWhole(payment, truth)) {
       await held.report(payment.id, 'amount_differs', `${truth.amount} ${truth.currency}`);
       // An amount that cannot be read cannot be given back by us either: an admin reads the finding.
-      if (truth.amount > 0 && truth.currency === payment.currency) await giveBack(order, payment, truth.amount);
+      if (truth.amount > 0 && truth.currency === payment.currency) await giveBack(order, payment, truth);
       return;
     }
     if (order.state === 'paying' || (order.may_come_late && order.state === 'expired' && (await holdAgain(order))))
-      await place(order, payment.id);
-    else await giveBack(order, payment, truth.amount);
+      await place(order, payment.id, truth.state === 'authorised');
+    else await giveBack(order, payment, truth);
   };
 
   const end = async (order: HeldOrder, why: ExpiryReason) => {
@@ -105,9 +109,10 @@ export const createSettlement = ({ database, outbox, sales }: Services) => {
       database.transaction(async () => {
         const order = await held.lock(userId, payment.order_id);
         const known = await lockPayment(payment.id);
-        if (!known || RANK[truth.state] <= RANK[known.state]) return;
-        await write(payment.id, truth);
-        if (truth.state === 'paid') await settlePaid(order, known, truth);
+        // What was authorised or paid has ended here: what becomes of it then is asked for by us.
+        if (!known || RANK[known.state] >= RANK.authorised || RANK[truth.state] <= RANK[known.state]) return;
+        await write(payment.id, truth, plan);
+        if (RANK[truth.state] >= RANK.authorised) await settlePaid(order, known, truth);
       }),
 
     /** Gives an order up that nobody has paid: its stock and its coupon come back, and the cart is as full as before. */

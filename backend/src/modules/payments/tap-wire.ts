@@ -3,11 +3,20 @@ import { z } from 'zod';
 import { CURRENCY_DIGITS } from '../../facts/currencies.ts';
 import { fromWire, toWire } from '../../money/money.ts';
 import { Currency } from '../../wire/schemas.ts';
-import type { Attempt, PaymentFailure, PaymentTruth, RefundOutcome, RefundRequest } from './provider.ts';
+import type {
+  Attempt,
+  ListedPayment,
+  MoneyRequest,
+  OperationOutcome,
+  PaymentFailure,
+  PaymentTruth,
+} from './provider.ts';
 
 // The words of Tap's service, version 2. Only what is used here is read.
 
-const Reference = z.object({ gateway: z.string().nullish(), payment: z.string().nullish() }).nullish();
+const Reference = z
+  .object({ gateway: z.string().nullish(), payment: z.string().nullish(), idempotent: z.string().nullish() })
+  .nullish();
 
 /** A charge as Tap answers it, and as it stands in a webhook. */
 export const TapCharge = z.object({
@@ -28,26 +37,66 @@ const FAILURES: Readonly<Record<string, PaymentFailure>> = {
   ...{ FAILED: 'not_authenticated', DECLINED: 'declined', RESTRICTED: 'declined', VOID: 'declined' },
 };
 
+const STATES: Readonly<Record<string, PaymentTruth['state']>> = { CAPTURED: 'paid', AUTHORIZED: 'authorised' };
+
+/** For how long money is held, which is asked for with it: after that the bank lets go of it by itself. */
+const HOLD_HOURS = 7 * 24;
+const HOUR_MS = 3_600_000;
+
+const holdEndOf = ({ status, transaction }: TapCharge): string | null => {
+  if (status !== 'AUTHORIZED') return null;
+  const since = Number(transaction?.created) || Date.now();
+  return new Date(since + HOLD_HOURS * HOUR_MS).toISOString();
+};
+
 /** Whoever says something else than what we know is waited for: a guess would cost somebody money. */
-export const toTruth = ({ status, amount, currency, source }: TapCharge): PaymentTruth => {
+export const toTruth = (charge: TapCharge): PaymentTruth => {
+  const { status, amount, currency, source } = charge;
   const known = Currency.safeParse(currency);
   const minor = known.success ? fromWire(amount, known.data) : null;
   return {
-    state: status === 'CAPTURED' ? 'paid' : FAILURES[status] ? 'failed' : 'waiting',
+    state: STATES[status] ?? (FAILURES[status] ? 'failed' : 'waiting'),
     amount: minor ?? -1,
     currency,
     scheme: source?.payment_method ?? '',
     failure: FAILURES[status] ?? '',
+    holdEndsAt: holdEndOf(charge),
   };
 };
 
-const REFUNDS: Readonly<Record<string, RefundOutcome['state']>> = {
+const REFUNDS: Readonly<Record<string, OperationOutcome['state']>> = {
   ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused' },
 };
 
-export const toRefundOutcome = ({ id, status }: z.infer<typeof TapRefund>): RefundOutcome => ({
+export const toRefundOutcome = ({ id, status }: z.infer<typeof TapRefund>): OperationOutcome => ({
   ref: id,
   state: REFUNDS[status] ?? 'pending',
+});
+
+export const toCaptureOutcome = ({ id, status }: TapCharge): OperationOutcome => ({
+  ref: id,
+  state: status === 'CAPTURED' ? 'done' : FAILURES[status] ? 'refused' : 'pending',
+});
+
+export const toVoidOutcome = ({ id, status }: TapCharge): OperationOutcome => ({
+  ref: id,
+  state: status === 'VOID' ? 'done' : 'pending',
+});
+
+/** Charges, or authorisations, of a time; each under a name of its own. */
+export const TapList = z.object({
+  charges: z.array(TapCharge).default([]),
+  authorizes: z.array(TapCharge).default([]),
+});
+
+export const toListed = (charge: TapCharge): ListedPayment => {
+  const { state, amount, currency } = toTruth(charge);
+  return { ref: charge.id, key: charge.reference?.idempotent ?? '', state, amount, currency };
+};
+
+export const toListRequest = (since: Date) => ({
+  period: { date: { from: since.getTime(), to: Date.now() } },
+  limit: 1000,
 });
 
 /** A charge as it is asked for: of any source, on Tap's own page. */
@@ -69,7 +118,21 @@ export const toChargeRequest = (merchant: string, attempt: Attempt) => ({
   lang_code: attempt.lang,
 });
 
-export const toRefundRequest = ({ ref, amount, currency, key }: RefundRequest) => ({
+/** The same, where the money is only held. */
+export const toAuthorizeRequest = (merchant: string, attempt: Attempt) => ({
+  ...toChargeRequest(merchant, attempt),
+  auto: { type: 'VOID', time: HOLD_HOURS },
+});
+
+/** Money that is taken of an authorisation: a charge whose source it is. */
+export const toCaptureRequest = (merchant: string, { ref, amount, currency, key }: MoneyRequest) => ({
+  ...{ amount: toWire(amount, currency), currency, threeDSecure: false, customer_initiated: false },
+  reference: { transaction: key, idempotent: key },
+  merchant: { id: merchant },
+  source: { id: ref },
+});
+
+export const toRefundRequest = ({ ref, amount, currency, key }: MoneyRequest) => ({
   charge_id: ref,
   amount: toWire(amount, currency),
   currency,

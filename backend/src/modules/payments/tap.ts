@@ -60,15 +60,34 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
     return read.data;
   };
 
+  const { merchant, plan } = config;
+  const place = (ref: string): string =>
+    `${ref.startsWith('auth_') ? 'authorize' : 'charges'}/${encodeURIComponent(ref)}`;
+
   return {
-    name: config.provider,
+    ...{ name: config.provider, plan },
     async start(attempt) {
-      const charge = await ask(wire.TapCharge, 'POST', 'charges', wire.toChargeRequest(config.merchant, attempt));
+      const [path, body] =
+        plan === 'sale'
+          ? (['charges', wire.toChargeRequest(merchant, attempt)] as const)
+          : (['authorize', wire.toAuthorizeRequest(merchant, attempt)] as const);
+      const charge = await ask(wire.TapCharge, 'POST', path, body);
       const redirectUrl = charge.transaction?.url;
       if (!redirectUrl) throw silent('It gave no address of its page.');
       return { ref: charge.id, redirectUrl };
     },
-    find: async (ref) => wire.toTruth(await ask(wire.TapCharge, 'GET', `charges/${encodeURIComponent(ref)}`)),
+    find: async (ref) => wire.toTruth(await ask(wire.TapCharge, 'GET', place(ref))),
+    async list(since) {
+      const kinds = plan === 'sale' ? ['charges'] : ['charges', 'authorize'];
+      const lists = await Promise.all(
+        kinds.map((kind) => ask(wire.TapList, 'POST', `${kind}/list`, wire.toListRequest(since))),
+      );
+      return lists.flatMap(({ charges, authorizes }) => [...charges, ...authorizes]).map(wire.toListed);
+    },
+    capture: async (request) =>
+      wire.toCaptureOutcome(await ask(wire.TapCharge, 'POST', 'charges', wire.toCaptureRequest(merchant, request))),
+    void: async ({ ref, key }) =>
+      wire.toVoidOutcome(await ask(wire.TapCharge, 'POST', `${place(ref)}/void`, { reference: { idempotent: key } })),
     refund: async (request) =>
       wire.toRefundOutcome(await ask(wire.TapRefund, 'POST', 'refunds', wire.toRefundRequest(request))),
     findRefund: async (ref) =>

@@ -3,7 +3,13 @@ import type { SampleTools, Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
 /** A provider whom nobody reaches: what the samples of payments do asks him nothing. */
-export const UNASKED = { provider: 'test', url: 'http://127.0.0.1:1', secretKey: 'sk', merchant: 'balsam' } as const;
+export const UNASKED = {
+  provider: 'test',
+  url: 'http://127.0.0.1:1',
+  secretKey: 'sk',
+  merchant: 'balsam',
+  plan: 'sale',
+} as const;
 
 /** Paying by card, in a shop whose provider is UNASKED. */
 export const paymentSamples = ({ shop: { call, make, database }, sales }: SampleTools): Samples => {

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { createUnpaidParts } from '../../src/modules/orders/unpaid.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+import { createHeldCards, type HeldCards } from '../support/held-cards.ts';
+
+// A bank that takes of what it holds as often as it is asked.
+
+let cards: CardShop;
+let held: HeldCards;
+before(async () => {
+  cards = await openCardShop('parts');
+  held = createHeldCards(cards);
+});
+afterEach(() => held.assertBooksAreRight());
+after(() => cards.close());
+
+test('Each part is paid when it leaves, and not before', async () => {
+  const order = await held.ordered();
+  const [one, other] = order.parts;
+  assert.deepEqual(held.atBank(order), [0, one.total + other.total]);
+  assert.equal(await held.must(one, 2), 'held');
+  assert.equal(await held.must(one, 3), 'paid');
+  assert.deepEqual(held.atBank(order), [one.total, other.total]);
+  await held.assertBooksAreRight();
+  assert.equal(await held.must(other, 4), 'paid');
+  assert.deepEqual(held.atBank(order), [one.total + other.total, 0]);
+  assert.equal(await held.stateOf(order), 'paid');
+});
+
+test('What is cancelled is never taken, and the bank lets go of it once nothing else is to come', async () => {
+  const order = await held.ordered();
+  const [one, other] = order.parts;
+  assert.equal(await held.must(one, 5), 'released');
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [0, one.total + other.total], 'the other part is still promised');
+  const back = await held.become(one, 2);
+  assert.deepEqual([back.status, back.body.code], [409, 'order_refunded']);
+  await held.must(other, 3);
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [other.total, 0]);
+  await held.must(other, 6);
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [0, 0]);
+});
+
+test('An order that is cancelled whole before anything left costs nothing', async () => {
+  const order = await held.ordered();
+  for (const part of order.parts) await held.must(part, 5);
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [0, 0]);
+  assert.equal(await held.stateOf(order), 'voided');
+});
+
+test('What a scheme takes at once is paid at once, whatever was asked for', async () => {
+  const order = await held.ordered(CARD.mada);
+  const [one, other] = order.parts;
+  assert.deepEqual(held.atBank(order), [one.total + other.total, 0]);
+  assert.equal(await held.must(one, 2), 'paid');
+});
+
+test('A card that does not pay keeps its parcel from leaving, tells its customer once, and after three days the order is cancelled', async () => {
+  const order = await held.ordered(CARD.noCapture);
+  const [one, other] = order.parts;
+  await held.must(one, 2);
+  for (let times = 0; times < 2; times += 1) {
+    const refused = await held.become(one, 3);
+    assert.deepEqual([refused.status, refused.body.code], [409, 'capture_refused']);
+  }
+  const shown = await held.shown(one);
+  assert.deepEqual([shown.status, shown.payment_state], ['Confirmed', 'held']);
+  const mails = await cards.shop.database.query(
+    sql`SELECT 1 FROM outbox WHERE template = 'capture-refused' AND payload ->> 'order_no' = ${order.orderNo}`,
+  );
+  assert.equal(mails.length, 1);
+  const cancel = createUnpaidParts(cards.shop.app);
+  assert.equal(await cancel(), 0);
+  await cards.shop.database.query(
+    sql`UPDATE payment_operations SET created_at = now() - interval '4 days' WHERE vendor_order_id = ${one.id}`,
+  );
+  assert.equal(await cancel(), 1);
+  const after = await held.shown(one);
+  assert.equal(after.payment_state, 'released');
+  await held.must(other, 5);
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [0, 0]);
+});
+
+test('While the bank is silent nothing leaves; what it took meanwhile is found, and the second click goes through', async () => {
+  const order = await held.ordered();
+  const [one] = order.parts;
+  cards.outage.isOn = true;
+  const silent = await held.become(one, 3);
+  assert.deepEqual([silent.status, silent.body.code], [502, 'provider_silent']);
+  cards.outage.isOn = false;
+  await held.assertBooksAreRight();
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], one.total);
+  assert.equal(await held.must(one, 3), 'paid');
+  assert.equal(held.atBank(order)[0], one.total);
+});
+
+test('What the bank took when its answer was lost, or the process died before it was written down, is taken once', async () => {
+  const order = await held.ordered();
+  const [one] = order.parts;
+  cards.outage.losesAnswers = true;
+  assert.equal((await held.become(one, 3)).status, 502);
+  cards.outage.losesAnswers = false;
+  assert.equal(held.atBank(order)[0], one.total);
+  assert.equal(await held.must(one, 3), 'paid');
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], one.total);
+});
+
+test('What was being taken while its order was cancelled goes back', async () => {
+  const order = await held.ordered();
+  const [one] = order.parts;
+  cards.outage.isOn = true;
+  await held.become(one, 3);
+  cards.outage.isOn = false;
+  await held.must(one, 5);
+  await held.assertBooksAreRight();
+  await held.goOn();
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], 0);
+  assert.equal(await held.must(order.parts[1], 3), 'paid');
+});
+
+test('Two who ship at once charge once', async () => {
+  const order = await held.ordered();
+  const [one] = order.parts;
+  const answers = await Promise.all([held.become(one, 3), held.become(one, 3), held.become(one, 4)]);
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.equal(held.atBank(order)[0], one.total);
+});
+
+test('Shipping and cancelling at once end in one of both, and the money is where that says', async () => {
+  const order = await held.ordered();
+  const [one] = order.parts;
+  await Promise.all([held.become(one, 3), held.become(one, 5)]);
+  const shown = await held.shown(one);
+  await held.goOn();
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], shown.status === 'Shipped' ? one.total : 0);
+});
+
+test('What a card will not hold much longer is taken a day before', async () => {
+  const order = await held.ordered();
+  const [one, other] = order.parts;
+  await held.must(one, 5);
+  await cards.shop.app.payments.captureWorker?.useBeforeEnd();
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], 0);
+  await cards.shop.database.query(
+    sql`UPDATE payments SET hold_ends_at = now() + interval '23 hours' WHERE state = 'authorised'`,
+  );
+  await cards.shop.app.payments.captureWorker?.useBeforeEnd();
+  await held.goOn();
+  await held.goOn();
+  assert.deepEqual(held.atBank(order), [other.total, 0]);
+  assert.equal(await held.must(other, 2), 'paid');
+});
+
+test('What was authorised when the goods were gone is let go of', async () => {
+  const { make, database, app } = cards.shop;
+  const customer = await make.customer();
+  const { id: productId } = await make.product({ stock: 1 });
+  const orderNo = await cards.order(customer, [{ productId }]);
+  const charge = await cards.open(customer, orderNo);
+  await database.query(sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE order_no = ${orderNo}`);
+  await app.payments.watch.expireOverdue();
+  await cards.sales.buy(await make.customer(), [{ productId }]);
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  assert.equal(await cards.look(customer, orderNo), 'returned');
+  await held.goOn();
+  assert.equal(cards.bank.reserved(charge), 0);
+  assert.equal(cards.bank.holds()[charge], 0);
+});
+
+test('Orders that are changed together leave out those whose card is charged', async () => {
+  const { parts } = await held.ordered();
+  const [one] = parts;
+  await held.must(one, 2);
+  const { body } = await cards.shop.call('POST /vendor/orders/bulk', {
+    ...{ token: one.vendor.token, body: { ids: [one.id], action: 'ship' } },
+  });
+  assert.equal(body.failed.length, 1);
+  assert.match(JSON.stringify(body.failed), /charged when it leaves/);
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { auditLedger } from '../../src/ledger/audit.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+
+let cards: CardShop;
+before(async () => {
+  cards = await openCardShop('parts');
+});
+afterEach(async () => {
+  cards.webhooks.length = 0;
+  await cards.shop.database.query(sql`UPDATE payment_findings SET settled_at = now()`);
+  await cards.sales.assertBooksAreRight();
+});
+after(() => cards.close());
+
+const opened = async () => {
+  const customer = await cards.shop.make.customer();
+  const { id: productId } = await cards.shop.make.product();
+  const orderNo = await cards.order(customer, [{ productId }]);
+  return { customer, orderNo, charge: await cards.open(customer, orderNo) };
+};
+
+const compare = async () => {
+  await cards.shop.database.query(sql`UPDATE payments SET created_at = now() - interval '1 hour'`);
+  const outcome = await cards.shop.app.payments.comparison?.compare();
+  return outcome?.found;
+};
+
+const stateOf = async (orderNo: string) =>
+  (await cards.shop.database.first<{ state: string }>(sql`SELECT state FROM orders WHERE order_no = ${orderNo}`))
+    ?.state;
+
+const kinds = async () =>
+  (
+    await cards.shop.database.query<{ kind: string }>(
+      sql`SELECT kind FROM payment_findings WHERE settled_at IS NULL ORDER BY id`,
+    )
+  ).map(({ kind }) => kind);
+
+test('What was paid and told to nobody is found in the bank’s list, and the order is placed', async () => {
+  const { orderNo, charge } = await opened();
+  await cards.pay(charge, CARD.silent);
+  assert.equal(await compare(), 0);
+  assert.equal(await stateOf(orderNo), 'placed');
+});
+
+test('A payment whose beginning nobody heard is taken up again', async () => {
+  const { orderNo, charge } = await opened();
+  await cards.shop.database.query(
+    sql`UPDATE payments SET ref = NULL, redirect_url = NULL, state = 'started' WHERE ref = ${charge}`,
+  );
+  await cards.pay(charge, CARD.mada);
+  assert.equal(await compare(), 0);
+  assert.equal(await stateOf(orderNo), 'placed');
+});
+
+test('What one side alone knows, or knows otherwise, is a finding once, which the audit names', async () => {
+  const foreign = cards.bank.charge({
+    ...{ amount: 9, currency: 'USD', lang: 'en', order: 'X', idempotent: 'X-1', isHold: false },
+    ...{ redirectUrl: 'https://elsewhere.example', postUrl: 'https://elsewhere.example' },
+  });
+  await cards.pay(foreign.id, CARD.success);
+  const lost = await opened();
+  await cards.pay(lost.charge, CARD.success);
+  await cards.look(lost.customer, lost.orderNo);
+  const other = await opened();
+  await cards.pay(other.charge, CARD.success);
+  await cards.look(other.customer, other.orderNo);
+  (cards.bank.find(other.charge) ?? assert.fail()).status = 'VOID';
+  await cards.shop.database.query(sql`UPDATE payments SET ref = 'auth_gone' WHERE ref = ${lost.charge}`);
+  assert.equal(await compare(), 4);
+  assert.deepEqual((await kinds()).toSorted(), [
+    'state_differs',
+    'unknown_to_provider',
+    'unknown_to_us',
+    'unknown_to_us',
+  ]);
+  assert.equal(await compare(), 0, 'the same is not found twice');
+  const findings = await auditLedger(cards.shop.database);
+  assert.equal(findings.length, 4);
+  assert.ok(findings.every(({ rule }) => rule.startsWith('Whatever a provider took')));
+  await cards.shop.database.query(sql`UPDATE payments SET ref = ${lost.charge} WHERE ref = 'auth_gone'`);
+});
+
+test('A bank that is silent is compared with another time', async () => {
+  cards.outage.isOn = true;
+  assert.equal(await compare(), undefined);
+  cards.outage.isOn = false;
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { sql } from '../../src/sql/sql.ts';
+import { CARD, type CardShop } from './card-payments.ts';
+import type { Vendor } from './factories.ts';
+import type { Customer } from './sales.ts';
+
+/** What one vendor sells of an order; `total` in minor units. */
+interface Part {
+  readonly id: number;
+  readonly vendor: Vendor;
+  readonly total: number;
+}
+
+/** An order of two vendors that was placed by card. */
+interface Ordered {
+  readonly customer: Customer;
+  readonly orderNo: string;
+  readonly charge: string;
+  readonly parts: readonly [Part, Part];
+}
+
+/** Orders whose money a card holds, what vendors do with them, and what the bank has of it. */
+export const createHeldCards = (cards: CardShop) => {
+  const { make, call, database, app } = cards.shop;
+
+  const become = ({ id, vendor }: Part, status: number) =>
+    call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body: { status } });
+
+  return {
+    async ordered(card: string = CARD.success): Promise<Ordered> {
+      const customer = await make.customer();
+      const vendors = [await make.vendor(), await make.vendor()];
+      const wishes = [];
+      for (const { vendorId } of vendors)
+        wishes.push({ productId: (await make.product({ vendorId, price: 5_000 })).id });
+      const orderNo = await cards.order(customer, wishes);
+      const charge = await cards.open(customer, orderNo);
+      await cards.pay(charge, card);
+      assert.equal(await cards.look(customer, orderNo), 'placed');
+      const rows = await database.query<{ id: number; vendor_id: number; total: number }>(sql`
+        SELECT part.id, part.vendor_id, part.total_amount AS total FROM vendor_orders part JOIN orders o ON o.id = part.order_id
+        WHERE o.order_no = ${orderNo}`);
+      const [first, second] = vendors.map((vendor) => {
+        const row = rows.find(({ vendor_id }) => vendor_id === vendor.vendorId);
+        return { id: row?.id ?? 0, vendor, total: row?.total ?? 0 };
+      });
+      assert.ok(first && second);
+      return { customer, orderNo, charge, parts: [first, second] };
+    },
+
+    become,
+
+    /** @returns where the customer's money is after that */
+    async must(part: Part, status: number): Promise<string> {
+      const answer = await become(part, status);
+      assert.equal(answer.status, 200, answer.text);
+      return answer.body.order.payment_state;
+    },
+
+    /** What the vendor sees of it. */
+    async shown({ id, vendor }: Part): Promise<{ status: string; payment_state: string }> {
+      return (await call(`GET /vendor/orders/${id}`, { token: vendor.token })).body.order;
+    },
+
+    /** What the bank has taken, and what it still holds; minor units. */
+    atBank: ({ charge }: Ordered): number[] =>
+      [cards.bank.holds()[charge] ?? 0, cards.bank.reserved(charge)].map((amount) => Math.round(amount * 100)),
+
+    /** What the jobs of the house do. */
+    async goOn(): Promise<void> {
+      await database.query(sql`UPDATE payment_operations SET run_at = now() WHERE state IN ('asked', 'unknown')`);
+      await app.payments.captureWorker?.captureDue();
+      await app.payments.refunds?.refundDue();
+    },
+
+    /** How far the payment of an order has come. */
+    async stateOf({ orderNo }: Ordered): Promise<string | undefined> {
+      const row = await database.first<{ state: string }>(sql`
+        SELECT payment.state FROM payments payment JOIN orders o ON o.id = payment.order_id WHERE o.order_no = ${orderNo}`);
+      return row?.state;
+    },
+
+    async assertBooksAreRight(): Promise<void> {
+      cards.webhooks.length = 0;
+      await cards.sales.assertBooksAreRight();
+    },
+  };
+};
+
+export type HeldCards = ReturnType<typeof createHeldCards>;
