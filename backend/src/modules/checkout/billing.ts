@@ -17,7 +17,7 @@ const code = (max: number) => text(max).overwrite(latinDigits);
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
-  email: z.email().max(254).describe('Where mail about the order goes'),
+  email: z.email().max(254).describe('By it, too, the order is tracked; mail about it goes to the account'),
   phone_number: code(30),
   company_name: text(200).describe('The customer’s company'),
   company_address: text(300).describe('Its address in one line'),
