@@ -35,7 +35,8 @@ const ONCE = ['test/processes/', 'database/seed/'];
 const ON_BOTH = [
   ...['database/connections', 'database/lock', 'database/migrations', 'database/transactions'],
   ...['plugins/idempotency', 'server/server'],
-  ...['mail/outbox', 'backup/', 'ledger/', 'audit/every-write', 'search/', 'reports/reports', 'reports/dashboard'],
+  ...['mail/outbox', 'backup/', 'ledger/', 'money/from-sign-up', 'audit/every-write', 'search/'],
+  ...['reports/reports', 'reports/dashboard'],
   ...['shop/filters', 'checkout/place-order', 'coupons/checkout', 'orders/due'],
   ...['products/import-export/import', 'products/form/bulk'],
 ];

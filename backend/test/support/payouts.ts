@@ -101,10 +101,12 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
         sql`UPDATE vendor_orders SET completed_at = completed_at - interval '8 days' WHERE remitted_at IS NULL`,
       ),
 
-    /** What has happened so far has happened in an earlier month. */
+    /** What no statement has so far has happened in an earlier month. */
     async backdate(vendorId: number, day: string): Promise<void> {
       await database.query(sql`ALTER TABLE ledger_entries DISABLE TRIGGER append_only`);
-      await database.query(sql`UPDATE ledger_entries SET occurred_on = ${day}::date WHERE vendor_id = ${vendorId}`);
+      await database.query(sql`
+        UPDATE ledger_entries SET occurred_on = ${day}::date
+        WHERE vendor_id = ${vendorId} AND id NOT IN (SELECT entry_id FROM statement_entries)`);
       await database.query(sql`ALTER TABLE ledger_entries ENABLE TRIGGER append_only`);
     },
 
