@@ -42,6 +42,7 @@ import { adminOrderRoutes } from './modules/orders/admin.routes.ts';
 import { orderRoutes } from './modules/orders/customer.routes.ts';
 import { trackingRoutes } from './modules/orders/public.routes.ts';
 import { vendorOrderRoutes } from './modules/orders/vendor.routes.ts';
+import { adminPaymentRoutes } from './modules/payments/admin.routes.ts';
 import { paymentRoutes } from './modules/payments/customer.routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
 import { adminPayoutRoutes } from './modules/payouts/admin.routes.ts';
@@ -102,6 +103,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(stockAlertRoutes);
   await app.register(checkoutRoutes);
   await app.register(paymentRoutes);
+  await app.register(adminPaymentRoutes);
   await app.register(orderRoutes);
   await app.register(trackingRoutes);
   await app.register(vendorCatalogRoutes);

@@ -16,6 +16,7 @@ import { newsletterPages } from '../features/newsletter/pages.ts';
 import { openingPages } from '../features/opening/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
 import { legalPages } from '../features/pages/pages.ts';
+import { paymentPages } from '../features/payments/pages.ts';
 import { payoutPages } from '../features/payouts/pages.ts';
 import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
@@ -40,6 +41,7 @@ export const PAGES: AdminPage[] = [
   ...approvalPages,
   ...orderPages,
   ...returnPages,
+  ...paymentPages,
   ...customerPages,
   ...couponPages,
   ...moneyPages,

@@ -101,7 +101,8 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   },
   {
     name: 'Money',
-    description: 'What stands between Balsam and its vendors: every entry of its books, statements and payouts.',
+    description:
+      'What stands between Balsam and its vendors: every entry of its books, statements, payouts, and payments by card.',
     paths: [
       '/vendor/money',
       '/vendor/bank-account',
@@ -110,6 +111,9 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/admin/bank-accounts',
       '/admin/payout-runs',
       '/admin/payouts',
+      '/admin/payments',
+      '/admin/payment-events',
+      '/admin/payment-findings',
     ],
   },
   {

@@ -115,6 +115,8 @@ const sales = {
     data: OpenPayment,
   },
   payment_over: { status: 409, means: 'The order was not paid in time or was abandoned: open the checkout again.' },
+  event_not_dead: { status: 409, means: 'The event was worked on, or will be: there is nothing to try again.' },
+  finding_settled: { status: 409, means: 'Somebody has settled the finding before.' },
   provider_silent: { status: 502, means: 'The payment provider did not answer. Nothing was charged: try again.' },
   billing_missing: { status: 422, means: 'No `billing` was sent and the customer has stored no address.' },
   checkout_not_found: { status: 404, means: 'The checkout is not the customer’s, or a newer one has replaced it.' },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readCsv } from '../../src/csv/read.ts';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
 import { createPayouts } from '../support/payouts.ts';
@@ -25,6 +26,9 @@ before(async () => {
   await payouts.run([product.vendorId]);
   await sales.buy(await shop.make.customer(), [{ productId: product.id }]);
   const coupon = await createCoupons(shop.database).make({ code: 'TABLE' });
+  await shop.database.query(sql`
+    INSERT INTO payments (order_id, attempt, provider, amount, currency, state, failure)
+    SELECT id, 1, 'test', grand_total, currency, 'failed', 'declined' FROM orders LIMIT 1`);
   await shop.call(`POST /admin/coupons/${coupon.id}/active`, { token, body: { active: false } });
   await shop.call('POST /news-letter', { body: { email: 'reader@example.com' }, headers: { lang: 'ar' } });
   const message = { name: 'Noor', email: 'noor@example.com', phone_number: '0500000000', message: 'Hello' };
@@ -53,6 +57,7 @@ const ARABIC: Record<string, string[]> = {
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
   orders: ['قيد الانتظار', 'الدفع عند الاستلام'],
+  payments: ['البنك التجريبي', 'فشلت', 'رفضها البنك'],
   payouts: ['قيد التنفيذ'],
   products: ['نشط', 'معتمد', 'لا'],
   refunds: ['مستحق الدفع'],

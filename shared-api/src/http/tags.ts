@@ -29,6 +29,7 @@ export const TAG_TYPES = [
   'Money',
   'FxRate',
   'Return',
+  'Payment',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

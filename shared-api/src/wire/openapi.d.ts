@@ -851,6 +851,162 @@ export interface components {
                 body_arabic: string;
             };
         };
+        /** @description An attempt to pay an order by card */
+        AdminPayment: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * @description paying: it holds its goods; placed: it was paid; expired: it was not, or too late
+             * @enum {string}
+             */
+            order_state: "draft" | "paying" | "placed" | "expired";
+            /** @description Which attempt to pay this order, from 1 */
+            attempt: number;
+            /**
+             * @description Who takes the card; test: the bank of the demo
+             * @enum {string}
+             */
+            provider: "test" | "tap";
+            /** @description What the provider calls it; null until he has answered */
+            ref: string | null;
+            /** @description Who pays */
+            customer: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /** @description What is to be paid */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What was paid with, in the provider’s word, such as MADA; empty while nothing was */
+            scheme: string;
+            /**
+             * @description When money is taken. parts: as each part is shipped; once: at the first shipment; sale: at payment
+             * @enum {string}
+             */
+            plan: "parts" | "once" | "sale";
+            /**
+             * @description started: the provider is asked for a page; waiting: the page is open; authorised: the money is held; voided: it went back whole
+             * @enum {string}
+             */
+            state: "started" | "waiting" | "failed" | "authorised" | "paid" | "voided";
+            /** @description Why it failed; null otherwise */
+            failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
+            /** @description How much of it people have to settle */
+            open_findings: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description An attempt to pay, and all that belongs to its order */
+        AdminPaymentDetail: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the whole order, over all vendors
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * @description paying: it holds its goods; placed: it was paid; expired: it was not, or too late
+             * @enum {string}
+             */
+            order_state: "draft" | "paying" | "placed" | "expired";
+            /** @description Which attempt to pay this order, from 1 */
+            attempt: number;
+            /**
+             * @description Who takes the card; test: the bank of the demo
+             * @enum {string}
+             */
+            provider: "test" | "tap";
+            /** @description What the provider calls it; null until he has answered */
+            ref: string | null;
+            /** @description Who pays */
+            customer: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /** @description What is to be paid */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What was paid with, in the provider’s word, such as MADA; empty while nothing was */
+            scheme: string;
+            /**
+             * @description When money is taken. parts: as each part is shipped; once: at the first shipment; sale: at payment
+             * @enum {string}
+             */
+            plan: "parts" | "once" | "sale";
+            /**
+             * @description started: the provider is asked for a page; waiting: the page is open; authorised: the money is held; voided: it went back whole
+             * @enum {string}
+             */
+            state: "started" | "waiting" | "failed" | "authorised" | "paid" | "voided";
+            /** @description Why it failed; null otherwise */
+            failure: ("declined" | "cancelled" | "timed_out" | "not_authenticated") | null;
+            /** @description How much of it people have to settle */
+            open_findings: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+            /** @description Until when the order could be paid */
+            pay_by: components["schemas"]["Moment"] | null;
+            /** @description Every attempt to pay the order, the first one first, this one among them */
+            attempts: components["schemas"]["AdminPayment"][];
+            /** @description What was taken and given back of all of them */
+            operations: components["schemas"]["PaymentOperation"][];
+            /** @description What the provider has told of all of them */
+            events: components["schemas"]["PaymentEvent"][];
+            /** @description What people had or have to settle */
+            findings: components["schemas"]["PaymentFinding"][];
+        };
         /** @description The same with whom it is paid to */
         AdminPayout: {
             /**
@@ -1899,7 +2055,7 @@ export interface components {
              * @description What kind of thing it was done to
              * @enum {string}
              */
-            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+            entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
             /** @description The same for people, in the language of the header `lang` */
             entity_text: string;
             /** @description Its id, or what stands for one */
@@ -1957,6 +2113,16 @@ export interface components {
             state: "open" | "declined";
             /** @description What the vendor wrote when declining; may be empty */
             reason: string;
+        };
+        /** @description Whether cards can be taken now */
+        CardService: {
+            /** @description Who takes the cards; null: nobody is connected */
+            provider: ("test" | "tap") | null;
+            /**
+             * @description off: nobody is connected; silent: he did not answer lately
+             * @enum {string}
+             */
+            state: "off" | "ready" | "silent";
         };
         /** @description Cash of a parcel that its carrier has not handed over */
         CarrierCash: {
@@ -3032,6 +3198,8 @@ export interface components {
          *     - `card_unavailable` (422): No payment provider is connected, it does not answer, or there is nothing to pay: offer another method.
          *     - `payment_in_progress` (409): The customer is paying for another order, which holds its goods: go on with that one or abandon it.
          *     - `payment_over` (409): The order was not paid in time or was abandoned: open the checkout again.
+         *     - `event_not_dead` (409): The event was worked on, or will be: there is nothing to try again.
+         *     - `finding_settled` (409): Somebody has settled the finding before.
          *     - `provider_silent` (502): The payment provider did not answer. Nothing was charged: try again.
          *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
          *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
@@ -3048,7 +3216,6 @@ export interface components {
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
          *     - `order_has_return` (409): Goods of the order are on their way back, or have come back: its status stays.
-         *     - `capture_refused` (409): The card did not pay what the order costs: it stays confirmed, and its customer was told. Try again, or cancel it.
          *     - `order_refunded` (409): The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.
          *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
          *     - `changed_meanwhile` (409): The return is of another `version` by now: read it again first.
@@ -3104,7 +3271,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -3201,7 +3368,7 @@ export interface components {
                  * @description What the list is asked for
                  * @enum {string}
                  */
-                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
+                value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
                 /** @description The same for people, in the language of the header `lang` */
                 text: string;
             }[];
@@ -3819,7 +3986,7 @@ export interface components {
              * @description Where the customer’s money is; refunding: on its way back, refunded: sent back
              * @enum {string}
              */
-            payment_state: "to_be_paid" | "held" | "paid" | "refunding" | "refunded" | "released";
+            payment_state: "to_be_paid" | "paid" | "refunding" | "refunded";
             /**
              * @description The carrier’s number of the parcel; empty before a pickup is scheduled
              * @example 44123456789
@@ -4296,11 +4463,96 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"] | null;
         };
+        /** @description Something that a provider has told */
+        PaymentEvent: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The payment that the provider has told of */
+            ref: string;
+            /**
+             * @description received: to be worked on; ignored: of no payment of ours; dead: given up after eight attempts
+             * @enum {string}
+             */
+            state: "received" | "processed" | "ignored" | "dead";
+            /** @description How often it was worked on */
+            attempts: number;
+            /** @description Why the last attempt failed; empty where it did not */
+            error: string;
+            /** @description When it came */
+            received_at: components["schemas"]["Moment"];
+        };
+        /** @description Something about a payment that only people can put right */
+        PaymentFinding: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The payment that it is about; null where we know of none */
+            payment_id: number | null;
+            /**
+             * @description The order that was to be paid; null where we know of none
+             * @example BLS-4827193056
+             */
+            order_no: string | null;
+            /**
+             * @description amount_differs: another sum was paid; refund_refused, void_refused: the provider does not give it back; unknown_to_us, unknown_to_provider: one of the two does not know it; state_differs: the two disagree on how far it is
+             * @enum {string}
+             */
+            kind: "amount_differs" | "refund_refused" | "void_refused" | "unknown_to_us" | "unknown_to_provider" | "state_differs";
+            /** @description What was found, in figures and numbers */
+            detail: string;
+            /** @description When it was found */
+            found_at: components["schemas"]["Moment"];
+            /** @description When somebody settled it; null while it is open */
+            settled_at: components["schemas"]["Moment"] | null;
+        };
         /**
          * @description How a vendor can be paid: cash when the parcel arrives
          * @enum {string}
          */
         PaymentMethod: "cash" | "card";
+        /** @description Money that is taken or given back */
+        PaymentOperation: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description void: money that was held is not taken
+             * @enum {string}
+             */
+            kind: "capture" | "void" | "refund";
+            /**
+             * @description The part that it is for; null for the whole payment
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string | null;
+            /** @description How much */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description unknown: the provider did not answer
+             * @enum {string}
+             */
+            state: "asked" | "done" | "refused" | "unknown";
+            /** @description What the provider calls it; null until he has answered */
+            ref: string | null;
+            /** @description What the provider said; empty where it was nothing */
+            error: string;
+            /** @description How often the provider was asked */
+            attempts: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description When it was done; null until it is */
+            done_at: components["schemas"]["Moment"] | null;
+        };
         /** @description Where the payment of an order stands */
         PaymentProgress: {
             /**
@@ -7130,11 +7382,6 @@ export interface components {
              * @example 12 Palm Street, Manama
              */
             company_address: string;
-            /**
-             * @description The company’s VAT number as it was last remembered; may be empty
-             * @example 310123456700003
-             */
-            vat_number: string;
             /** @description 1 admin, 2 vendor, 3 customer */
             role: 1 | 2 | 3;
             /** @description The shipping address, else the billing one; null without either */
@@ -7330,7 +7577,7 @@ export interface components {
             };
             /** @description Orders of these days that state no tax, since they were placed before any was stated; they are in no row */
             unstated_orders: number;
-            /** @description By vendor and rate, the highest first; cancelled orders and units that came back are in none */
+            /** @description By vendor and rate, the highest first; cancelled orders are in none */
             rows: components["schemas"]["VatReportRow"][];
             /** @description Where this page of the list stands */
             meta: components["schemas"]["PageMeta"];

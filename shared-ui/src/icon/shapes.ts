@@ -22,6 +22,7 @@ export { chevronDoubleRightIcon } from './shapes/chevron-double-right.ts';
 export { chevronLeftIcon } from './shapes/chevron-left.ts';
 export { chevronRightIcon } from './shapes/chevron-right.ts';
 export { clockHistoryIcon } from './shapes/clock-history.ts';
+export { creditCardIcon } from './shapes/credit-card.ts';
 export { cropIcon } from './shapes/crop.ts';
 export { dashLgIcon } from './shapes/dash-lg.ts';
 export { downloadIcon } from './shapes/download.ts';

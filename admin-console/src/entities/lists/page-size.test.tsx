@@ -5,6 +5,7 @@ import { renderConsole } from '../../testing/render-console.tsx';
 
 const meta = { current_page: 1, last_page: 2, total: 60, per_page: 50 };
 const place = { id: 1, name: 'Bahrain', name_arabic: 'البحرين', listed: true };
+const service = { provider: null, state: 'off' };
 const about = { country: place, state: place };
 
 /** Each list: where it stands, what it asks, and the name of its rows in the answer. */
@@ -15,6 +16,7 @@ const LISTS = [
   ['orders', '/admin/orders', 'orders'],
   ['customers', '/admin/customers', 'customers'],
   ['coupons', '/admin/coupons', 'coupons'],
+  ['payments', '/admin/payments', 'payments'],
   ['money', '/admin/money/vendors', 'balances'],
   ['money/entries', '/admin/money/entries', 'entries'],
   ['money/payouts', '/admin/payouts', 'payouts'],
@@ -45,7 +47,7 @@ it.each(LISTS)(
       'GET /admin/invitations': ok({ data: { invitations: [] } }),
       'GET /admin/audit/filters': ok({ actors: [], actions: [], entities: [] }),
       'GET /admin/areas': ok({ data: { areas: [] } }),
-      [`GET ${path}`]: ok({ data: { ...(page.startsWith('places/') && about), [rows]: [], meta } }),
+      [`GET ${path}`]: ok({ data: { service, ...(page.startsWith('places/') && about), [rows]: [], meta } }),
     });
     await renderConsole(`/admin/${page}?per_page=50`);
     expect(await screen.findByLabelText('Rows per page')).toHaveValue('50');

@@ -17,6 +17,8 @@ export const paths = {
   returns: 'returns',
   return: 'returns/:no',
   refunds: 'refunds',
+  payments: 'payments',
+  payment: 'payments/:id',
   customers: 'customers',
   customer: 'customers/:id',
   coupons: 'coupons',

@@ -21,6 +21,7 @@ export const auditEntities = [
   'message',
   'order',
   'page',
+  'payment',
   'payout',
   'picture',
   'post',

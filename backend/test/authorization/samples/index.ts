@@ -11,6 +11,7 @@ import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
+import { adminPaymentSamples } from './admin-payments.ts';
 import { paymentSamples } from './payments.ts';
 import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
@@ -44,4 +45,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...invoiceSamples(tools),
   ...returnSamples(tools),
   ...paymentSamples(tools),
+  ...adminPaymentSamples(tools),
 });

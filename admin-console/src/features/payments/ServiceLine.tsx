@@ -1,0 +1,18 @@
+import type { CardService } from '@balsam/shared-api';
+import { useTranslation } from 'react-i18next';
+
+const LOOKS: Record<CardService['state'], string> = {
+  ready: 'alert alert-success',
+  silent: 'alert alert-warning',
+  off: 'alert alert-secondary',
+};
+
+/** Who takes the cards, and whether he answers. */
+export function ServiceLine({ service: { provider, state } }: { service: CardService }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <p className={LOOKS[state]} role="status">
+      {t(`payments.service.${state}`, { provider: provider ? t(`payments.providers.${provider}`) : '' })}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AdminPayment, AdminPaymentDetail, PaymentFinding } from '@balsam/shared-api';
+import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminUser } from '../../testing/answers.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const NUMBER = 'BLS-0123456789';
+
+const failed: AdminPayment = {
+  ...{ id: 1, order_no: NUMBER, order_state: 'paying', attempt: 1, provider: 'test', ref: 'chg_1', amount: 250 },
+  ...{ customer: { id: 5, name: 'Layla Haddad' }, currency: 'SAR', scheme: '', plan: 'sale', state: 'failed' },
+  ...{ failure: 'declined', open_findings: 0, created_at: '2026-11-23T09:00:00.000Z' },
+  updated_at: '2026-11-23T09:01:00.000Z',
+};
+const waiting: AdminPayment = { ...failed, id: 2, attempt: 2, ref: 'chg_2', state: 'waiting', failure: null };
+
+const finding: PaymentFinding = {
+  ...{ id: 4, payment_id: 2, order_no: NUMBER, kind: 'amount_differs', detail: '100 SAR' },
+  ...{ found_at: '2026-11-23T09:05:00.000Z', settled_at: null },
+};
+
+const detail: AdminPaymentDetail = {
+  ...waiting,
+  ...{ pay_by: '2026-11-23T09:20:00.000Z', attempts: [failed, waiting], findings: [] },
+  operations: [
+    {
+      ...{ id: 1, kind: 'refund', order_sub_no: `${NUMBER}-1`, amount: 50, state: 'refused', ref: null, attempts: 1 },
+      ...{ error: 'no such charge', created_at: '2026-11-23T09:03:00.000Z', done_at: null },
+    },
+  ],
+  events: [
+    {
+      ...{ id: 7, ref: 'chg_2', state: 'dead', attempts: 8, error: 'the provider did not answer' },
+      received_at: '2026-11-23T09:02:00.000Z',
+    },
+  ],
+};
+
+const pageOf = (payments: AdminPayment[], state = 'ready') =>
+  ok({ data: { payments, service: { provider: state === 'off' ? null : 'test', state }, meta: metaOf(payments) } });
+
+async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/payments': pageOf([waiting, failed]),
+    'GET /admin/payment-findings': ok({ data: { findings: [], meta: metaOf([]) } }),
+    'GET /admin/payments/2': ok({ data: detail }),
+    ...answers,
+  });
+  return { ...(await renderConsole(at, 'admin', lang)), calls };
+}
+
+it('An admin sees who takes the cards, and each attempt with why it failed', async () => {
+  await open('/admin/payments');
+  expect(await screen.findByText('Cards are taken by Test bank.')).toBeVisible();
+  const [, second, first] = await screen.findAllByRole('row');
+  expect(second).toHaveTextContent(/Attempt 2.*Layla Haddad.*chg_2.*Waiting.*250\.00/);
+  expect(first).toHaveTextContent(/Failed.*The bank declined the card/);
+});
+
+it.each([
+  ['silent', 'Test bank does not answer at the moment, so cards are not offered.'],
+  ['off', 'No payment provider is connected: customers pay on delivery only.'],
+])('An admin reads that no cards are taken: %s', async (state, sentence) => {
+  await open('/admin/payments', { 'GET /admin/payments': pageOf([], state) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('Nobody has paid by card yet.')).toBeVisible();
+});
+
+it('An admin says what was done about a finding, which has to be said', async () => {
+  const { user, calls } = await open('/admin/payments', {
+    'GET /admin/payment-findings': ok({ data: { findings: [finding], meta: metaOf([finding]) } }),
+    'POST /admin/payment-findings/4/settle': ok({}, 'The finding is settled.'),
+  });
+  await user.click(await screen.findByRole('button', { name: `Settle: Another amount was paid, ${NUMBER}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Settle' }));
+  expect(await dialog.findByText('Say what was done about it.')).toBeVisible();
+  await user.type(dialog.getByLabelText('What was done about it?'), 'The rest came by transfer.');
+  await user.click(dialog.getByRole('button', { name: 'Settle' }));
+  expect(await screen.findByText('The finding is settled.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ remark: 'The rest came by transfer.' });
+});
+
+it('An admin reads what was refused, asks the provider again, and tries a message again that was given up', async () => {
+  const { user, calls } = await open('/admin/payments/2', {
+    'POST /admin/payments/2/look': refusal(502, 'The payment service does not answer.'),
+    'POST /admin/payment-events/7/retry': ok({}, 'It is being worked on again.'),
+  });
+  expect(await screen.findByRole('heading', { name: `Payment for ${NUMBER}` })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Given back/ })).toHaveTextContent(/Refused.*no such charge.*50\.00/);
+  await user.click(screen.getByRole('button', { name: 'Ask the provider now' }));
+  expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try message 7 again' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/admin/payments/2/look',
+      '/admin/payment-events/7/retry',
+    ]),
+  );
+});
+
+it('An Arabic reader finds the attempts of an order', async () => {
+  await open('/admin/payments/2', {}, 'ar');
+  expect(await screen.findByRole('heading', { name: `دفعة الطلب ${NUMBER}` })).toBeVisible();
+  expect(screen.getAllByRole('row', { name: /رفض البنك البطاقة/ })).toHaveLength(1);
+});
+
+it('An admin who may not see payments reads so, and a payment that is none is not found', async () => {
+  const { unmount } = await open('/admin/payments', { 'GET /admin/payments': refusal(403) });
+  expect(await screen.findByText('This page is not open to you')).toBeVisible();
+  unmount();
+  await open('/admin/payments/9', { 'GET /admin/payments/9': refusal(404) });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

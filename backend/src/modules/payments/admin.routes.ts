@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { csvAnswer } from '../../csv/answer.ts';
+import { CsvFile } from '../../csv/schemas.ts';
+import { requireUser } from '../../plugins/session.ts';
+import { ok } from '../../wire/ok.ts';
+import { PathId } from '../../wire/paging.ts';
+import { success } from '../../wire/schemas.ts';
+import {
+  AdminPaymentDetail,
+  FindingPage,
+  FindingQuery,
+  FindingSettled,
+  PaymentFilter,
+  PaymentPage,
+  PaymentQuery,
+} from './admin-schemas.ts';
+import { createPaymentOversight } from './oversight.ts';
+import { createPaymentReader } from './reader.ts';
+
+const access = 'admin';
+const params = z.strictObject({ id: PathId });
+const nothing = { 200: success({}) };
+
+/** Payments by card: what became of each, and what only an admin can put right. */
+export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const read = createPaymentReader(app.database);
+  const oversight = createPaymentOversight(app);
+
+  app.get(
+    '/admin/payments',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of all attempts to pay by card, the newest first, and whether cards can be taken now',
+        querystring: PaymentQuery,
+        response: { 200: success({ data: PaymentPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      const { entries, meta } = await read.page(filter, page, size);
+      const service = { provider: app.payments.service.provider?.name ?? null, state: app.payments.state() };
+      return ok(request, 'payments.shown', { data: { payments: entries, service, meta } });
+    },
+  );
+
+  app.get(
+    '/admin/payments.csv',
+    {
+      config: { access },
+      schema: { summary: 'The same as a table', querystring: PaymentFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) => csvAnswer(reply, 'payments.csv', read.table(request.query, request.lang)),
+  );
+
+  app.get(
+    '/admin/payments/:id',
+    {
+      config: { access },
+      schema: {
+        summary: 'An attempt to pay, with every other one at its order, and what was taken, told and found',
+        params,
+        response: { 200: success({ data: AdminPaymentDetail }) },
+      },
+    },
+    async (request) => ok(request, 'payments.shown', { data: await read.detail(request.params.id) }),
+  );
+
+  app.post(
+    '/admin/payments/:id/look',
+    {
+      config: { access, idempotency: 'own', errors: ['provider_silent'] },
+      schema: {
+        summary: 'Asks the provider now how a payment went',
+        params,
+        response: { 200: success({ data: AdminPaymentDetail }) },
+      },
+    },
+    async (request) => {
+      await oversight.look(requireUser(request), request.params.id);
+      return ok(request, 'payments.asked', { data: await read.detail(request.params.id) });
+    },
+  );
+
+  app.post(
+    '/admin/payment-events/:id/retry',
+    {
+      config: { access, errors: ['event_not_dead'] },
+      schema: { summary: 'Works once more on what a provider has told', params, response: nothing },
+    },
+    async (request) => {
+      await oversight.retry(requireUser(request), request.params.id);
+      return ok(request, 'payments.retried');
+    },
+  );
+
+  app.get(
+    '/admin/payment-findings',
+    {
+      config: { access },
+      schema: {
+        summary: 'A page of what only people can put right, the newest first',
+        querystring: FindingQuery,
+        response: { 200: success({ data: FindingPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, settled } = request.query;
+      const isSettled = settled === undefined ? null : settled === '1';
+      return ok(request, 'payments.shown', { data: await read.findings(isSettled, page, size) });
+    },
+  );
+
+  app.post(
+    '/admin/payment-findings/:id/settle',
+    {
+      config: { access, errors: ['finding_settled'] },
+      schema: { summary: 'Says how a finding was put right', params, body: FindingSettled, response: nothing },
+    },
+    async (request) => {
+      await oversight.settle(requireUser(request), request.params.id, request.body.remark);
+      return ok(request, 'payments.settled');
+    },
+  );
+};
