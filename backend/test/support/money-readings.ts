@@ -7,7 +7,7 @@ import type { Market, MarketplacePeople, Seller, Somebody } from './marketplace-
 type Body = Answer['body'];
 
 /** A vendor whose money is read, and who reads it. */
-export interface Reading extends Pick<Market, 'currency'> {
+interface Reading extends Pick<Market, 'currency'> {
   readonly people: MarketplacePeople;
   readonly admin: Somebody;
   readonly vendor: Seller;
