@@ -3216,6 +3216,7 @@ export interface components {
          *     - `order_not_found` (404): No order has this number together with this e-mail address.
          *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
          *     - `order_has_return` (409): Goods of the order are on their way back, or have come back: its status stays.
+         *     - `capture_refused` (409): The card did not pay what the order costs: it stays confirmed, and its customer was told. Try again, or cancel it.
          *     - `order_refunded` (409): The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.
          *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
          *     - `changed_meanwhile` (409): The return is of another `version` by now: read it again first.
@@ -3271,7 +3272,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -3986,7 +3987,7 @@ export interface components {
              * @description Where the customer’s money is; refunding: on its way back, refunded: sent back
              * @enum {string}
              */
-            payment_state: "to_be_paid" | "paid" | "refunding" | "refunded";
+            payment_state: "to_be_paid" | "held" | "paid" | "refunding" | "refunded" | "released";
             /**
              * @description The carrier’s number of the parcel; empty before a pickup is scheduled
              * @example 44123456789
@@ -7382,6 +7383,11 @@ export interface components {
              * @example 12 Palm Street, Manama
              */
             company_address: string;
+            /**
+             * @description The company’s VAT number as it was last remembered; may be empty
+             * @example 310123456700003
+             */
+            vat_number: string;
             /** @description 1 admin, 2 vendor, 3 customer */
             role: 1 | 2 | 3;
             /** @description The shipping address, else the billing one; null without either */
@@ -7577,7 +7583,7 @@ export interface components {
             };
             /** @description Orders of these days that state no tax, since they were placed before any was stated; they are in no row */
             unstated_orders: number;
-            /** @description By vendor and rate, the highest first; cancelled orders are in none */
+            /** @description By vendor and rate, the highest first; cancelled orders and units that came back are in none */
             rows: components["schemas"]["VatReportRow"][];
             /** @description Where this page of the list stands */
             meta: components["schemas"]["PageMeta"];
