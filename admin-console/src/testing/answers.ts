@@ -19,6 +19,7 @@ export const dashboard = (changes: Partial<Dashboard> = {}) => {
     waiting: {
       vendors: 0,
       tax_details: 0,
+      bank_accounts: 0,
       products: 0,
       changed_products: 0,
       reviews: 0,

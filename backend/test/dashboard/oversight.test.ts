@@ -144,10 +144,14 @@ test('What waits for the admin is as many as the list shows that the number lead
     INSERT INTO contact_messages (name, email, phone_number, subject, message)
     VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
   await shop.database.query(sql`UPDATE vendor_orders SET cancel_requested_at = now() WHERE status = 2`);
+  await shop.database.query(sql`
+    INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)
+    VALUES (${vendorId}, 'SA0380000000608010167519', 'Palm Company', 'Gulf Bank', 'waiting')`);
   const { waiting } = await dataOf('/admin/dashboard');
   assert.deepEqual(waiting, {
     vendors: await totalOf('/admin/vendor?status=0'),
     tax_details: await totalOf('/admin/vendor?vat_state=waiting'),
+    bank_accounts: await totalOf('/admin/bank-accounts?state=waiting'),
     products: await totalOf('/admin/products?approval=0&status=1'),
     changed_products: await totalOf('/admin/products?approval=changed'),
     cancel_requests: await totalOf('/admin/orders?due=request'),
@@ -155,8 +159,15 @@ test('What waits for the admin is as many as the list shows that the number lead
     messages: await totalOf('/admin/messages?state=open'),
   });
   assert.deepEqual(
-    [waiting.vendors, waiting.products, waiting.changed_products, waiting.reviews, waiting.messages],
-    [1, 1, 1, 1, 1],
+    [
+      waiting.vendors,
+      waiting.bank_accounts,
+      waiting.products,
+      waiting.changed_products,
+      waiting.reviews,
+      waiting.messages,
+    ],
+    [1, 1, 1, 1, 1, 1],
   );
   assert.deepEqual(await dataOf('/admin/waiting'), waiting);
   assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === 2).length);

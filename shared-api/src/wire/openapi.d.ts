@@ -1901,6 +1901,8 @@ export interface components {
             vendors: number;
             /** @description Vendors whose tax details nobody has looked at */
             tax_details: number;
+            /** @description Bank accounts of vendors that nobody has looked at */
+            bank_accounts: number;
             /** @description Active products that wait for their approval */
             products: number;
             /** @description Active products that were changed since their approval */

@@ -12,6 +12,7 @@ const waitingApi = api.injectEndpoints({
         listTag('Review'),
         listTag('Message'),
         listTag('Order'),
+        listTag('Money'),
         listTag('Dashboard'),
       ],
     }),

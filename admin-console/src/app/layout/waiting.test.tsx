@@ -20,6 +20,7 @@ async function openMessages() {
   const waiting: AdminWaiting = {
     vendors: 2,
     tax_details: 1,
+    bank_accounts: 2,
     products: 3,
     changed_products: 4,
     reviews: 0,
@@ -48,6 +49,7 @@ it('An admin sees and hears on every page how much waits behind the others', asy
   expect(await page('Products 7 waiting')).toBeVisible();
   expect(await page('Orders 7 waiting')).toBeVisible();
   expect(await page('Messages 6 waiting')).toBeVisible();
+  expect(await page('Money 2 waiting')).toBeVisible();
   expect(await page('VAT 1 waiting')).toHaveAttribute('href', '/admin/vat');
   expect(await page('Reviews')).toBeVisible();
 });

@@ -28,6 +28,7 @@ it.each([
   ['Products with changes', '4', '/admin/products?approval=changed'],
   ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
   ['Tax details to check', '8', '/admin/vendors?vat_state=waiting'],
+  ['Bank accounts to check', '9', '/admin/money/bank-accounts?state=waiting'],
   ['Messages to answer', '6', '/admin/messages?state=open'],
   ['Cancellation requests', '7', '/admin/orders?due=request'],
   ['Pending', '10', '/admin/orders?status=1'],
@@ -39,6 +40,7 @@ it.each([
     waiting: {
       vendors: 2,
       tax_details: 8,
+      bank_accounts: 9,
       products: 3,
       changed_products: 4,
       reviews: 5,

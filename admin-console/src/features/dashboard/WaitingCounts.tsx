@@ -3,6 +3,7 @@ import type { IconShape } from '@balsam/shared-ui';
 import {
   CountPanel,
   boxSeamIcon,
+  cashStackIcon,
   envelopeIcon,
   pencilIcon,
   percentIcon,
@@ -18,6 +19,7 @@ type Kind = keyof AdminWaiting;
 const KINDS: Kind[] = [
   'vendors',
   'tax_details',
+  'bank_accounts',
   'products',
   'changed_products',
   'reviews',
@@ -28,6 +30,7 @@ const KINDS: Kind[] = [
 const ICONS: Record<Kind, IconShape> = {
   vendors: shopIcon,
   tax_details: percentIcon,
+  bank_accounts: cashStackIcon,
   products: boxSeamIcon,
   changed_products: pencilIcon,
   reviews: starIcon,
@@ -39,6 +42,7 @@ const ICONS: Record<Kind, IconShape> = {
 const LISTS: Record<Kind, string> = {
   vendors: href('vendors', { status: '0' }),
   tax_details: href('vendors', { vat_state: 'waiting' }),
+  bank_accounts: href('bankAccounts', { state: 'waiting' }),
   products: href('products', { status: '1', approval: '0' }),
   changed_products: href('products', { approval: 'changed' }),
   reviews: href('reviews', { state: 'waiting' }),

@@ -47,6 +47,7 @@ export const AdminWaiting = z
   .object({
     vendors: count.describe('Vendors who wait for a decision'),
     tax_details: count.describe('Vendors whose tax details nobody has looked at'),
+    bank_accounts: count.describe('Bank accounts of vendors that nobody has looked at'),
     products: count.describe('Active products that wait for their approval'),
     changed_products: count.describe('Active products that were changed since their approval'),
     reviews: count.describe('Reviews that nobody has looked at'),

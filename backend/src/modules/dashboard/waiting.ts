@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { bankAccountCondition, createBankAccountRepository } from '../bank-accounts/repository.ts';
 import { createAdminCatalogRepository } from '../products/approval/repository.ts';
 import { createOrderRepository } from '../orders/repository.ts';
 import { createVendorRepository } from '../vendors/repository.ts';
@@ -10,13 +11,15 @@ import type { AdminWaiting } from './schemas.ts';
 export const createWaitingCounter = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const vendors = createVendorRepository(database);
+  const bankAccounts = createBankAccountRepository(database);
   const products = createAdminCatalogRepository(database);
   const orders = createOrderRepository(database);
 
   return async (): Promise<z.infer<typeof AdminWaiting>> => {
-    const [inactive, taxWaiting, waiting, changed, cancelRequests, words] = await Promise.all([
+    const [inactive, taxWaiting, accounts, waiting, changed, cancelRequests, words] = await Promise.all([
       vendors.count({ active: 0 }),
       vendors.count({ vatState: 'waiting' }),
+      bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
       products.count({ approval: 'waiting', status: 'active' }),
       products.count({ approval: 'changed' }),
       orders.count('everybody', { due: 'request' }),
@@ -25,6 +28,7 @@ export const createWaitingCounter = (database: Database) => {
     return {
       vendors: inactive,
       tax_details: taxWaiting,
+      bank_accounts: accounts,
       products: waiting,
       changed_products: changed,
       cancel_requests: cancelRequests,
