@@ -1,18 +1,36 @@
 import type { TrialBalance } from '@balsam/shared-api';
-import { DataTable, Money, QueryState, Section, useCurrencyName, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Button,
+  DataTable,
+  Money,
+  QueryState,
+  Section,
+  useCurrencyName,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListTrialBalancesQuery } from './money-api.ts';
+import { SettlementModal } from './SettlementModal.tsx';
 import { MoneyNav } from '../../entities/money/MoneyNav.tsx';
 
 /** The trial balance: what stands in each account of the books, in each currency. */
 export function AccountsPage() {
   const { t } = useTranslation('admin-console');
   const query = useListTrialBalancesQuery();
+  const [isSettling, setIsSettling] = useState(false);
   return (
     <>
       <MoneyNav />
-      <ConsolePage title={t('money.trialBalance')}>
+      <ConsolePage
+        title={t('money.trialBalance')}
+        actions={
+          <Button variant="outline" onClick={() => setIsSettling(true)}>
+            {t('money.settlement.title')}
+          </Button>
+        }
+      >
         <QueryState query={query} empty={{ when: (balances) => balances.length === 0, title: t('money.none') }}>
           {(balances) => (
             <div className="stack stack-wide">
@@ -22,6 +40,7 @@ export function AccountsPage() {
             </div>
           )}
         </QueryState>
+        {isSettling && <SettlementModal onHide={() => setIsSettling(false)} />}
       </ConsolePage>
     </>
   );

@@ -52,6 +52,9 @@ export interface VendorPayment {
   amount: number;
 }
 
+/** What a payment provider has settled, in major units: what came to the bank, and what it kept. */
+export type Settlement = Omit<VendorPayment, 'vendor_id'> & { fee: number };
+
 /** Who can have taken a customer's cash. */
 export type Collector = 'vendor' | 'carrier';
 
@@ -97,6 +100,11 @@ export const moneyApi = api.injectEndpoints({
       query: (body) => ({ url: 'admin/money/vendor-payments', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Money')]),
     }),
+    /** A payment provider has settled. Refused (409) where this reference was used before. */
+    settle: build.mutation<Success, Settlement>({
+      query: (body) => ({ url: 'admin/money/settlements', method: 'POST', body }),
+      invalidatesTags: staleAfter([listTag('Money')]),
+    }),
     /** Corrects who took the cash of an order. Refused (409) while nobody has, or once it was handed over. */
     correctCollector: build.mutation<Success, { number: string; collected_by: Collector; reason: string }>({
       query: ({ number, ...body }) => ({
@@ -121,6 +129,7 @@ export const {
   useGetMoneyPartQuery,
   useAdjustMutation,
   usePayInMutation,
+  useSettleMutation,
   useReverseEntryMutation,
   useCorrectCollectorMutation,
 } = moneyApi;

@@ -1,0 +1,44 @@
+import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminUser } from '../../testing/answers.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+async function settle() {
+  const calls = fakeApi({
+    'GET /user': adminUser,
+    'GET /admin/money/accounts': ok({ data: { trial_balances: [] } }),
+    'POST /admin/money/settlements': ok({}, 'The settlement is posted.'),
+  });
+  const { user } = await renderConsole('/admin/money/accounts');
+  await user.click(await screen.findByRole('button', { name: 'Payment provider has settled' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Currency'), 'Bahraini dinar');
+  const fill = (label: string, text: string) => user.type(dialog.getByLabelText(label), text);
+  await fill('Day of the transfer', '2026-11-02');
+  await fill('Bank reference', 'TAP-88');
+  const post = () => user.click(dialog.getByRole('button', { name: 'Post' }));
+  return { dialog, fill, post, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+}
+
+it('An admin posts what a payment provider has settled, and what it kept of it', async () => {
+  const { fill, post, posts } = await settle();
+  await fill('Amount that came to the bank', '97.125');
+  await fill('Fee that the provider kept', '2.875');
+  await post();
+  expect(await screen.findByText('The settlement is posted.')).toBeVisible();
+  expect(posts()).toEqual([
+    { bank_reference: 'TAP-88', day: '2026-11-02', currency: 'BHD', amount: 97.125, fee: 2.875 },
+  ]);
+});
+
+it('An admin who posts a settlement of nothing, or a fee of too many digits, reads it at the field', async () => {
+  const { dialog, fill, post, posts } = await settle();
+  await fill('Amount that came to the bank', '0');
+  await fill('Fee that the provider kept', '2.8755');
+  await post();
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Fee that the provider kept')).toHaveAccessibleDescription(/zero or an amount/),
+  );
+  expect(dialog.getByLabelText('Amount that came to the bank')).toHaveAccessibleDescription(/above zero/);
+  expect(posts()).toEqual([]);
+});
