@@ -54,7 +54,7 @@ export const CONSOLE_VIEWS = {
     ...['/admin/dashboard?period=year', '/admin/vendors?search=nothing-like-this', '/admin/orders?cancelled=1'],
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
     ...['/admin/money?sign=owing', '/admin/money/entries?kind=adjustment'],
-    ...['/admin/settings?tab=company', '/admin/settings?tab=promises'],
+    ...['/admin/settings?tab=company', '/admin/settings?tab=promises', '/admin/settings?tab=money'],
   ],
 } as const;
 

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { CompanyTab } from './CompanyTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
 import { CurrencyTab } from './CurrencyTab.tsx';
+import { MoneyTab } from './MoneyTab.tsx';
 import { PromisesTab } from './PromisesTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-const TABS = ['general', 'company', 'contact', 'social', 'promises', 'shipping'] as const;
+const TABS = ['general', 'company', 'contact', 'social', 'promises', 'shipping', 'money'] as const;
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
@@ -20,6 +21,7 @@ const PARTS: Record<Tab, ComponentType> = {
   social: SocialTab,
   promises: PromisesTab,
   shipping: ShippingTab,
+  money: MoneyTab,
 };
 
 /** What holds for the whole platform. Only the tab in sight is mounted, so that leaving it asks what is not saved. */

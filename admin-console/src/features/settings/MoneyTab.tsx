@@ -1,0 +1,63 @@
+import type { MoneySettings } from '@balsam/shared-api';
+import {
+  Form,
+  FormError,
+  keepShown,
+  QueryState,
+  SaveBar,
+  Section,
+  TextField,
+  UnsavedChanges,
+  useSendForm,
+} from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } from './money-settings-api.ts';
+import { moneySchema, toMoneySettings, toMoneyValues, type MoneyValues } from './money-values.ts';
+
+/** When vendors are paid, and where they pay what they owe. */
+export function MoneyTab() {
+  const query = useGetMoneySettingsQuery();
+  return <QueryState query={keepShown(query)}>{(settings) => <MoneyForm settings={settings} />}</QueryState>;
+}
+
+function MoneyForm({ settings }: { settings: MoneySettings }) {
+  const { t } = useTranslation('admin-console');
+  const [saveSettings] = useSaveMoneySettingsMutation();
+  const send = useSendForm({ failed: t('settings.failed') });
+  const save = async (values: MoneyValues, { resetForm }: FormikHelpers<MoneyValues>) => {
+    const { data } = await send(() => saveSettings(toMoneySettings(values)).unwrap());
+    resetForm({ values: toMoneyValues(data) });
+  };
+  const account = (name: 'iban' | 'holder' | 'bank') => ({ name, label: t(`settings.money.${name}`) });
+  return (
+    <Form
+      aria-label={t('settings.money.title')}
+      initialValues={toMoneyValues(settings)}
+      validationSchema={moneySchema}
+      onSubmit={save}
+      t={t}
+    >
+      <div className="stack">
+        <Section title={t('settings.money.title')}>
+          <TextField
+            name="settlement_days"
+            label={t('settings.money.days')}
+            hint={t('settings.money.daysHint')}
+            inputMode="numeric"
+            required
+          />
+        </Section>
+        <Section title={t('settings.money.account')}>
+          <p>{t('settings.money.accountText')}</p>
+          <TextField {...account('iban')} hint={t('settings.money.ibanHint')} dir="ltr" autoComplete="off" />
+          <TextField {...account('holder')} dir="auto" autoComplete="off" />
+          <TextField {...account('bank')} dir="auto" autoComplete="off" />
+          <FormError />
+        </Section>
+      </div>
+      <SaveBar />
+      <UnsavedChanges />
+    </Form>
+  );
+}

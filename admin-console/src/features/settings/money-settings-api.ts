@@ -1,0 +1,20 @@
+import { api, idTag, staleAfter, type MoneySettings, type Success } from '@balsam/shared-api';
+
+const SETTINGS = idTag('Settings', 'money');
+
+export const moneySettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** When vendors are paid, and where they pay what they owe. */
+    getMoneySettings: build.query<MoneySettings, void>({
+      query: () => 'admin/money-settings',
+      transformResponse: ({ data }: { data: MoneySettings }) => data,
+      providesTags: [SETTINGS],
+    }),
+    saveMoneySettings: build.mutation<Success & { data: MoneySettings }, MoneySettings>({
+      query: (body) => ({ url: 'admin/money-settings', method: 'POST', body }),
+      invalidatesTags: staleAfter([SETTINGS]),
+    }),
+  }),
+});
+
+export const { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } = moneySettingsApi;
