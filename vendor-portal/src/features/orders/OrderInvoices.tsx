@@ -13,18 +13,24 @@ export function OrderInvoices({ order }: { order: Order }) {
   const [download] = useDownloadFileMutation();
   const [isUploading, setIsUploading] = useState(false);
   const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !order.status.startsWith('Cancel');
+  const isBeforeShipping = order.status === 'Pending' || order.status === 'Confirmed';
   return (
     <Section title={t('navigation.invoices')}>
-      <InvoiceDownloads
-        query={query}
-        isExpected={!isOwn && (order.status === 'Pending' || order.status === 'Confirmed')}
-        onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
-      />
-      {isOwn && (
-        <Button variant="outline" onClick={() => setIsUploading(true)}>
-          {t('invoices.own.open')}
-        </Button>
-      )}
+      <div className="stack">
+        <InvoiceDownloads
+          query={query}
+          isExpected={!isOwn && isBeforeShipping}
+          onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
+        />
+        {isOwn && isBeforeShipping && <p className="form-text mb-0">{t('invoices.own.before')}</p>}
+        {isOwn && (
+          <div className="cluster">
+            <Button variant="outline" onClick={() => setIsUploading(true)}>
+              {t('invoices.own.open')}
+            </Button>
+          </div>
+        )}
+      </div>
       {isUploading && <OwnInvoice order={order} onHide={() => setIsUploading(false)} />}
     </Section>
   );
