@@ -66,6 +66,8 @@ const named: Readonly<Record<string, string>> = {
   'POST /admin/money/parts/:order_sub_no/collector': 'correctAdminMoneyCollector',
   'POST /admin/money-settings': 'saveAdminMoneySettings',
   'POST /admin/money/statements': 'closeAdminMoneyStatements',
+  'GET /vendor/money/statements/:statement_no.pdf': 'downloadVendorStatement',
+  'GET /admin/money/statements/:statement_no.pdf': 'downloadAdminStatement',
   'GET /admin/money/carrier-cash': 'listAdminCarrierCash',
   'POST /vendor/bank-account': 'stateVendorBankAccount',
   'POST /admin/bank-accounts/:id': 'decideAdminBankAccount',

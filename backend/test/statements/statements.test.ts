@@ -102,6 +102,18 @@ test('A month that is not over is not closed, and the job waits until two in the
   assert.equal(await closeLastMonth(new Date('2026-06-01T08:00:00Z')), 0);
 });
 
+test('A vendor has a month on paper, in both languages, and a stranger has not', async () => {
+  const { vendorId, token } = await shop.make.vendor();
+  await payouts.owe(vendorId, -1_000);
+  await payouts.backdate(vendorId, '2026-03-10');
+  await payouts.close('2026-03');
+  const address = `GET /vendor/money/statements/ST-${vendorId}-2026-03-USD.pdf`;
+  const { status, headers } = await shop.call(address, { token });
+  assert.deepEqual([status, headers['content-type']], [200, 'application/pdf']);
+  assert.ok(String(headers['content-disposition']).startsWith(`attachment; filename="ST-${vendorId}-2026-03-USD.pdf"`));
+  assert.equal((await shop.call(address, { token: (await shop.make.vendor()).token })).status, 404);
+});
+
 test('What is closed is never changed', async () => {
   for (const change of [
     sql`UPDATE statements SET closing = 0`,

@@ -1,5 +1,5 @@
-import type { AdminStatementDetail } from '@balsam/shared-api';
-import { formatDayPart, useLang, useLocalized } from '@balsam/shared-ui';
+import { useDownloadFileMutation, type AdminStatementDetail } from '@balsam/shared-api';
+import { DownloadButton, formatDayPart, useLang, useLocalized } from '@balsam/shared-ui';
 import {
   ConsolePage,
   RecordPage,
@@ -37,11 +37,20 @@ function Statement({ statement }: { statement: AdminStatementDetail }) {
   const { page, perPage, values } = useListParams(STATEMENT_ROW_FILTERS);
   const { statement_no: number, vendor, currency, from_day: from } = statement;
   const rows = useListStatementRowsQuery({ number, page, perPage, ...values });
+  const [download] = useDownloadFileMutation();
+  const file = `admin/money/statements/${encodeURIComponent(number)}`;
   const name = localized(vendor.company_name, vendor.company_name_arabic);
   return (
     <ConsolePage
       title={t('statements.of', { name, month: formatDayPart(from, 'monthOfYear', lang) })}
-      actions={<CsvButton url={`admin/money/statements/${encodeURIComponent(number)}/rows.csv`} filters={values} />}
+      actions={
+        <>
+          <DownloadButton onDownload={() => download({ url: `${file}.pdf`, params: {} }).unwrap()}>
+            {t('statements.pdf')}
+          </DownloadButton>
+          <CsvButton url={`${file}/rows.csv`} filters={values} />
+        </>
+      }
     >
       <div className="stack stack-wide">
         <StatementSections statement={statement} reader="admin" />

@@ -4,6 +4,7 @@ import { CsvFile } from '../../csv/schemas.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
+import { PdfFile } from '../invoices/schemas.ts';
 import { createClosing } from './closing.ts';
 import { createStatementReader, toAdminStatement } from './reader.ts';
 import { statementCondition } from './repository.ts';
@@ -19,12 +20,14 @@ import {
   StatementRowPage,
   StatementRowQuery,
 } from './schemas.ts';
+import { createStatementPdf } from './statement-pdf.ts';
 
 const access = 'admin';
 
 /** Everybody's accounts of the months, and closing one. */
 export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createStatementReader(app.database);
+  const answerPdf = createStatementPdf(app);
   const closing = createClosing(app);
 
   app.get(
@@ -68,6 +71,15 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       const { row, sections } = await read.one(request.params.statement_no, null);
       return ok(request, 'statement.shown', { data: { ...toAdminStatement(row), sections } });
     },
+  );
+
+  app.get(
+    '/admin/money/statements/:statement_no.pdf',
+    {
+      config: { access },
+      schema: { summary: 'One statement as a PDF', params: StatementNumber, response: { 200: PdfFile } },
+    },
+    async (request, reply) => answerPdf(reply, request.params.statement_no, null),
   );
 
   app.get(

@@ -4,6 +4,7 @@ import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { success } from '../../wire/schemas.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
+import { PdfFile } from '../invoices/schemas.ts';
 import { createStatementReader, ownStatements, toStatement } from './reader.ts';
 import {
   StatementDetail,
@@ -15,12 +16,14 @@ import {
   StatementRowPage,
   StatementRowQuery,
 } from './schemas.ts';
+import { createStatementPdf } from './statement-pdf.ts';
 
 const access = 'vendor';
 
 /** A vendor's accounts of the months. */
 export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createStatementReader(app.database);
+  const answerPdf = createStatementPdf(app);
 
   app.get(
     '/vendor/money/statements',
@@ -65,6 +68,19 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
       const { row, sections } = await read.one(request.params.statement_no, requireVendor(request).vendorId);
       return ok(request, 'statement.shown', { data: { ...toStatement(row), sections } });
     },
+  );
+
+  app.get(
+    '/vendor/money/statements/:statement_no.pdf',
+    {
+      config: { access },
+      schema: {
+        summary: 'One of the vendor’s statements as a PDF',
+        params: StatementNumber,
+        response: { 200: PdfFile },
+      },
+    },
+    async (request, reply) => answerPdf(reply, request.params.statement_no, requireVendor(request).vendorId),
   );
 
   app.get(

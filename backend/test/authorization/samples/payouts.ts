@@ -92,11 +92,13 @@ export const payoutSamples = ({ shop, sales }: SampleTools): Samples => {
     'GET /vendor/money/statements': vendor({ month: '2026-01' }),
     'GET /vendor/money/statements.csv': vendor(),
     'GET /vendor/money/statements/:statement_no': ownStatement('vendor'),
+    'GET /vendor/money/statements/:statement_no.pdf': ownStatement('vendor'),
     'GET /vendor/money/statements/:statement_no/rows': ownStatement('vendor'),
     'GET /vendor/money/statements/:statement_no/rows.csv': ownStatement('vendor'),
     'GET /admin/money/statements': admin({ month: '2026-01' }),
     'GET /admin/money/statements.csv': admin(),
     'GET /admin/money/statements/:statement_no': ownStatement('admin'),
+    'GET /admin/money/statements/:statement_no.pdf': ownStatement('admin'),
     'GET /admin/money/statements/:statement_no/rows': ownStatement('admin'),
     'GET /admin/money/statements/:statement_no/rows.csv': ownStatement('admin'),
     'POST /admin/money/statements': {

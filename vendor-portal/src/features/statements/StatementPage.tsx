@@ -22,7 +22,7 @@ export function StatementPage() {
   const query = useGetOwnStatementQuery(number);
   const rows = useListOwnStatementRowsQuery({ number, page, perPage, ...values });
   const [download] = useDownloadFileMutation();
-  const file = `vendor/money/statements/${encodeURIComponent(number)}/rows.csv`;
+  const file = `vendor/money/statements/${encodeURIComponent(number)}`;
   return (
     <RecordPage
       title={t('money.statements.one')}
@@ -36,9 +36,14 @@ export function StatementPage() {
             number: statement.statement_no,
           })}
           actions={
-            <DownloadButton onDownload={() => download({ url: file, params: {} }).unwrap()}>
-              {t('money.download')}
-            </DownloadButton>
+            <>
+              <DownloadButton onDownload={() => download({ url: `${file}.pdf`, params: {} }).unwrap()}>
+                {t('money.statements.pdf')}
+              </DownloadButton>
+              <DownloadButton onDownload={() => download({ url: `${file}/rows.csv`, params: {} }).unwrap()}>
+                {t('money.download')}
+              </DownloadButton>
+            </>
           }
         >
           <div className="stack stack-wide">
