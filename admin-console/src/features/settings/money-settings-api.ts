@@ -2,7 +2,7 @@ import { api, idTag, staleAfter, type MoneySettings, type Success } from '@balsa
 
 const SETTINGS = idTag('Settings', 'money');
 
-export const moneySettingsApi = api.injectEndpoints({
+const moneySettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** When vendors are paid, and where they pay what they owe. */
     getMoneySettings: build.query<MoneySettings, void>({
