@@ -48,6 +48,7 @@ export {
   formatCompact,
   formatDate,
   formatDay,
+  formatTime,
   formatDayPart,
   formatDayRange,
   formatExchangeRate,

@@ -112,6 +112,7 @@ export type TaxSettings = Schemas['TaxSettings'];
 export type ProductSettings = Schemas['ProductSettings'];
 export type PaymentSettings = Schemas['PaymentSettings'];
 export type PaymentMethod = Schemas['PaymentMethod'];
+export type OpenPayment = Schemas['OpenPayment'];
 export type PaymentSession = Schemas['PaymentSession'];
 export type PaymentProgress = Schemas['PaymentProgress'];
 export type ShippingRate = Schemas['ShippingRate'];

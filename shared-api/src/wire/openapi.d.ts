@@ -3398,6 +3398,8 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
             /** @description The sums of the whole cart */
             totals: components["schemas"]["CartTotals"];
+            /** @description The order that the customer has still to pay by card; null without one */
+            open_payment: components["schemas"]["OpenPayment"] | null;
         };
         /** @description What a vendor asks to trade under */
         IdentityRequest: {
@@ -3878,6 +3880,19 @@ export interface components {
             holder: string;
             /** @description Name of its bank */
             bank: string;
+        };
+        /** @description An order that is being paid and holds its goods */
+        OpenPayment: {
+            /**
+             * @description The order that is being paid
+             * @example BLS-4827193056
+             */
+            order_no: string;
+            /**
+             * Format: date-time
+             * @description Until when it may be paid
+             */
+            pay_by: string;
         };
         /** @description How far a shop is from open, read from what is there */
         Opening: {

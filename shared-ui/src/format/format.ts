@@ -93,6 +93,11 @@ export function formatDate(iso: string, lang: Lang): string {
   return parts ? `${parts.date}${lang === 'ar' ? '،' : ''} ${parts.time}` : iso;
 }
 
+/** The time of day alone: "02:58 AM". */
+export function formatTime(iso: string, lang: Lang): string {
+  return momentParts(iso, lang)?.time ?? iso;
+}
+
 /** The day alone: "Nov 21, 2026". */
 export function formatDay(iso: string, lang: Lang): string {
   return momentParts(iso, lang)?.date ?? iso;

@@ -5,7 +5,7 @@ import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
-import { Cart, wholeCart } from './schemas.ts';
+import { Cart, shownCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toCart, toWholeCart } from './view.ts';
 
@@ -26,11 +26,15 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     '/carts',
     {
       config: { access, priority: 'checkout' },
-      schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(wholeCart) } },
+      schema: { summary: 'The customer’s cart, by vendor, with its sums', response: { 200: success(shownCart) } },
     },
     async (request) => {
-      const basket = await carts.readBasket(requireUser(request).id, request.currency);
-      return ok(request, 'carts.shown', toWholeCart(basket, request, takesCards));
+      const { id: userId } = requireUser(request);
+      const [basket, payment] = await Promise.all([
+        carts.readBasket(userId, request.currency),
+        takesCards ? carts.openPayment(userId) : null,
+      ]);
+      return ok(request, 'carts.shown', { ...toWholeCart(basket, request, takesCards), open_payment: payment });
     },
   );
 

@@ -89,6 +89,13 @@ export const createCartRepository = (database: Database) => ({
       'cart coupon',
     ),
 
+  /** The order that a customer has still to pay by card; null without one. */
+  openPayment: (userId: number) =>
+    database.first<{ order_no: string; pay_by: string }>(
+      sql`SELECT order_no, pay_by FROM orders WHERE user_id = ${userId} AND state = 'paying' AND pay_by > now()`,
+      'open payment',
+    ),
+
   async read(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartContents> {
     const source = cartSource(userId, currency, billingCountryId);
     return toContents(await database.query<CartRow>(sql`SELECT ${cartColumns} FROM ${source}`, 'cart'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OpenPayment } from '../../wire/error-data.ts';
 import { Currency, Money } from '../../wire/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 import { ReturnTerms } from '../shop/return-terms.ts';
@@ -76,4 +77,12 @@ export const wholeCart = {
   data: z.array(Cart).describe('The cart, one entry for each vendor; empty for an empty cart'),
   coupon: AppliedCoupon.nullable(),
   totals: CartTotals,
+};
+
+/** The cart as it is read, with the order that its customer is paying for. */
+export const shownCart = {
+  ...wholeCart,
+  open_payment: OpenPayment.nullable().describe(
+    'The order that the customer has still to pay by card; null without one',
+  ),
 };

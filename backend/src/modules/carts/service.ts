@@ -102,6 +102,7 @@ export const createCartService = (database: Database, takesCards = false) => {
   return {
     readBasket,
     toSums,
+    openPayment: carts.openPayment,
 
     /**
      * Puts a product into the cart; a line held already grows.

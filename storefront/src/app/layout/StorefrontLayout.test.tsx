@@ -180,3 +180,47 @@ test('Someone who cannot see the header jumps over it', async () => {
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
+
+describe('Whoever has an order that is being paid', () => {
+  const until = new Date(Date.now() + 10 * 60_000).toISOString();
+  const paying = { order_no: 'BLS-0123456789', pay_by: until };
+  const strip = () => screen.findByRole('region', { name: 'Your open payment' });
+
+  it('is told on every page until when, goes on with it, and makes no call more for it', async () => {
+    const calls = fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
+    await show({ session: asCustomer });
+    expect(await strip()).toHaveTextContent(/^Your payment is open until \d\d:\d\d\s[AP]M\./);
+    const onward = within(await strip()).getByRole('link', { name: 'Continue' });
+    expect(onward).toHaveAttribute('href', '/pay/BLS-0123456789');
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/carts', '/site']);
+  });
+
+  it('gives it up, and the strip is gone', async () => {
+    let open: typeof paying | null = paying;
+    fakeApi({
+      ...asked,
+      'GET /carts': () => ok({ data: [], open_payment: open }),
+      'POST /payments/BLS-0123456789/abandon': () => {
+        open = null;
+        return ok({ data: { state: 'expired', failure: null, pay_by: null } });
+      },
+    });
+    const { user } = await show({ session: asCustomer });
+    await user.click(within(await strip()).getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument());
+  });
+
+  it('is not told any more when the time is over', async () => {
+    const over = { ...paying, pay_by: new Date(Date.now() + 300).toISOString() };
+    fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: over }) });
+    await show({ session: asCustomer });
+    await strip();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument());
+  });
+
+  it('reads it in Arabic', async () => {
+    fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
+    await show({ session: asCustomer, texts: arabic });
+    expect(await screen.findByRole('region', { name: 'دفعتك المفتوحة' })).toHaveTextContent(/متاح حتى/);
+  });
+});

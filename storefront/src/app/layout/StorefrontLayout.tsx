@@ -4,6 +4,7 @@ import { CompareBar } from '../../entities/compare/CompareBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { PaymentStrip } from './PaymentStrip.tsx';
 
 /** The frame of every page of the shop. */
 export function StorefrontLayout() {
@@ -12,6 +13,7 @@ export function StorefrontLayout() {
       <SkipLink />
       <LanguageOffer />
       <Header />
+      <PaymentStrip />
       <main id="main" className="sf-main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -4,6 +4,7 @@ import {
   type AppliedCoupon,
   type Cart,
   type CartTotals,
+  type OpenPayment,
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
@@ -20,6 +21,13 @@ export interface CartContents {
   carts: Cart[];
   coupon: AppliedCoupon | null;
   totals: CartTotals;
+  /** The order that the customer has still to pay by card. */
+  openPayment: OpenPayment | null;
+}
+
+interface ListCartsAnswer extends Pick<CartContents, 'coupon' | 'totals'> {
+  data: Cart[];
+  open_payment?: OpenPayment | null;
 }
 
 export const cartApi = api.injectEndpoints({
@@ -27,10 +35,10 @@ export const cartApi = api.injectEndpoints({
     /** The customer's cart. */
     listCarts: build.query<CartContents, void>({
       query: () => 'carts',
-      transformResponse: ({ data, coupon, totals }: Omit<CartContents, 'carts'> & { data: Cart[] }) => ({
-        carts: data,
-        coupon,
-        totals,
+      transformResponse: ({ data, coupon, totals, open_payment }: ListCartsAnswer): CartContents => ({
+        ...{ carts: data, coupon, totals },
+        // A backend of the version before says nothing of it.
+        openPayment: open_payment ?? null,
       }),
       providesTags: [listTag('Cart')],
     }),
