@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import fastify from 'fastify';
+import { loadConfig } from '../../src/app.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { createBank } from '../../src/test-bank/bank.ts';
+import { CARDS, digitsOf } from '../../src/test-bank/cards.ts';
+import { testBankRoutes } from '../../src/test-bank/routes.ts';
+import { loggerOf } from '../../src/tracing/logger.ts';
+import { CARD, openCardShop } from '../support/card-payments.ts';
+
+/** The card numbers, each as a text in which only digits count, that stand in a text. */
+const cardsIn = (text: string): string[] => {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  return Object.keys(CARDS).filter((number) => digits.includes(number));
+};
+
+test('No card number ever reaches our tables, our answers or what the bank tells us', async () => {
+  const cards = await openCardShop();
+  try {
+    const { shop } = cards;
+    const { token } = await shop.make.admin();
+    const customer = await shop.make.customer();
+    const { id: productId } = await shop.make.product();
+    const orderNo = await cards.order(customer, [{ productId }]);
+    const answers: string[] = [];
+    for (const card of [CARD.declined, CARD.mada]) {
+      const charge = await cards.open(customer, orderNo);
+      await cards.pay(charge, card);
+      answers.push((await shop.call(`POST /payments/${orderNo}/look`, { token: customer.token })).text);
+    }
+    answers.push(...cards.webhooks.map(({ body }) => body));
+    while (cards.webhooks.length > 0) await cards.hear();
+    const listed = await shop.call(`GET /admin/payments?search=${orderNo}`, { token });
+    const [payment] = listed.body.data.payments;
+    answers.push(listed.text, (await shop.call(`GET /admin/payments/${payment.id}`, { token })).text);
+    answers.push((await shop.call('GET /admin/payments.csv', { token })).text);
+    assert.ok(answers.some((text) => text.includes('MADA')));
+    assert.deepEqual(answers.flatMap(cardsIn), []);
+
+    const tables = await shop.database.query<{ name: string }>(
+      sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    for (const { name } of tables) {
+      const rows = await shop.database.query(sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(name)} t`);
+      assert.deepEqual(cardsIn(JSON.stringify(rows)), [], name);
+    }
+  } finally {
+    await cards.close();
+  }
+});
+
+test('The bank of the demo keeps no card number and logs none, and its page sends to itself and the shop alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bank-'));
+  const file = path.join(folder, 'bank.json');
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const options = loggerOf(loadConfig({ LOG_LEVEL: 'trace' }));
+  assert.ok(typeof options === 'object');
+  const app = fastify({ logger: { ...options, stream } });
+  try {
+    const bank = createBank({ secretKey: 'sk', url: '', file, deliver: async () => true, later: () => {} });
+    await app.register(testBankRoutes, { bank });
+    const charge = bank.charge({
+      ...{ amount: 12, currency: 'SAR', lang: 'en', order: 'BLS-1', idempotent: 'BLS-1-1' },
+      ...{ redirectUrl: 'https://shop.example/pay/BLS-1', postUrl: 'https://shop.example/api/hook' },
+    });
+    const page = await app.inject({ url: `/pay/${charge.id}` });
+    assert.equal(
+      page.headers['content-security-policy'],
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' https://shop.example; frame-ancestors 'none'",
+    );
+    const form = new URLSearchParams({ card: CARD.success, name: 'Layla', expiry: '12/30', cvc: '123' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const paid = await app.inject({ method: 'POST', url: `/pay/${charge.id}`, headers, payload: String(form) });
+    assert.ok(String(paid.headers.location).startsWith('https://shop.example/pay/BLS-1'));
+    assert.ok(lines.length > 0);
+    assert.deepEqual(cardsIn(lines.join('\n')), []);
+    const kept = readFileSync(file, 'utf8');
+    assert.match(kept, /CAPTURED/);
+    assert.ok(!kept.includes(digitsOf(CARD.success)));
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+});
