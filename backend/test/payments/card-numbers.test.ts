@@ -65,7 +65,7 @@ test('The bank of the demo keeps no card number and logs none, and its page send
     const bank = createBank({ secretKey: 'sk', url: '', file, deliver: async () => true, later: () => {} });
     await app.register(testBankRoutes, { bank });
     const charge = bank.charge({
-      ...{ amount: 12, currency: 'SAR', lang: 'en', order: 'BLS-1', idempotent: 'BLS-1-1' },
+      ...{ amount: 12, currency: 'SAR', lang: 'en', order: 'BLS-1', idempotent: 'BLS-1-1', isHold: false },
       ...{ redirectUrl: 'https://shop.example/pay/BLS-1', postUrl: 'https://shop.example/api/hook' },
     });
     const page = await app.inject({ url: `/pay/${charge.id}` });

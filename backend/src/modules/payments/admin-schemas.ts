@@ -64,7 +64,7 @@ const PaymentEvent = z
   })
   .meta({ id: 'PaymentEvent', description: 'Something that a provider has told' });
 
-export const PaymentFinding = z
+const PaymentFinding = z
   .object({
     id: z.number().int(),
     payment_id: z.number().int().nullable().describe('The payment that it is about; null where we know of none'),
@@ -99,7 +99,7 @@ export const AdminPaymentDetail = z
   .meta({ id: 'AdminPaymentDetail', description: 'An attempt to pay, and all that belongs to its order' });
 
 /** What is connected, and whether it answers. */
-export const CardService = z
+const CardService = z
   .object({
     provider: ProviderName.nullable().describe('Who takes the cards; null: nobody is connected'),
     state: z.enum(['off', 'ready', 'silent']).describe('off: nobody is connected; silent: he did not answer lately'),
