@@ -4605,6 +4605,8 @@ export interface components {
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
+            /** @description Who takes the cards; test: the bank of the demo; null: nobody is connected */
+            provider: ("test" | "tap") | null;
         };
         /** @description What a vendor is paid at once */
         Payout: {

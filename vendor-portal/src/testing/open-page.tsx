@@ -208,7 +208,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
         },
       ],
     }),
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off' } }),
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null } }),
   },
   READ,
 );

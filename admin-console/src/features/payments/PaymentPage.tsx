@@ -9,6 +9,7 @@ import { PaymentBadge } from './PaymentBadge.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
 import { PaymentOperations } from './PaymentOperations.tsx';
 import { useGetAdminPaymentQuery, useLookAtAdminPaymentMutation } from './payments-api.ts';
+import { ProviderNumber } from './ProviderNumber.tsx';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 
 /** One attempt to pay by card, with all that belongs to its order. */
@@ -75,7 +76,9 @@ function Facts({ payment }: { payment: AdminPaymentDetail }) {
         <dt>{t('payments.provider')}</dt>
         <dd>{t(`payments.providers.${provider}`)}</dd>
         <dt>{t('payments.ref')}</dt>
-        <dd className="text-break">{ref === null ? t('payments.noRef') : <Bdi>{ref}</Bdi>}</dd>
+        <dd>
+          <ProviderNumber number={ref} />
+        </dd>
         {scheme !== '' && (
           <>
             <dt>{t('payments.scheme')}</dt>

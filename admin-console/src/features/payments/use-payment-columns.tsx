@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
+import { ProviderNumber } from './ProviderNumber.tsx';
 
 /** The columns of attempts to pay. */
 export function usePaymentColumns(): DataTableColumn<AdminPayment>[] {
@@ -32,7 +33,9 @@ export function usePaymentColumns(): DataTableColumn<AdminPayment>[] {
       cell: ({ provider, ref }) => (
         <>
           {t(`payments.providers.${provider}`)}
-          <div className="form-text text-break">{ref === null ? t('payments.noRef') : <Bdi>{ref}</Bdi>}</div>
+          <div className="form-text">
+            <ProviderNumber number={ref} />
+          </div>
         </>
       ),
     },

@@ -69,6 +69,10 @@ export const PaymentSettings = z
       .describe(
         'Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer',
       ),
+    provider: z
+      .enum(['test', 'tap'])
+      .nullable()
+      .describe('Who takes the cards; test: the bank of the demo; null: nobody is connected'),
   })
   .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
 

@@ -24,6 +24,7 @@ const payments = { 200: success({ data: PaymentSettings }) };
 /** The vendor's settings of the store, of his products' reviews and of payments. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = createSettingsService(app);
+  const cards = () => ({ card: app.payments.state(), provider: app.payments.service.provider?.name ?? null });
 
   app.get(
     '/vendor/general-settings/:id',
@@ -88,7 +89,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access }, schema: { summary: 'How customers may pay', response: payments } },
     async (request) => {
       const { vendorId } = requireVendor(request);
-      const data = { ...(await settings.read(vendorId)), card: app.payments.state() };
+      const data = { ...(await settings.read(vendorId)), ...cards() };
       return ok(request, 'settings.shown', { data });
     },
   );
@@ -101,7 +102,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const saved = await settings.savePayments(vendorActorOf(request), request.body);
-      const data = { ...saved, card: app.payments.state() };
+      const data = { ...saved, ...cards() };
       return ok(request, 'settings.payments_saved', { data });
     },
   );

@@ -95,7 +95,7 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<PaymentSettings>,
       providesTags: [PAYMENTS],
     }),
-    savePaymentSettings: build.mutation<Success, Omit<PaymentSettings, 'card'>>({
+    savePaymentSettings: build.mutation<Success, Omit<PaymentSettings, 'card' | 'provider'>>({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(PAYMENTS)),
     }),

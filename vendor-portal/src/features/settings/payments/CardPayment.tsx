@@ -8,8 +8,13 @@ const VARIANTS: Record<PaymentSettings['card'], BadgeVariant> = {
   off: 'secondary',
 };
 
-/** Whether customers can pay by card, which the marketplace takes for all its vendors. */
-export function CardPayment({ state }: { state: PaymentSettings['card'] }) {
+interface CardPaymentProps {
+  state: PaymentSettings['card'];
+  provider: PaymentSettings['provider'];
+}
+
+/** Whether customers can pay by card, which the marketplace takes for all its vendors, and who takes it. */
+export function CardPayment({ state, provider }: CardPaymentProps) {
   const { t } = useTranslation('vendor-portal');
   return (
     <section className="panel vp-payment">
@@ -19,6 +24,11 @@ export function CardPayment({ state }: { state: PaymentSettings['card'] }) {
           <Badge variant={VARIANTS[state]}>{t(`settings.payments.cardStates.${state}`)}</Badge>
         </h2>
         <p className="mb-0">{t(`settings.payments.cardTexts.${state}`)}</p>
+        {provider && (
+          <p className="mb-0 text-secondary">
+            {t('settings.payments.cardProvider', { name: t(`settings.payments.providers.${provider}`) })}
+          </p>
+        )}
       </div>
     </section>
   );

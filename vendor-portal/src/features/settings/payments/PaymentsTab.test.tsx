@@ -7,7 +7,7 @@ const SAVE = 'POST /vendor/payment-settings';
 it('A vendor switches cash on delivery off after being asked, and reads what follows', async () => {
   let isOn = true;
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn, card: 'off' } }),
+    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn, card: 'off', provider: null } }),
     [SAVE]: () => {
       isOn = false;
       return ok({ data: {} }, 'Payment settings saved successfully');
@@ -27,7 +27,7 @@ it('A vendor switches cash on delivery off after being asked, and reads what fol
 
 it('A vendor switches cash on delivery on at once', async () => {
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off' } }),
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null } }),
     [SAVE]: ok({ data: {} }),
   });
   await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: false }));
@@ -39,7 +39,12 @@ it.each([
   ['silent', 'No answer at the moment', 'by card only'],
   ['ready', 'Connected', 'by card only'],
 ] as const)('A vendor who takes no cash reads whether cards are taken: %s', async (card, state, note) => {
-  await openSettings('payments', { 'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card } }) });
+  await openSettings('payments', {
+    'GET /vendor/payment-settings': ok({
+      data: { cod_enabled: false, card, provider: card === 'off' ? null : 'test' },
+    }),
+  });
   expect(await screen.findByRole('heading', { name: `Card ${state}` })).toBeVisible();
+  expect(screen.queryAllByText('Cards are taken by: Test bank')).toHaveLength(card === 'off' ? 0 : 1);
   expect(screen.getByRole('note')).toHaveTextContent(note);
 });

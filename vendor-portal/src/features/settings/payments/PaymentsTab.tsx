@@ -8,10 +8,10 @@ export function PaymentsTab() {
   const query = useGetPaymentSettingsQuery();
   return (
     <QueryState query={query}>
-      {({ cod_enabled: isOn, card }) => (
+      {({ cod_enabled: isOn, card, provider }) => (
         <div className="stack">
           <CashOnDelivery isOn={isOn} takesCards={card !== 'off'} />
-          <CardPayment state={card} />
+          <CardPayment state={card} provider={provider} />
         </div>
       )}
     </QueryState>

@@ -49,7 +49,7 @@ const stored: Answers = {
     },
   }),
   'GET /vendor/shipping-zones': ok({ zones: [zone(), zone({ id: 12, country: null })] }),
-  'GET /vendor/payment-settings': ok({ data: { cod_enabled: true, card: 'off' } }),
+  'GET /vendor/payment-settings': ok({ data: { cod_enabled: true, card: 'off', provider: null } }),
 };
 
 /** Opens the settings at a tab; `sent` gives the bodies of the calls that change something. */

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** What the provider calls a payment: long, so it breaks where it must. */
+export function ProviderNumber({ number }: { number: string | null }) {
+  const { t } = useTranslation('admin-console');
+  if (number === null) return <>{t('payments.noRef')}</>;
+  return (
+    <bdi dir="ltr" className="text-break text-wrap">
+      {number}
+    </bdi>
+  );
+}
