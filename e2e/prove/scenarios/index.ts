@@ -3,6 +3,7 @@ import { accessibility } from './accessibility.ts';
 import { areaFaults } from './area-faults.ts';
 import { baskets } from './baskets.ts';
 import { canary } from './canary.ts';
+import { cards } from './cards.ts';
 import { contract } from './contract.ts';
 import { crossSite } from './cross-site.ts';
 import { crowd } from './crowd.ts';
@@ -34,7 +35,7 @@ import { supplyChain } from './supply-chain.ts';
 
 /** All there are, in the order of their ids. */
 export const scenarios: readonly Scenario[] = [
-  ...[oversell, baskets, repeats, doubleClick, kill9, mail, stop, database, machine],
+  ...[oversell, baskets, repeats, doubleClick, kill9, cards, mail, stop, database, machine],
   ...[model, rights, fuzz, injection, hostile],
   ...[stuffing, enumeration, massAssignment, hostileUploads, crossSite],
   ...[crowd, soaking, restoring],

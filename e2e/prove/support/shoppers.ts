@@ -169,9 +169,14 @@ export async function openCheckout(shopper: Shopper): Promise<string> {
   return (await must(shopper.call('POST /orders/checkout', { body: { country } }))).body.orders[0].order_no;
 }
 
-/** Places the order; every call with one key is the same purchase. */
-export async function placeOrder(shopper: Shopper, orderNo: string, key: string = randomUUID()): Promise<Answer> {
-  const body = { order_no: orderNo, payment_method: 'cash', billing: await billingOf(shopper) };
+/** Places the order, by card to be paid after that; every call with one key is the same purchase. */
+export async function placeOrder(
+  shopper: Shopper,
+  orderNo: string,
+  key: string = randomUUID(),
+  method: 'cash' | 'card' = 'cash',
+): Promise<Answer> {
+  const body = { order_no: orderNo, payment_method: method, billing: await billingOf(shopper) };
   return shopper.call('POST /orders/place-order', { body, headers: { 'Idempotency-Key': key } });
 }
 
