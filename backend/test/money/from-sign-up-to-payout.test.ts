@@ -139,7 +139,7 @@ const bring = async (story: Story): Promise<void> => {
   const [{ total, vat }] = invoices;
   assert.deepEqual(invoices, (await ask(vendor, `GET /vendor/orders/${part.order_sub_no}/invoices`)).data.invoices);
   assert.deepEqual([minor(total), vat], [minor(part.sub_total) + minor(part.shipping_cost), part.tax_amount]);
-  assert.deepEqual((await column(vendor, 'GET /vendor/invoices.csv', 'total')).map(Number), [total]);
+  assert.deepEqual((await column(vendor, 'GET /vendor/invoices.csv', 'total_amount')).map(Number), [total]);
   await become(other, otherPart, CANCELLED);
   await become(vendor, part, COMPLETED);
   assert.deepEqual((await ask(other, 'GET /vendor/money')).data.balances, []);
