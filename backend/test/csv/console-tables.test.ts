@@ -53,7 +53,7 @@ const ARABIC: Record<string, string[]> = {
   categories: ['نشطة'],
   coupons: ['موقوف', 'نسبة مئوية', 'المتجر', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
-  invoices: ['فاتورة', 'البائع'],
+  invoices: ['إشعار دائن', 'البائع'],
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],
   orders: ['قيد الانتظار', 'الدفع عند الاستلام'],

@@ -165,7 +165,7 @@ test('Who takes no cash is ordered from by card, and by nobody for cash', async 
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
   await call('POST /vendor/payment-settings', { token: vendor.token, body: { cod_enabled: false } });
   const settings = await call('GET /vendor/payment-settings', { token: vendor.token });
-  assert.deepEqual(settings.body.data, { cod_enabled: false, card: 'ready' });
+  assert.deepEqual(settings.body.data, { cod_enabled: false, card: 'ready', provider: 'test' });
   const orderNo = await cards.sales.draft(customer, [{ productId }]);
   const checkout = await call('POST /orders/checkout', { token: customer.token });
   assert.deepEqual([checkout.body.cash, checkout.body.card], [false, 'ready']);
