@@ -8,6 +8,7 @@ import type {
   Country,
   Invoice,
   Order,
+  PaymentMethod,
   Product,
   State,
   User,
@@ -43,7 +44,10 @@ export function createBuying({ get, post }: Calls) {
     },
 
     /** Orders what is in the cart, to an address in Saudi Arabia. */
-    async placeOrder(session: Session & { person: Person }): Promise<{ order_no: string }> {
+    async placeOrder(
+      session: Session & { person: Person },
+      payment_method: PaymentMethod = 'cash',
+    ): Promise<{ order_no: string }> {
       const { firstname, lastname, email, phone_number } = session.person;
       const place = await findPlace();
       const { country } = place;
@@ -55,9 +59,12 @@ export function createBuying({ get, post }: Calls) {
         ...{ address_1: '12 Palm Street', address_2: 'Floor 3', message: 'Ring twice.' },
         ...place,
       };
-      await post('/orders/place-order', session, { order_no, payment_method: 'cash', billing });
+      await post('/orders/place-order', session, { order_no, payment_method, billing });
       return { order_no };
     },
+
+    /** Opens the bank's page for an order by card, and goes no further. */
+    openPayment: (session: Session, orderNo: string) => post(`/payments/${orderNo}/session`, session, {}),
 
     /** The customer's cart, by vendor. */
     readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),

@@ -31,7 +31,7 @@ export const CONSOLE_PAGES = {
     ],
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/returns', '/admin/returns/:return', '/admin/refunds'],
-    ...['/admin/payments'],
+    ...['/admin/payments', '/admin/payments/:payment'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],
     ...['/admin/opening', '/admin/pages', '/admin/pages/:page', '/admin/posts', '/admin/add-post'],

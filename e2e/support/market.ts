@@ -6,6 +6,7 @@ import { readOnce } from './readings.ts';
 import { createSelling, isCategoryOfDemo, isOfDemo } from './selling.ts';
 import type { Preferences } from './preferences.ts';
 import type {
+  AdminPayment,
   Category,
   GeneralSettings,
   Order,
@@ -141,6 +142,12 @@ export function createMarket(request: APIRequestContext, preferences: Preference
         run: payout?.run_no ?? '',
         statement: stated.data.statements[0]?.statement_no ?? '',
       };
+    },
+
+    /** The newest attempt to pay by card. */
+    async findPayment(admin: Session): Promise<AdminPayment | undefined> {
+      const { data } = await get<{ data: { payments: AdminPayment[] } }>('/admin/payments', admin);
+      return data.payments[0];
     },
 
     /** A return that is in some state, of whoever asks. */
