@@ -205,3 +205,23 @@ test('The order is summed up anew for the country that the parcels go to', async
     ]),
   );
 });
+
+test('The sums for one country are not asked for before those for another have come, so that the order shown is the one that stands', async () => {
+  const { user: person, calls } = await show();
+  const asked = () => calls.filter(({ path }) => path === '/orders/checkout').map(({ body }) => body);
+  await screen.findByRole('option', { name: 'Oman' });
+  let answerFirst = () => {};
+  const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answered = await answer(input, init);
+    if (asked().length === 2) await first;
+    return answered;
+  };
+  await person.selectOptions(select('Country'), 'Oman');
+  await person.selectOptions(select('Country'), 'Saudi Arabia');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('/states'));
+  expect(asked()).toEqual([undefined, { country: 18 }]);
+  answerFirst();
+  await waitFor(() => expect(asked()).toEqual([undefined, { country: 18 }, { country: 19 }]));
+});

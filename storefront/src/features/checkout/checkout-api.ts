@@ -16,15 +16,20 @@ interface PlaceOrder {
 
 const CHECKOUT = idTag('Cart', 'CHECKOUT');
 
+/** The server keeps the draft of the call that it heard last: each waits for the one before, so that what is shown stands. */
+let latest: Promise<unknown> = Promise.resolve();
+
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the cart would cost now. Asked once per cart and country; the server keeps one draft per customer. */
+    /** What the cart would cost now. Asked once per cart and country; a customer has one draft. */
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
-      query: ({ country }) => ({
-        url: 'orders/checkout',
-        method: 'POST',
-        ...(country !== undefined && { body: { country } }),
-      }),
+      queryFn: async ({ country }, _api, _options, ask) => {
+        const call = { url: 'orders/checkout', method: 'POST', ...(country !== undefined && { body: { country } }) };
+        const answer = latest.then(() => ask(call));
+        latest = answer.catch(() => undefined);
+        const { data, error } = await answer;
+        return error ? { error } : { data: data as Checkout };
+      },
       providesTags: [CHECKOUT],
       keepUnusedDataFor: 0,
     }),
