@@ -2,7 +2,7 @@
  * Writes src/icon/shapes: the shapes of the icons that the kit offers, each a module of its own, so that a page has
  * those that it shows and no others. To offer another, name it here, run this and `npm run format`.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -37,8 +37,8 @@ function shapeOf(name) {
 
 const HEAD = '// Written by theme/icons.mjs from bootstrap-icons (MIT).\n';
 
-rmSync(join(target, 'shapes'), { recursive: true, force: true });
-mkdirSync(join(target, 'shapes'));
+const shapes = readdirSync(join(target, 'shapes')).map((file) => join(target, 'shapes', file));
+for (const file of shapes) if (readFileSync(file, 'utf8').startsWith(HEAD)) rmSync(file);
 for (const name of NAMES) {
   const text = `import type { IconShape } from './icon-shape.ts';\n\nexport const ${constantOf(name)}: IconShape = ${shapeOf(name)};\n`;
   writeFileSync(join(target, 'shapes', `${name}.ts`), HEAD + text);
