@@ -16,7 +16,8 @@ main{max-inline-size:26rem;margin:2rem auto;padding:1.5rem;background:#fff;borde
 label{display:block;margin-block-start:.75rem}input{inline-size:100%;box-sizing:border-box;font:inherit;padding:.5rem;border:1px solid #66707c;border-radius:.4rem}
 button{font:inherit;inline-size:100%;margin-block-start:1rem;padding:.6rem;border-radius:.4rem;border:1px solid #174a7c;background:#174a7c;color:#fff}
 .plain{background:#fff;color:#174a7c}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
-bdi{unicode-bidi:isolate}ul{padding-inline-start:1.2rem;font-size:.9rem}`;
+h1{font-size:1.5rem;line-height:1.3;margin-block:0 1rem}h2{font-size:1.15rem;margin-block:1.75rem .5rem}
+bdi{unicode-bidi:isolate}.cards{margin:0;font-size:.9rem}.cards dd{text-align:start}.cards bdi{white-space:nowrap;font-variant-numeric:tabular-nums;font-weight:600}`;
 
 const page = (lang: 'en' | 'ar', title: string, body: string): string => `<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
@@ -36,10 +37,16 @@ const summary = ({ lang, amount, currency, reference }: Charge): string => {
 const cancelForm = ({ lang, transaction }: Charge): string =>
   `<form method="post" action="${escape(`${transaction.url}/cancel`)}"><button class="plain">${escape(WORDS[lang].cancel)}</button></form>`;
 
+/** As it stands on a card. */
+const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
+
 const cardList = (lang: 'en' | 'ar'): string =>
-  `<ul>${Object.entries(CARDS)
-    .map(([number, behaviour]) => `<li><bdi dir="ltr">${number}</bdi> – ${escape(WORDS[lang][behaviour])}</li>`)
-    .join('')}</ul>`;
+  `<dl class="cards">${Object.entries(CARDS)
+    .map(
+      ([number, behaviour]) =>
+        `<dt><bdi dir="ltr">${inFours(number)}</bdi></dt><dd>${escape(WORDS[lang][behaviour])}</dd>`,
+    )
+    .join('')}</dl>`;
 
 /** Where a card is typed. */
 export const payPage = (charge: Charge): string => {

@@ -87,7 +87,7 @@ function Facts({ payment }: { payment: AdminPaymentDetail }) {
             </dd>
           </>
         )}
-        {payBy !== null && (
+        {orderState === 'paying' && payBy !== null && (
           <>
             <dt>{t('payments.payBy')}</dt>
             <dd>

@@ -15,46 +15,43 @@ export function PaymentsPage() {
   const findings = useListOpenFindingsQuery().data?.rows ?? [];
   const columns = usePaymentColumns();
   return (
-    <>
-      {query.data && <ServiceLine service={query.data.service} />}
-      <ConsoleListPage
-        title={t('payments.title')}
-        listKey="admin-payments"
-        filters={
-          <>
-            <SearchBox
-              value={values.search}
-              onChange={(text) => setValue('search', text)}
-              label={t('payments.search')}
-            />
-            <FilterSelect
-              label={t('payments.state')}
-              value={values.state}
-              onChange={(state) => setValue('state', state)}
-              options={PAYMENT_FILTERS.state.map((value) => ({ value, label: t(`payments.states.${value}`) }))}
-              placeholder={t('payments.all')}
-            />
-            <FilterSelect
-              label={t('payments.provider')}
-              value={values.provider}
-              onChange={(provider) => setValue('provider', provider)}
-              options={PAYMENT_FILTERS.provider.map((value) => ({ value, label: t(`payments.providers.${value}`) }))}
-              placeholder={t('payments.all')}
-            />
-            <SpanFilter from={values.from} to={values.to} onChange={setValue} />
-          </>
-        }
-        actions={<CsvButton url="admin/payments.csv" filters={values} />}
-        query={query}
-        columns={columns}
-        loadingText={t('payments.loading')}
-        emptyText={t(isFiltered ? 'payments.noMatch' : 'payments.empty')}
-        page={page}
-        onPageChange={setPage}
-        pageSize={pageSize}
-      >
-        {findings.length > 0 && <Findings findings={findings} />}
-      </ConsoleListPage>
-    </>
+    <ConsoleListPage
+      title={t('payments.title')}
+      listKey="admin-payments"
+      filters={
+        <>
+          <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('payments.search')} />
+          <FilterSelect
+            label={t('payments.state')}
+            value={values.state}
+            onChange={(state) => setValue('state', state)}
+            options={PAYMENT_FILTERS.state.map((value) => ({ value, label: t(`payments.states.${value}`) }))}
+            placeholder={t('payments.all')}
+          />
+          <FilterSelect
+            label={t('payments.provider')}
+            value={values.provider}
+            onChange={(provider) => setValue('provider', provider)}
+            options={PAYMENT_FILTERS.provider.map((value) => ({ value, label: t(`payments.providers.${value}`) }))}
+            placeholder={t('payments.all')}
+          />
+          <SpanFilter from={values.from} to={values.to} onChange={setValue} />
+        </>
+      }
+      actions={<CsvButton url="admin/payments.csv" filters={values} />}
+      query={query}
+      columns={columns}
+      loadingText={t('payments.loading')}
+      emptyText={t(isFiltered ? 'payments.noMatch' : 'payments.empty')}
+      page={page}
+      onPageChange={setPage}
+      pageSize={pageSize}
+      notice={
+        <>
+          {query.data && <ServiceLine service={query.data.service} />}
+          {findings.length > 0 && <Findings findings={findings} />}
+        </>
+      }
+    />
   );
 }

@@ -55,14 +55,14 @@ async function open(at: string, answers: Answers = {}, lang: 'en' | 'ar' = 'en')
 
 it('An admin sees who takes the cards, and each attempt with why it failed', async () => {
   await open('/admin/payments');
-  expect(await screen.findByText('Cards are taken by Test bank.')).toBeVisible();
+  expect(await screen.findByText('Cards can be used. They are taken by: Test bank')).toBeVisible();
   const [, second, first] = await screen.findAllByRole('row');
   expect(second).toHaveTextContent(/Attempt 2.*Layla Haddad.*chg_2.*Waiting.*250\.00/);
   expect(first).toHaveTextContent(/Failed.*The bank declined the card/);
 });
 
 it.each([
-  ['silent', 'Test bank does not answer at the moment, so cards are not offered.'],
+  ['silent', 'The payment provider (Test bank) does not answer at the moment, so cards are not offered.'],
   ['off', 'No payment provider is connected: customers pay on delivery only.'],
 ])('An admin reads that no cards are taken: %s', async (state, sentence) => {
   await open('/admin/payments', { 'GET /admin/payments': pageOf([], state) });

@@ -53,6 +53,8 @@ interface ConsoleListPageProps<Row, Action extends string> extends Omit<ListProp
   views?: readonly BuiltInView[];
   /** What can be done with the whole list, at the end of the title's line. */
   actions?: ReactNode;
+  /** What is to be known before the list is read. */
+  notice?: ReactNode;
   /** The dialogs that its rows open. */
   children?: ReactNode;
 }
@@ -61,7 +63,7 @@ interface ConsoleListPageProps<Row, Action extends string> extends Omit<ListProp
 export function ConsoleListPage<Row extends { id: number }, Action extends string>(
   props: ConsoleListPageProps<Row, Action>,
 ) {
-  const { listKey, views = [], filters, actions, children, ...list } = props;
+  const { listKey, views = [], filters, actions, notice, children, ...list } = props;
   const person = useContext(ConsolePerson);
   const persistAs = person === undefined ? undefined : listKey && `${listKey}-${person}`;
   return (
@@ -71,6 +73,7 @@ export function ConsoleListPage<Row extends { id: number }, Action extends strin
       filters={filters}
       actions={actions}
     >
+      {notice}
       <List persistAs={persistAs} {...list} />
       {children}
     </ConsolePage>

@@ -39,9 +39,11 @@ function Progress({ orderNo, progress }: { orderNo: string; progress: PaymentPro
   if (state === 'placed') return <Navigate to={href('confirmation', { orderNo })} replace />;
   if (state === 'waiting' || state === 'failed') return <OpenPayment orderNo={orderNo} progress={progress} />;
   return (
-    <section className="panel stack" role="status">
-      <h2 className="panel-title">{t(`pay.${state}.title`)}</h2>
-      <p className="mb-0">{t(`pay.${state}.text`)}</p>
+    <section className="panel stack">
+      <div role="status">
+        <h2 className="panel-title">{t(`pay.${state}.title`)}</h2>
+        <p className="mb-0">{t(`pay.${state}.text`)}</p>
+      </div>
       <div className="cluster">
         <ButtonLink to={href('cart')}>{t('pay.toCart')}</ButtonLink>
       </div>

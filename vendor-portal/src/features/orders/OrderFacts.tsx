@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, DateTime, PostalAddress, StatusBadge } from '@balsam/shared-ui';
+import { Bdi, DateTime, PaymentMethod, PostalAddress, StatusBadge } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { OrderFlags } from './OrderFlags.tsx';
 
@@ -15,6 +15,10 @@ export function OrderFacts({ order }: { order: Order }) {
         <dd className="cell-stack">
           <StatusBadge status={order.status} />
           <OrderFlags order={order} />
+        </dd>
+        <dt>{t('order.payment')}</dt>
+        <dd>
+          <PaymentMethod method={order.payment_method} state={order.payment_state} />
         </dd>
         <dt>{t('order.date')}</dt>
         <dd>

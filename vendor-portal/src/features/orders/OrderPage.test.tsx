@@ -52,6 +52,14 @@ it('A vendor reads what of an order is tax and that the marketplace owes it, or 
   expect(await screen.findByRole('region', { name: 'Totals' })).toHaveTextContent(/VATNo tax statedWhy this amount\?$/);
 });
 
+it('A vendor reads that the card of an order holds its money until it leaves', async () => {
+  const held = anOrder({ payment_method: 'card', payment_state: 'held' });
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: held }) });
+  await renderPortal(AT);
+  const summary = (await screen.findByRole('heading', { name: 'Order summary' })).parentElement;
+  expect(summary).toHaveTextContent('PaymentCard, amount held');
+});
+
 it('A vendor reads until when an order has to leave, and that it is late', async () => {
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ ship_by: '2026-11-19', is_late: true }) }) });
   await renderPortal(AT);
