@@ -15,6 +15,7 @@ import {
   PaymentPage,
   PaymentQuery,
 } from './admin-schemas.ts';
+import { createPaymentFindings } from './findings.ts';
 import { createPaymentOversight } from './oversight.ts';
 import { createPaymentReader } from './reader.ts';
 
@@ -26,6 +27,7 @@ const nothing = { 200: success({}) };
 export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPaymentReader(app.database);
   const oversight = createPaymentOversight(app);
+  const findings = createPaymentFindings(app.database);
 
   app.get(
     '/admin/payments',
@@ -119,7 +121,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Says how a finding was put right', params, body: FindingSettled, response: nothing },
     },
     async (request) => {
-      await oversight.settle(requireUser(request), request.params.id, request.body.remark);
+      await findings.settle(requireUser(request), request.params.id, request.body.remark);
       return ok(request, 'payments.settled');
     },
   );
