@@ -6,8 +6,11 @@ import { buildApp } from '../src/app.ts';
  * @returns 1 when he does not answer, or something does not fit
  */
 export const reconcile = async (): Promise<number> => {
-  const app = await buildApp({ ...loadConfig(), logLevel: 'warn' });
+  const config = loadConfig();
+  const app = await buildApp({ ...config, logLevel: 'warn' });
   try {
+    // The bank of a demo stands in its own process, whose data nobody else has open: it answers here meanwhile.
+    if (config.payments?.provider === 'test') await app.listen({ port: config.port });
     const { comparison, watch, captureWorker, refunds } = app.payments;
     if (!comparison || !captureWorker || !refunds)
       throw new Error('Nobody takes cards here: PAYMENT_PROVIDER is not set.');
