@@ -63,9 +63,6 @@ export function createBuying({ get, post }: Calls) {
       return { order_no };
     },
 
-    /** Opens the bank's page for an order by card, and goes no further. */
-    openPayment: (session: Session, orderNo: string) => post(`/payments/${orderNo}/session`, session, {}),
-
     /** The customer's cart, by vendor. */
     readCart: (session: Session): Promise<CartAnswer> => get('/carts', session),
 

@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 export type ChargeStatus =
   | 'INITIATED'
@@ -62,18 +63,27 @@ const read = (file: string | null): Books => {
   }
 };
 
+/** Where the bank of a demo writes down what it knows. */
+export const bankFileIn = (dataDir: string): string => path.join(dataDir, 'test-bank.json');
+
 /**
- * What the test bank knows of. It is a memory of its own, not the shop's, and outlives a process that dies.
+ * What the test bank knows of. It is a memory of its own, not the shop's, and outlives a process that dies. It is read when
+ * it is first needed: a demo that is filled after the bank was opened has customers who have paid.
  * @param file where it is written; null: nowhere
  */
 export const openAccounts = (file: string | null) => {
-  const books = read(file);
-  return {
-    books,
+  let known: Books | null = null;
+  const accounts = {
+    get books(): Books {
+      return (known ??= read(file));
+    },
     save() {
       if (file === null) return;
-      writeFileSync(`${file}.part`, JSON.stringify(books), { mode: 0o600 });
+      writeFileSync(`${file}.part`, JSON.stringify(accounts.books), { mode: 0o600 });
       renameSync(`${file}.part`, file);
     },
   };
+  return accounts;
 };
+
+export type Accounts = ReturnType<typeof openAccounts>;

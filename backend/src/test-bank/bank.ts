@@ -16,6 +16,8 @@ export interface BankOptions {
   readonly deliver?: Deliver;
   /** Does something after so many milliseconds; tests do it when they like. */
   readonly later?: (ms: number, work: () => void) => void;
+  /** What time it is, in milliseconds; the demo's customers have paid in the past. */
+  readonly now?: () => number;
 }
 
 /** What a shop asks for. */
@@ -59,9 +61,9 @@ const unhurried = (ms: number, work: () => void): void => {
  * A bank of play money that behaves as another company's server does: it is asked over HTTP, tells by signed webhooks in
  * the words of Tap, and its cards do what goes wrong elsewhere.
  */
-export const createBank = ({ secretKey, url, file, deliver = post, later = unhurried }: BankOptions) => {
-  const { books, save } = openAccounts(file);
-  const { charges } = books;
+export const createBank = (options: BankOptions) => {
+  const { secretKey, url, file, deliver = post, later = unhurried, now = Date.now } = options;
+  const accounts = openAccounts(file);
 
   const sign = ({ id, amount, currency, reference, transaction }: Charge, status: string) =>
     createHmac('sha256', secretKey)
@@ -77,7 +79,7 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
 
   const settle = (charge: Charge, status: ChargeStatus) => {
     charge.status = status;
-    save();
+    accounts.save();
   };
 
   /** The money is taken, or held where that was asked for; then each card has its own way of telling. */
@@ -104,33 +106,33 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
   };
 
   return {
-    ...createMoneyMoves({ books, save, later }),
+    ...createMoneyMoves({ accounts, later }),
 
     /** Whether it is the shop that asks. */
     knows: (authorization: string | undefined): boolean => authorization === `Bearer ${secretKey}`,
 
     /** The same request twice is one charge. */
     charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency, isHold: holds }: ChargeRequest): Charge {
-      const known = Object.values(charges).find(({ reference }) => reference.idempotent === idempotent);
+      const known = Object.values(accounts.books.charges).find(({ reference }) => reference.idempotent === idempotent);
       if (known) return known;
       const id = `${holds ? HOLD : 'chg_'}${randomUUID()}`;
       const charge: Charge = {
         ...{ id, status: 'INITIATED', amount, currency, lang, refundsSlowly: false, refusesCaptures: false },
         reference: { gateway: `gw-${id.slice(-8)}`, payment: `pay-${id.slice(-8)}`, order, idempotent },
-        transaction: { url: `${url}/pay/${id}`, created: String(Date.now()) },
+        transaction: { url: `${url}/pay/${id}`, created: String(now()) },
         source: { payment_method: '' },
         redirect: { url: redirectUrl },
         post: { url: postUrl },
       };
-      charges[id] = charge;
-      save();
+      accounts.books.charges[id] = charge;
+      accounts.save();
       return charge;
     },
 
     /** Nobody pays any more on a page that has been open for too long. */
     find(id: string): Charge | null {
-      const charge = charges[id];
-      if (charge?.status === 'INITIATED' && Date.now() - Number(charge.transaction.created) > PAGE_MS)
+      const charge = accounts.books.charges[id];
+      if (charge?.status === 'INITIATED' && now() - Number(charge.transaction.created) > PAGE_MS)
         settle(charge, 'TIMEDOUT');
       return charge ?? null;
     },
@@ -154,7 +156,7 @@ export const createBank = ({ secretKey, url, file, deliver = post, later = unhur
 
     /** What was asked for since a moment. */
     listSince: (since: number): Charge[] =>
-      Object.values(charges).filter(({ transaction }) => Number(transaction.created) >= since),
+      Object.values(accounts.books.charges).filter(({ transaction }) => Number(transaction.created) >= since),
   };
 };
 

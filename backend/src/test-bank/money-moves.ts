@@ -1,88 +1,92 @@
 import { randomUUID } from 'node:crypto';
-import type { Books, Capture, Charge, Refund } from './accounts.ts';
+import type { Accounts, Capture, Charge, Refund } from './accounts.ts';
 
 const SLOW_REFUND_MS = 5_000;
 /** Less than the smallest coin. */
 const DUST = 0.0001;
 
 interface Vault {
-  readonly books: Books;
-  save(): void;
+  readonly accounts: Accounts;
   later(ms: number, work: () => void): void;
 }
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What the bank does with money once a card was typed: it takes what it holds, lets go of it, and gives back. */
-export const createMoneyMoves = ({ books, save, later }: Vault) => {
-  const { charges, captures, refunds } = books;
-
+export const createMoneyMoves = ({ accounts, later }: Vault) => {
   const takenOf = (authorization: string): Capture[] =>
-    Object.values(captures).filter((each) => each.authorization === authorization && each.status === 'CAPTURED');
+    Object.values(accounts.books.captures).filter(
+      (each) => each.authorization === authorization && each.status === 'CAPTURED',
+    );
 
   /** What can be given back: a charge that was paid at once, or money that was taken of a hold. */
   const paidBy = (id: string): { amount: number; charge: Charge | undefined } => {
-    const capture = captures[id];
+    const capture = accounts.books.captures[id];
     if (capture)
-      return { amount: capture.status === 'CAPTURED' ? capture.amount : 0, charge: charges[capture.authorization] };
-    const charge = charges[id];
+      return {
+        amount: capture.status === 'CAPTURED' ? capture.amount : 0,
+        charge: accounts.books.charges[capture.authorization],
+      };
+    const charge = accounts.books.charges[id];
     return { amount: charge?.status === 'CAPTURED' ? charge.amount : 0, charge };
   };
 
   const givenBack = (id: string): number =>
-    sumOf(Object.values(refunds).filter((refund) => refund.charge_id === id && refund.status === 'REFUNDED'));
+    sumOf(
+      Object.values(accounts.books.refunds).filter((refund) => refund.charge_id === id && refund.status === 'REFUNDED'),
+    );
 
   return {
     /** Takes money of a hold, as often as there is some left. @returns null where nothing, or not so much, is held */
     capture(authorization: string, amount: number, idempotent: string): Capture | null {
-      const known = Object.values(captures).find((each) => each.idempotent === idempotent);
+      const known = Object.values(accounts.books.captures).find((each) => each.idempotent === idempotent);
       if (known) return known;
-      const charge = charges[authorization];
+      const charge = accounts.books.charges[authorization];
       if (charge?.status !== 'AUTHORIZED' || sumOf(takenOf(authorization)) + amount > charge.amount + DUST) return null;
       const status = charge.refusesCaptures ? 'DECLINED' : 'CAPTURED';
       const id = `chg_${randomUUID()}`;
       const capture: Capture = { id, authorization, amount, currency: charge.currency, idempotent, status };
-      captures[id] = capture;
-      save();
+      accounts.books.captures[id] = capture;
+      accounts.save();
       return capture;
     },
 
     /** Lets go of what is held and was not taken. @returns null where nothing is held */
     release(authorization: string): Charge | null {
-      const charge = charges[authorization];
+      const charge = accounts.books.charges[authorization];
       if (charge?.status !== 'AUTHORIZED' && charge?.status !== 'VOID') return null;
       charge.status = 'VOID';
-      save();
+      accounts.save();
       return charge;
     },
 
     /** @returns null for what was not taken, or when more would go back than came in */
     refund(chargeId: string, amount: number, idempotent: string): Refund | null {
-      const known = Object.values(refunds).find((each) => each.idempotent === idempotent);
+      const known = Object.values(accounts.books.refunds).find((each) => each.idempotent === idempotent);
       if (known) return known;
       const paid = paidBy(chargeId);
-      const given = Object.values(refunds).filter((each) => each.charge_id === chargeId);
+      const given = Object.values(accounts.books.refunds).filter((each) => each.charge_id === chargeId);
       if (sumOf(given) + amount > paid.amount + DUST) return null;
       const refund: Refund = {
         ...{ id: `re_${randomUUID()}`, charge_id: chargeId, amount, idempotent },
         status: paid.charge?.refundsSlowly ? 'PENDING' : 'REFUNDED',
       };
-      refunds[refund.id] = refund;
-      save();
+      accounts.books.refunds[refund.id] = refund;
+      accounts.save();
       if (refund.status === 'PENDING')
         later(SLOW_REFUND_MS, () => {
           refund.status = 'REFUNDED';
-          save();
+          accounts.save();
         });
       return refund;
     },
 
-    findRefund: (id: string): Refund | null => refunds[id] ?? null,
+    findRefund: (id: string): Refund | null => accounts.books.refunds[id] ?? null,
 
     /** What it has taken and not given back, by charge, in major units. */
     holds: (): Record<string, number> =>
       Object.fromEntries(
-        Object.values(charges).map(({ id, status, amount }) => [
+        Object.values(accounts.books.charges).map(({ id, status, amount }) => [
           id,
           (status === 'CAPTURED' ? amount - givenBack(id) : 0) +
             takenOf(id).reduce((sum, capture) => sum + capture.amount - givenBack(capture.id), 0),
@@ -91,6 +95,8 @@ export const createMoneyMoves = ({ books, save, later }: Vault) => {
 
     /** What it holds of a card and has not taken, in major units. */
     reserved: (id: string): number =>
-      charges[id]?.status === 'AUTHORIZED' ? (charges[id]?.amount ?? 0) - sumOf(takenOf(id)) : 0,
+      accounts.books.charges[id]?.status === 'AUTHORIZED'
+        ? (accounts.books.charges[id]?.amount ?? 0) - sumOf(takenOf(id))
+        : 0,
   };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLast, isPlain } from '../../support/catalogue.ts';
+import { chooseLast } from '../../support/catalogue.ts';
 import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/console-pages.ts';
 import { fetchSitemap } from '../../support/first-html.ts';
 import { untilLoaded } from '../../support/loaded.ts';
@@ -179,16 +179,6 @@ test('Every page that search engines are told of is one that was looked at', asy
 
 type Console = keyof typeof CONSOLE_PAGES;
 
-/** Somebody is on the bank's page: the demo has no payment of its own. */
-async function findPayment(admin: Session, market: Market): Promise<number> {
-  const { products } = await market.findProducts('filter=true&in_stock=1&sort=price_asc');
-  const customer = await market.newCustomer();
-  await market.addToCart(customer, { product_id: products.find(isPlain)?.id ?? 0, quantity: 1 });
-  const { order_no: orderNo } = await market.placeOrder(customer, 'card');
-  await market.openPayment(customer, orderNo);
-  return (await market.findPayment(admin))?.id ?? 0;
-}
-
 /** Things of the demo that the addresses of a console's pages name. */
 async function findNames(who: Console, session: Session, market: Market): Promise<Record<string, string | number>> {
   const back = await market.findReturn(session, who === 'vendor' ? 'received' : 'declined');
@@ -202,8 +192,8 @@ async function findNames(who: Console, session: Session, market: Market): Promis
   const { country, state } = await market.findPlace();
   const names = { product: product?.id ?? 0, vendor: product?.vendor.id ?? 0, category: category?.slug ?? '' };
   const order = await market.findOrder(session);
-  const payment = await findPayment(session, market);
-  const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0, payment };
+  const payment = await market.findPayment(session);
+  const found = { order: order?.order_sub_no ?? '', customer: order?.user?.id ?? 0, payment: payment?.id ?? 0 };
   return { ...books, ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
 }
 

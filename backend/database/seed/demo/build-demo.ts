@@ -33,6 +33,7 @@ import { mailRows } from '../sales/mail-rows.ts';
 import { notificationRows } from '../sales/notification-rows.ts';
 import { historyRows, orderItemRows, orderRows, redemptionRows, vendorOrderRows } from '../sales/order-rows.ts';
 import { stockMoveRows } from '../sales/stock-moves.ts';
+import { buildUnpaidOrders } from '../sales/unpaid-orders.ts';
 
 const seed = 20_261;
 
@@ -69,6 +70,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
   const zones = buildZones(places);
   const products = buildProducts(now, random);
   const orders = buildOrders({ now, products, customers, zones, random });
+  const all = [...orders, ...buildUnpaidOrders(orders, now, createRandom(seed + 1))];
   const history = historyRows(orders);
   const reviews = buildReviews(orders, now, random);
   const ratings = ratingsByProduct(reviews);
@@ -91,11 +93,11 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     search_terms: termRows(addTerms(products.map(({ searchable }) => searchable))),
     wishlist_items: wishlistRows(now, customers, products),
     coupons: couponRows(now, thanksOf(subscribers)),
-    orders: orderRows(orders),
-    vendor_orders: vendorOrderRows(orders),
-    order_items: orderItemRows(orders),
+    orders: orderRows(all),
+    vendor_orders: vendorOrderRows(all),
+    order_items: orderItemRows(all),
     order_status_history: history,
-    stock_moves: stockMoveRows(products, orders),
+    stock_moves: stockMoveRows(products, all),
     pickups: pickupRows(orders),
     coupon_redemptions: redemptionRows(orders),
     reviews,

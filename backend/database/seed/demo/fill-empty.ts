@@ -1,6 +1,7 @@
 import { sql } from '../../../src/sql/sql.ts';
 import type { Config } from '../../../src/runtime/config.ts';
 import type { Database } from '../../../src/database/database.ts';
+import { bankFileIn } from '../../../src/test-bank/accounts.ts';
 import { createStorage, filesFolderOf } from '../../../src/files/storage.ts';
 
 interface Filling {
@@ -28,6 +29,7 @@ export async function fillEmpty({ database, config, products }: Filling): Promis
   await seedDemo(database, {
     filesFolder: filesFolderOf(config),
     ...(config.s3 ? { storage: createStorage(config) } : {}),
+    bankFile: bankFileIn(config.dataDir),
     today: new Date(),
     ...(products === undefined ? {} : { products }),
     onProgress: console.log,

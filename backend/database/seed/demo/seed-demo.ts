@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
@@ -17,7 +17,10 @@ import { hourMs } from '../moments.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { readPlaces } from '../places.ts';
 import { issueInvoices, writeOwnInvoice } from '../sales/issue-invoices.ts';
+import { openDemoBank } from '../sales/demo-bank.ts';
+import { payByCard } from '../sales/pay-by-card.ts';
 import { postSales } from '../sales/post-sales.ts';
+import { refundCards } from '../sales/refund-cards.ts';
 import { returnGoods } from '../sales/return-goods.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
@@ -28,6 +31,8 @@ interface SeedOptions {
   filesFolder: string;
   /** Where they are kept, when that is not the folder itself. */
   storage?: FileStorage;
+  /** Where the test bank writes down what it knows; nowhere when left out. */
+  bankFile?: string;
   /** The day the demo is set up; its past lies before it. */
   today: Date;
   /** How many products to end up with; more than the demo's own are generated. */
@@ -52,7 +57,7 @@ const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourM
  */
 export async function seedDemo(
   database: Database,
-  { filesFolder, storage, today, products, onProgress }: SeedOptions,
+  { filesFolder, storage, bankFile, today, products, onProgress }: SeedOptions,
 ): Promise<void> {
   const publicFolder = path.join(filesFolder, 'public');
   onProgress?.('Drawing the product pictures');
@@ -64,13 +69,18 @@ export async function seedDemo(
   const passwordHash = await hashPassword(demoPassword);
   const sizes = await measurePictures(publicFolder);
   const tables = buildDemo({ now, passwordHash, pictureSizes: sizes, places: await readPlaces(database) });
+  // What the bank knew of a demo before this one would be found by nobody.
+  if (bankFile !== undefined) await rm(bankFile, { force: true });
+  const bank = openDemoBank(bankFile ?? null);
   onProgress?.('Writing people, products and orders');
   await database.longTransaction(async () => {
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
     await issueInvoices(database);
+    await payByCard(database, bank);
     await postSales(database, now);
+    await refundCards(database, bank);
     const files = createFileStore(database, storage ?? createFolderStorage(filesFolder), { error: () => undefined });
     await returnGoods(database, { files, pictures: publicFolder, now });
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import fastify from 'fastify';
 import { RETURN_STATES } from '../../../src/facts/returns.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
@@ -12,10 +13,15 @@ import { migrate } from '../../../src/database/migrate.ts';
 import { openDatabase } from '../../../src/database/open-database.ts';
 import { inspectDocument } from '../../../src/files/document.ts';
 import { auditLedger } from '../../../src/ledger/audit.ts';
+import { createComparison } from '../../../src/modules/payments/comparison.ts';
+import { createTapProvider } from '../../../src/modules/payments/tap.ts';
 import { verifyPassword } from '../../../src/modules/auth/passwords.ts';
 import { createRatings } from '../../../src/modules/reviews/ratings.ts';
 import { loadConfig } from '../../../src/runtime/config.ts';
 import { refreshSearch } from '../../../src/search/search-index.ts';
+import { bankFileIn } from '../../../src/test-bank/accounts.ts';
+import { createBank } from '../../../src/test-bank/bank.ts';
+import { testBankRoutes } from '../../../src/test-bank/routes.ts';
 import { createTestStore } from '../../../test/support/engine.ts';
 import { buildDemo } from './build-demo.ts';
 import { checkDigit } from '../catalogue/barcode.ts';
@@ -176,7 +182,7 @@ describe('The demo in a database', () => {
     database = await openDatabase({ dataDir: folder, databaseUrl: null });
     await migrate(database);
     assert.equal(await isEmpty(database), true);
-    await seedDemo(database, { filesFolder: folder, today, products: 300 });
+    await seedDemo(database, { filesFolder: folder, bankFile: bankFileIn(folder), today, products: 300 });
   });
 
   after(async () => {
@@ -237,6 +243,48 @@ describe('The demo in a database', () => {
       SELECT array(SELECT DISTINCT state FROM returns ORDER BY 1) AS states, (SELECT count(return_id) FROM invoices) AS papers,
         array(SELECT DISTINCT state FROM refunds WHERE return_id IS NOT NULL ORDER BY 1) AS refunds`);
     assert.deepEqual(found, { states: RETURN_STATES.toSorted(), papers: 4, refunds: ['due', 'failed', 'paid'] });
+  });
+
+  test('An admin finds payments by card in every way that they end, and nothing that waits', async () => {
+    const ends = await database.query<{ end: string }>(sql`
+      SELECT DISTINCT concat_ws(' ', o.state, payment.state, nullif(payment.failure, '')) AS "end"
+      FROM payments payment JOIN orders o ON o.id = payment.order_id ORDER BY 1`);
+    const placed = ['authorised', 'failed declined', 'failed not_authenticated', 'paid', 'voided'];
+    const expired = ['failed declined', 'failed timed_out', 'voided'];
+    assert.deepEqual(
+      ends.map(({ end }) => end),
+      [...expired.map((end) => `expired ${end}`), ...placed.map((end) => `placed ${end}`)],
+    );
+    const schemes = await database.query<{ scheme: string }>(sql`SELECT DISTINCT scheme FROM payments ORDER BY 1`);
+    assert.deepEqual(
+      schemes.map(({ scheme }) => scheme),
+      ['', 'BENEFIT', 'MADA', 'VISA'],
+    );
+    const shares = await database.first<{ taken: number; back: number; open: number; asked: number }>(sql`
+      SELECT (SELECT count(DISTINCT payment.id) FROM payments payment JOIN payment_operations taken ON taken.payment_id = payment.id
+          AND taken.kind = 'capture' WHERE payment.state = 'authorised') AS taken,
+        (SELECT count(*) FROM refunds WHERE method = 'card' AND state = 'paid') AS back,
+        (SELECT count(*) FROM payment_findings WHERE settled_at IS NULL) AS open,
+        (SELECT count(*) FROM payment_operations WHERE state IN ('asked', 'unknown')) AS asked`);
+    assert.ok(shares && shares.taken > 0 && shares.back > 0);
+    assert.deepEqual({ open: shares.open, asked: shares.asked }, { open: 0, asked: 0 });
+  });
+
+  test('The test bank knows of what was paid by card: its list of two days is ours', async () => {
+    // As if the demo had been filled a moment ago.
+    const age = Date.now() - today.getTime();
+    await database.query(sql`UPDATE payments SET created_at = created_at + ${age} * interval '1 millisecond'`);
+    const bank = createBank({ secretKey: 'key', url: '', file: bankFileIn(folder) });
+    for (const { transaction } of bank.listSince(0)) transaction.created = String(Number(transaction.created) + age);
+    const server = fastify();
+    await server.register(testBankRoutes, { bank });
+    const url = await server.listen({ port: 0 });
+    const provider = createTapProvider({ provider: 'test', url, secretKey: 'key', merchant: 'balsam', plan: 'parts' });
+    const payments = { lookAtOrder: () => assert.fail('somebody has to be asked again') };
+    const compared = await createComparison({ database, provider, payments }).compare();
+    await server.close();
+    assert.ok(compared && compared.listed > 5);
+    assert.equal(compared.found, 0);
   });
 
   test('The three demo sign-ins open with the demo password', async () => {

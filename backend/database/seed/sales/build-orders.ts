@@ -10,6 +10,7 @@ import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoZone } from '../people/shipping.ts';
 import type { Random } from '../random.ts';
+import { isPaidByCard } from './card-stories.ts';
 import { createCouponBook } from './coupons.ts';
 import { addOpenOrders, withCourier } from './open-orders.ts';
 import { fateOf, orderAges, timeline } from './timeline.ts';
@@ -53,6 +54,9 @@ export interface DemoOrder {
   placedAt: string;
   parts: DemoPart[];
   couponId: number | null;
+  isByCard: boolean;
+  /** When it was given up, as nobody had paid it: `placedAt` is then when it was to be. */
+  expiredAt: string | null;
 }
 
 interface Plan {
@@ -94,7 +98,8 @@ function plan({ customers, random }: Shop): Plan[] {
 
 // Crockford's base 32, as order numbers are written.
 const digits = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
-const orderNumber = (random: Random) => `BLS-${Array.from({ length: 10 }, () => random.pick(digits)).join('')}`;
+/** The number of an order, drawn. */
+export const orderNumber = (random: Random) => `BLS-${Array.from({ length: 10 }, () => random.pick(digits)).join('')}`;
 
 const priceOf = ({ price }: Sku, currency: Currency) => price[PRICE_FIELDS[currency]];
 
@@ -174,7 +179,10 @@ export function buildOrders(shop: Shop): DemoOrder[] {
     if (usesCoupon) couponUsers.add(customer.id);
     const placedAt = daysBefore(now, daysAgo);
     const orderNo = orderNumber(random);
-    const common = { id: index + 1, orderNo, customer, currency: customer.currency, placedAt, couponId: null };
+    const id = index + 1;
+    const isByCard = isPaidByCard(id, status !== undefined && status < 3);
+    const names = { id, orderNo, customer, currency: customer.currency };
+    const common = { ...names, placedAt, couponId: null, isByCard, expiredAt: null };
     const order: DemoOrder = { ...common, parts: [] };
     const vendors = sellersOf(onSale, status !== undefined, random);
     const parts = vendors.map((vendorId, place) => withCourier(buildPart(order, vendorId, place, daysAgo, status)));

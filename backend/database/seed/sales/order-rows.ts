@@ -1,9 +1,10 @@
 import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
 import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
-import { hoursAfter } from '../moments.ts';
+import { hoursAfter, minutesAfter } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import type { DemoOrder, DemoPart } from './build-orders.ts';
+import { HELD_MINUTES, PAID_AFTER_MINUTES } from './card-stories.ts';
 import { lineAmounts, taxOfPart } from './tax.ts';
 
 const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
@@ -25,6 +26,10 @@ const snapshot = (customer: DemoCustomer): AddressSnapshot => ({
   national_address: '',
 });
 
+/** What was paid by card took its goods when it was ordered, some minutes before it was placed. */
+const reservedAtOf = ({ placedAt, expiredAt }: Pick<DemoOrder, 'placedAt' | 'expiredAt'>) =>
+  expiredAt === null ? minutesAfter(placedAt, -PAID_AFTER_MINUTES) : placedAt;
+
 const sum = (parts: readonly DemoPart[], amount: (part: DemoPart) => number) =>
   parts.reduce((total, part) => total + amount(part), 0);
 
@@ -34,12 +39,24 @@ const messageOf = ({ id, customer }: DemoOrder) => {
   return message ? message[customer.lang === 'ar' ? 1 : 0] : '';
 };
 
+/** When goods were taken, until when they could be paid, and how that ended. */
+const paymentMoments = ({ isByCard, placedAt, expiredAt }: DemoOrder) => {
+  const reservedAt = reservedAtOf({ placedAt, expiredAt });
+  return {
+    reserved_at: isByCard ? reservedAt : null,
+    pay_by: isByCard ? minutesAfter(reservedAt, HELD_MINUTES) : null,
+    placed_at: expiredAt === null ? placedAt : null,
+    expired_at: expiredAt,
+    expired_why: expiredAt === null ? null : 'time',
+  };
+};
+
 export const orderRows = (orders: readonly DemoOrder[]) =>
   orders.map((order) => ({
     id: order.id,
     order_no: order.orderNo,
     user_id: order.customer.id,
-    state: 'placed',
+    state: order.expiredAt === null ? 'placed' : 'expired',
     cart_version: order.id,
     currency: order.currency,
     lang: order.customer.lang,
@@ -50,7 +67,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     vat_included: sum(order.parts, (part) => taxOfPart(part, order).vat_included),
     coupon_id: order.couponId,
     discount_funder: order.couponId === null ? null : 'platform',
-    payment_method: 'cash',
+    payment_method: order.isByCard ? 'card' : 'cash',
     billing_address: snapshot(order.customer),
     shipping_address: snapshot(order.customer),
     country_id: order.customer.place.country.id,
@@ -58,7 +75,7 @@ export const orderRows = (orders: readonly DemoOrder[]) =>
     city_id: order.customer.place.city.id,
     message: messageOf(order),
     created_at: hoursAfter(order.placedAt, -0.1),
-    placed_at: order.placedAt,
+    ...paymentMoments(order),
   }));
 
 const cancellationReasons = { en: 'I ordered the wrong size.', ar: 'طلبت مقاسًا غير مناسب.' };
@@ -94,7 +111,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       cancel_decline_reason: part.wish?.reason ?? '',
       cancellation_reason: part.status === 5 ? cancellationReasons[order.customer.lang] : '',
       restocked_at: restockedAt(part),
-      placed_at: order.placedAt,
+      placed_at: order.expiredAt === null ? order.placedAt : null,
       created_at: hoursAfter(order.placedAt, -0.1),
       updated_at: part.steps.at(-1)?.at ?? order.placedAt,
     })),

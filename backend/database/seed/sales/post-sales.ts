@@ -25,7 +25,7 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
       VALUES (${category}, ${vendor}, ${percent * 100}, ${opened}::timestamptz::date, ${adminId}, ${opened})`);
   await database.query(sql`SELECT freeze_commission(array_agg(id)) FROM vendor_orders WHERE placed_at IS NOT NULL`);
   await database.query(sql`
-    UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = CASE WHEN part.tracking_id = '' THEN 'vendor' ELSE 'carrier' END
+    UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = collector_of(part.id)
     FROM order_status_history step
     WHERE step.vendor_order_id = part.id AND step.to_status = 4 AND part.status IN (4, 6)`);
   await keepBooks(database, now);

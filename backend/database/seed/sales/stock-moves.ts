@@ -12,12 +12,12 @@ interface MoveRow {
 }
 
 const salesAndRestocks = (orders: readonly DemoOrder[]): MoveRow[] =>
-  orders.flatMap(({ placedAt, parts }) =>
+  orders.flatMap(({ placedAt, expiredAt, parts }) =>
     parts.flatMap((part) =>
       part.lines.flatMap(({ product, sku, quantity }): MoveRow[] => {
         const line = { product_id: product.id, variant_id: sku.variantId, vendor_order_id: part.id };
         const sale: MoveRow = { ...line, delta: -quantity, reason: 'sale', created_at: placedAt };
-        const back = restockedAt(part);
+        const back = expiredAt ?? restockedAt(part);
         return back ? [sale, { ...line, delta: quantity, reason: 'restock', created_at: back }] : [sale];
       }),
     ),

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { bankFileIn } from '../../test-bank/accounts.ts';
 import { createBank } from '../../test-bank/bank.ts';
 import { testBankRoutes } from '../../test-bank/routes.ts';
 import { createComparison, type Comparison } from './comparison.ts';
@@ -68,7 +68,7 @@ const openTestBank = async (app: FastifyInstance) => {
   if (payments?.provider !== 'test' || !payments.url.startsWith(`${publicOrigin}/`)) return;
   mkdirSync(dataDir, { recursive: true });
   const { secretKey, url } = payments;
-  const bank = createBank({ secretKey, url, file: path.join(dataDir, 'test-bank.json') });
+  const bank = createBank({ secretKey, url, file: bankFileIn(dataDir) });
   await app.register(testBankRoutes, { prefix: new URL(url).pathname, bank });
 };
 

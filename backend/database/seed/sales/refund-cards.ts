@@ -1,0 +1,76 @@
+import { shopDay } from '../../../src/calendar/working-days.ts';
+import type { Database } from '../../../src/database/database.ts';
+import { createOutbox } from '../../../src/mail/outbox.ts';
+import { toWire } from '../../../src/money/money.ts';
+import { createPaymentFindings } from '../../../src/modules/payments/findings.ts';
+import { createHeldOrders } from '../../../src/modules/payments/held-order.ts';
+import { createOperationQueue } from '../../../src/modules/payments/operation-queue.ts';
+import { createRefundPayments } from '../../../src/modules/refunds/payments.ts';
+import type { SessionUser } from '../../../src/plugins/session.ts';
+import { sql } from '../../../src/sql/sql.ts';
+import type { Currency } from '../../../src/wire/schemas.ts';
+import { minutesAfter } from '../moments.ts';
+import { adminId } from '../people-rows/people-rows.ts';
+import type { DemoBank } from './demo-bank.ts';
+
+const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
+
+/** A refund that the bank is to be asked for. */
+interface Asked {
+  id: number;
+  payment_id: number;
+  refund_id: number;
+  amount: number;
+  currency: Currency;
+  /** What the bank calls the money that goes back. */
+  taken: string;
+  ended_at: string;
+}
+
+/** What was taken for a part that was cancelled before it was completed; what was completed was posted with its sale. */
+const oweCancelled = sql`
+  SELECT post_operation(captured, 'refund', 'customer', 'refunds_due', (step.created_at AT TIME ZONE 'Asia/Riyadh')::date)
+  FROM payment_operations captured JOIN vendor_orders part ON part.id = captured.vendor_order_id AND part.completed_at IS NULL
+  JOIN order_status_history step ON step.vendor_order_id = part.id AND step.to_status IN (5, 6)
+  WHERE captured.kind = 'capture' ORDER BY step.created_at, captured.id`;
+
+const asked = sql`
+  SELECT refund.id, refund.payment_id, refund.refund_id, refund.amount, payment.currency, step.created_at AS ended_at,
+    coalesce(captured.ref, payment.ref) AS taken
+  FROM payment_operations refund JOIN payments payment ON payment.id = refund.payment_id
+  JOIN payment_operations captured ON captured.vendor_order_id = refund.vendor_order_id AND captured.kind = 'capture'
+  JOIN order_status_history step ON step.vendor_order_id = refund.vendor_order_id AND step.to_status IN (5, 6)
+  WHERE refund.kind = 'refund' AND refund.state = 'asked' ORDER BY step.created_at, refund.id`;
+
+/**
+ * Gives back by card what was cancelled after the money was taken. One refund the bank has refused: it was paid by transfer, and
+ * what was found of it is settled with a remark, for the books of the demo are right, and an open finding breaks one of their
+ * rules.
+ */
+export const refundCards = async (database: Database, bank: DemoBank): Promise<void> => {
+  const outbox = createOutbox(database, async () => {});
+  const queue = createOperationQueue(database);
+
+  const settleByTransfer = async ({ id, payment_id: paymentId, refund_id: refundId, ended_at: at }: Asked) => {
+    await queue.refuse(id, null, 'The card was closed.');
+    await createHeldOrders(database).report(paymentId, 'refund_refused', `refund ${id}`, id);
+    const finding = await database.first<{ id: number }>(sql`
+      UPDATE payment_findings SET found_at = ${at} WHERE operation_id = ${id} RETURNING id`);
+    const remark = 'The card was closed; the customer has named an account, to which it is paid.';
+    await createPaymentFindings(database).settle(admin, finding?.id ?? 0, remark);
+    const transfer = { bank_reference: 'FT26REF0007', paid_on: shopDay(new Date()) };
+    await createRefundPayments({ database, outbox }).paid(admin, refundId, transfer);
+  };
+
+  await database.query(oweCancelled);
+  const [refused, ...refunds] = await database.query<Asked>(asked);
+  for (const { id, amount, currency, taken, ended_at: endedAt } of refunds) {
+    const at = minutesAfter(endedAt, 1);
+    const given = bank.at(at).refund(taken, toWire(amount, currency), `op-${id}`);
+    if (!given) throw new Error(`The test bank does not give back the refund ${id}`);
+    await database.query(sql`
+      UPDATE payment_operations SET state = 'done', ref = ${given.id}, attempts = 1, created_at = ${endedAt}, done_at = ${at}
+      WHERE id = ${id}`);
+  }
+  if (refused) await settleByTransfer(refused);
+};

@@ -1,0 +1,52 @@
+import { daysBefore, minutesAfter } from '../moments.ts';
+import type { Random } from '../random.ts';
+import type { DemoOrder } from './build-orders.ts';
+import { orderNumber } from './build-orders.ts';
+import { EXPIRED_AFTER_MINUTES } from './card-stories.ts';
+
+/** So long before they ordered what they then got, to be paid in cash. */
+const EARLIER_MINUTES = { abandoned: 60, late: 24 } as const;
+
+interface Copy {
+  readonly order: DemoOrder;
+  readonly id: number;
+  readonly firstPartId: number;
+  readonly minutesEarlier: number;
+  readonly random: Random;
+}
+
+/** The same goods, ordered by card some minutes before, which nobody has paid in time. */
+const triedBefore = ({ order, id, firstPartId, minutesEarlier, random }: Copy): DemoOrder => {
+  const orderNo = orderNumber(random);
+  const placedAt = minutesAfter(order.placedAt, -minutesEarlier);
+  const parts = order.parts.map((part, index) => ({
+    ...part,
+    ...{ id: firstPartId + index, subNo: `${orderNo}-${index + 1}`, status: 1 as const, steps: [] },
+    ...{ wish: null, pickup: null },
+  }));
+  const expiredAt = minutesAfter(placedAt, EXPIRED_AFTER_MINUTES);
+  return { ...order, id, orderNo, placedAt, parts, isByCard: true, expiredAt };
+};
+
+/**
+ * Two orders that were never placed: one whose customer was declined and left the bank's page open, and one that was paid when
+ * its customer had already ordered again, so that the money went back. Both are orders of the last days, tried by card before.
+ */
+export const buildUnpaidOrders = (orders: readonly DemoOrder[], now: Date, random: Random): DemoOrder[] => {
+  const [abandoned, late] = orders
+    .filter(
+      ({ isByCard, placedAt, couponId, parts }) =>
+        !isByCard && couponId === null && placedAt < daysBefore(now, 1) && parts.every(({ status }) => status < 3),
+    )
+    .slice(-2);
+  if (!abandoned || !late) throw new Error('The demo has too few open orders');
+  const firstPartId = 1 + Math.max(...orders.flatMap(({ parts }) => parts.map(({ id }) => id)));
+  const shared = { id: orders.length + 1, random };
+  return [
+    triedBefore({ ...shared, order: abandoned, firstPartId, minutesEarlier: EARLIER_MINUTES.abandoned }),
+    triedBefore({
+      ...{ ...shared, order: late, id: orders.length + 2 },
+      ...{ firstPartId: firstPartId + abandoned.parts.length, minutesEarlier: EARLIER_MINUTES.late },
+    }),
+  ];
+};
