@@ -171,25 +171,25 @@ describe('What each person finds to do in the demo', () => {
   });
 });
 
+let folder: string;
+let database: Database;
+
+before(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
+  // `npm test` has had this very code draw them for the journeys; drawn anew, they would be the same.
+  if (existsSync(DRAWN)) await cp(DRAWN, path.join(folder, 'public'), { recursive: true });
+  database = await openDatabase({ dataDir: folder, databaseUrl: null });
+  await migrate(database);
+  assert.equal(await isEmpty(database), true);
+  await seedDemo(database, { filesFolder: folder, bankFile: bankFileIn(folder), today, products: 300 });
+});
+
+after(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
 describe('The demo in a database', () => {
-  let folder: string;
-  let database: Database;
-
-  before(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
-    // `npm test` has had this very code draw them for the journeys; drawn anew, they would be the same.
-    if (existsSync(DRAWN)) await cp(DRAWN, path.join(folder, 'public'), { recursive: true });
-    database = await openDatabase({ dataDir: folder, databaseUrl: null });
-    await migrate(database);
-    assert.equal(await isEmpty(database), true);
-    await seedDemo(database, { filesFolder: folder, bankFile: bankFileIn(folder), today, products: 300 });
-  });
-
-  after(async () => {
-    await database.close();
-    await rm(folder, { recursive: true });
-  });
-
   test('The books are right from the first day', async () => {
     assert.deepEqual(await auditLedger(database), []);
     assert.equal(await isEmpty(database), false);
@@ -238,6 +238,47 @@ describe('The demo in a database', () => {
     }
   });
 
+  test('The three demo sign-ins open with the demo password', async () => {
+    const people = await database.query<{ password_hash: string; role: number }>(
+      sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
+    );
+    assert.deepEqual(
+      people.map(({ role }) => role),
+      [1, 2, 3],
+    );
+    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
+  });
+
+  test('No mail of the demo is waiting to leave', async () => {
+    const row = await database.first<{ count: number }>(
+      sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
+    );
+    assert.equal(row?.count, 0);
+  });
+
+  test('A vendor who saves a product of the demo unchanged changes neither what finds it nor the words of the catalogue', async () => {
+    const read = async () => [
+      await database.query(sql`SELECT word, df FROM search_terms ORDER BY word`),
+      await database.query(sql`SELECT id, search_text FROM products ORDER BY id`),
+    ];
+    const before = await read();
+    const products = await database.query<{ id: number }>(sql`SELECT id FROM products`);
+    await refreshSearch(
+      database,
+      products.map(({ id }) => id),
+    );
+    assert.deepEqual(await read(), before);
+  });
+
+  test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
+    const row = await database.first<{ count: number; next: number }>(
+      sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
+    );
+    assert.deepEqual(row, { count: 300, next: 301 });
+  });
+});
+
+describe('What the demo holds of money that comes back and comes online', () => {
   test('The demo vendor finds a return in each state, and refunds that are due, paid and not taken, with their papers', async () => {
     const found = await database.first(sql`
       SELECT array(SELECT DISTINCT state FROM returns ORDER BY 1) AS states, (SELECT count(return_id) FROM invoices) AS papers,
@@ -285,44 +326,5 @@ describe('The demo in a database', () => {
     await server.close();
     assert.ok(compared && compared.listed > 5);
     assert.equal(compared.found, 0);
-  });
-
-  test('The three demo sign-ins open with the demo password', async () => {
-    const people = await database.query<{ password_hash: string; role: number }>(
-      sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
-    );
-    assert.deepEqual(
-      people.map(({ role }) => role),
-      [1, 2, 3],
-    );
-    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
-  });
-
-  test('No mail of the demo is waiting to leave', async () => {
-    const row = await database.first<{ count: number }>(
-      sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
-    );
-    assert.equal(row?.count, 0);
-  });
-
-  test('A vendor who saves a product of the demo unchanged changes neither what finds it nor the words of the catalogue', async () => {
-    const read = async () => [
-      await database.query(sql`SELECT word, df FROM search_terms ORDER BY word`),
-      await database.query(sql`SELECT id, search_text FROM products ORDER BY id`),
-    ];
-    const before = await read();
-    const products = await database.query<{ id: number }>(sql`SELECT id FROM products`);
-    await refreshSearch(
-      database,
-      products.map(({ id }) => id),
-    );
-    assert.deepEqual(await read(), before);
-  });
-
-  test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
-    const row = await database.first<{ count: number; next: number }>(
-      sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
-    );
-    assert.deepEqual(row, { count: 300, next: 301 });
   });
 });

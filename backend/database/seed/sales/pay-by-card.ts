@@ -21,9 +21,10 @@ const readOrders = (database: Database) =>
 export const payByCard = async (database: Database, bank: DemoBank): Promise<void> => {
   const orders = await readOrders(database);
   const desk = createCardDesk(bank);
-  for (const order of orders.filter(({ state }) => state === 'placed')) await desk.payPlaced(order);
-  for (const [index, order] of orders.filter(({ state }) => state === 'expired').entries())
-    await desk.payExpired(order, index === 1);
+  // The later one of those that expired was paid after all.
+  const late = orders.findLast(({ state }) => state === 'expired');
+  for (const order of orders)
+    await (order.state === 'placed' ? desk.payPlaced(order) : desk.payExpired(order, order === late));
   await insertRows(database, 'payments', desk.payments);
   await insertRows(database, 'payment_operations', desk.operations);
   await insertRows(database, 'payment_events', bank.events);
