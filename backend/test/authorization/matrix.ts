@@ -84,11 +84,9 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     const [variations, mirrored] = [await variationsOf(pair), await variationsOf([pair[1], pair[0]])];
     const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
     const requests = [pair[0], ...(WHOLE ? others : others.slice(-1))];
-    const visits = await Promise.all(
-      world
-        .callersOf(access)
-        .map(async (caller): Promise<Visit> => ({ route, access, caller, token: await caller.token() })),
-    );
+    const callers = world.callersOf(access);
+    const tokens = await world.tokensOf(callers);
+    const visits = callers.map((caller, index): Visit => ({ route, access, caller, token: tokens[index] }));
 
     const before = await readTables();
     for (const visit of visits) {
@@ -106,7 +104,8 @@ export const createMatrix = async (shop: TestApp, world: World) => {
     for (const caller of world.callersOf(access)) {
       if (refusalOf(access, caller.standing) !== null || (caller.isTwin && !WHOLE)) continue;
       const parts = await requestOf(sample, access === 'public' ? first : (caller.party ?? first));
-      await assertStatus({ route, access, caller, token: await caller.token() }, parts, 200);
+      const [token] = await world.tokensOf([caller]);
+      await assertStatus({ route, access, caller, token }, parts, 200);
     }
   };
 

@@ -13,6 +13,12 @@ export interface Party extends Person {
   readonly vendor: Vendor;
 }
 
+/** How a token ends that somebody still sends. */
+const ENDINGS = {
+  expired: (hashes: Buffer[]) => sql`UPDATE sessions SET expires_at = now() WHERE token_hash = ANY(${hashes}::bytea[])`,
+  revoked: (hashes: Buffer[]) => sql`DELETE FROM sessions WHERE token_hash = ANY(${hashes}::bytea[])`,
+};
+
 /** Somebody who calls every route. */
 export interface Caller {
   readonly name: string;
@@ -24,8 +30,9 @@ export interface Caller {
   readonly once: Standing | null;
   /** Whether he is of the second half, which differs from the first only in what is his. */
   readonly isTwin: boolean;
-  /** A token that works for this caller as his name says. */
-  token(): Promise<string | undefined>;
+  /** Whose token he sends, and what has become of it. */
+  readonly account: Person | null;
+  readonly session: 'good' | keyof typeof ENDINGS;
 }
 
 /** What somebody must be for a route; a customer, where nothing particular. */
@@ -70,28 +77,21 @@ export const createWorld = async (shop: TestApp) => {
     knows,
     once: null,
     isTwin: party === b.customer || party === b.vendor,
-    token: () => make.signIn(party.id),
+    account: party,
+    session: 'good',
   });
 
-  const dead = ({ name, standing, party, isTwin }: Caller): Caller[] => {
-    const spoil = (how: string, statement: (hash: Buffer) => ReturnType<typeof sql>): Caller => ({
-      name: `${name} with ${how} token`,
+  const dead = ({ name, standing, party, isTwin }: Caller): Caller[] =>
+    (['expired', 'revoked'] as const).map((session) => ({
+      name: `${name} with a token that is ${session}`,
       standing: 'visitor',
       party: null,
       knows: [],
       once: standing,
       isTwin,
-      async token() {
-        const token = await make.signIn(party?.id ?? 0);
-        await database.query(statement(hashToken(token)));
-        return token;
-      },
-    });
-    return [
-      spoil('an expired', (hash) => sql`UPDATE sessions SET expires_at = now() WHERE token_hash = ${hash}`),
-      spoil('a revoked', (hash) => sql`DELETE FROM sessions WHERE token_hash = ${hash}`),
-    ];
-  };
+      account: party,
+      session,
+    }));
 
   const living = [
     alive('customer A', 'user', a.customer, [a.vendor]),
@@ -109,7 +109,8 @@ export const createWorld = async (shop: TestApp) => {
     knows: [],
     once: null,
     isTwin: false,
-    token: async () => undefined,
+    account: null,
+    session: 'good',
   };
   const unwelcome = living.filter(({ standing }) => standing !== 'closed').flatMap(dead);
 
@@ -120,7 +121,19 @@ export const createWorld = async (shop: TestApp) => {
     return isTwin ? standing === own : once === null || once === own;
   };
 
+  /** A new token of each caller that works as his name says, in their order; none of a visitor. */
+  const tokensOf = async (those: readonly Caller[]): Promise<(string | undefined)[]> => {
+    const owners = those.filter(({ account }) => account !== null);
+    const opened = await make.signInAll(owners.flatMap(({ account }) => account?.id ?? []));
+    for (const [ending, statement] of Object.entries(ENDINGS)) {
+      const ended = opened.filter((_token, index) => owners[index]?.session === ending);
+      if (ended.length > 0) await database.query(statement(ended.map(hashToken)));
+    }
+    return those.map((caller) => opened[owners.indexOf(caller)]);
+  };
+
   return {
+    tokensOf,
     /**
      * Who calls a route. In a whole run that is everybody; else a token that is no longer good is tried where it was, and
      * a twin where something may be his: where both are strangers, they are turned away for the same reason.

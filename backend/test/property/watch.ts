@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from '../support/app.ts';
+import type { Person } from '../support/factories.ts';
 import { createTableReader, type Tables } from '../support/tables.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Role } from './requests.ts';
@@ -8,15 +9,19 @@ import type { Role } from './requests.ts';
 /** Keeps everybody signed in, and knows what a refused call must leave as it is. */
 export const createWatch = async ({ make, database }: TestApp, { customer, vendor, admin }: Fixtures) => {
   const readTables = await createTableReader(database);
+  const people: readonly [Role, Person][] = [
+    ['customer', customer],
+    ['vendor', vendor],
+    ['admin', admin],
+  ];
   const tokens = new Map<Role, string>();
   let tables: Tables = {};
 
   /** Everybody may call again: a success may have signed somebody out or closed the vendor's shop. */
   const signIn = async (): Promise<void> => {
     await database.query(sql`UPDATE vendors SET active = 1, rejection_remarks = '' WHERE id = ${vendor.vendorId}`);
-    tokens.set('customer', await make.signIn(customer.id));
-    tokens.set('vendor', await make.signIn(vendor.id));
-    tokens.set('admin', await make.signIn(admin.id));
+    const opened = await make.signInAll(people.map(([, { id }]) => id));
+    people.forEach(([role], index) => tokens.set(role, opened[index] ?? ''));
   };
 
   return {

@@ -78,15 +78,29 @@ const bodyOf = ({ requestBody }: DocumentedOperation): Schema | null => {
   return form ? nested(form) : (requestBody?.content['application/json']?.schema ?? null);
 };
 
-const toOperation = (route: string, documented: DocumentedOperation, named: object): Operation => {
+type Named = Readonly<Record<string, object>>;
+
+/** The named schemas that a schema refers to, at any depth: whoever reads it need not read all that there are. */
+const referredBy = (schema: object, named: Named, found = new Map<string, object>()): Named => {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"/]+)"/g)) {
+    const referred = named[name];
+    if (referred === undefined || found.has(name)) continue;
+    found.set(name, referred);
+    referredBy(referred, named, found);
+  }
+  return Object.fromEntries(found);
+};
+
+const toOperation = (route: string, documented: DocumentedOperation, named: Named): Operation => {
   const { parameters = [], requestBody, responses } = documented;
+  const answer = responses['200']?.content['application/json']?.schema ?? {};
   return {
     route,
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     body: bodyOf(documented),
     multipart: requestBody?.content['multipart/form-data'] !== undefined,
-    answer: { ...responses['200']?.content['application/json']?.schema, $defs: named },
+    answer: { ...answer, $defs: referredBy(answer, named) },
   };
 };
 
