@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Pool, PoolClient } from 'pg';
@@ -39,8 +40,17 @@ export interface Database {
   readonly changes: Changes;
   /** Whether it would be known by now what another process has written a second ago. */
   isTold(): boolean;
+  /**
+   * The number of this process's life: on PostgreSQL a connection shares an advisory lock of that number while it lives; of an
+   * embedded database there is one process at a time. Null while nobody could know that it lives.
+   */
+  lifeId(): number | null;
   close(): Promise<void>;
 }
+
+const MOST_LIFE_ID = 2 ** 48 - 1;
+
+export const newLifeId = (): number => randomInt(1, MOST_LIFE_ID);
 
 interface Transaction {
   readonly client: PoolClient;
@@ -111,6 +121,7 @@ interface Surroundings {
   readonly observer?: DatabaseObserver;
   readonly changes?: Changes;
   readonly isTold?: () => boolean;
+  readonly lifeId?: number;
 }
 
 /** Wraps a pool as the house's database. */
@@ -122,6 +133,7 @@ export const createDatabase = (
     observer = UNOBSERVED,
     changes = createChanges(),
     isTold = () => true,
+    lifeId = newLifeId(),
   }: Surroundings = {},
 ): Database => {
   const announceOf = collectChanges(pool, changes);
@@ -227,6 +239,7 @@ export const createDatabase = (
     wait,
     changes,
     isTold,
+    lifeId: () => (isTold() ? lifeId : null),
     async close() {
       await pool.end();
       await disconnect();

@@ -16,11 +16,15 @@ const createBackends = (pool: pg.Pool) => {
   return own;
 };
 
+/** While a process lives, its listening connection shares a lock of this number; with the connection it ends. */
+const livingAs = (lifeId: number) => ({ text: 'SELECT pg_advisory_lock_shared($1::bigint)', values: [lifeId] });
+
 /**
  * Hears on a connection of its own what other processes change. Once a beat it asks something there: an answer comes after
  * all that was told before the question. Without an answer for a second nothing is believed that was known before.
+ * The same connection says that the process lives.
  */
-export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, changes: Changes) => {
+export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, changes: Changes, lifeId: number) => {
   const closing = new AbortController();
   const own = createBackends(pool);
   let heardAt = -Infinity;
@@ -36,6 +40,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
     });
     try {
       await client.connect();
+      await client.query(livingAs(lifeId));
       await client.query(`LISTEN ${CHANGES_CHANNEL}`);
       // What was told before is not heard any more.
       changes.forget();

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { createChanges } from './changes.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase, newLifeId, type Database } from './database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 import { listenForChanges } from './listener.ts';
 import { acquireLock } from './lock.ts';
@@ -48,8 +48,9 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   const changes = createChanges();
-  const listener = listenForChanges(connection, pool, changes);
-  return createDatabase('postgres', pool, { disconnect: listener.close, observer, changes, isTold: listener.isTold });
+  const lifeId = newLifeId();
+  const { isTold, close } = listenForChanges(connection, pool, changes, lifeId);
+  return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, lifeId });
 };
 
 const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {

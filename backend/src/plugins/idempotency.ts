@@ -9,8 +9,10 @@ import { AppError, invalidField } from '../wire/errors.ts';
 const HEADER = 'idempotency-key';
 const CIPHER = 'aes-256-gcm';
 
-/** How long a claimed key may wait for its answer before the request counts as lost with its process. */
+/** How long a claimed key may wait for its answer, whoever has it, before the request counts as lost. */
 const LEASE_SECONDS = 120;
+/** For how long nobody may have been seen to live who has a key: a connection that was cut is back earlier. */
+const DEAD_MS = 5_000;
 /** How long a twin waits for the answer, and how often it looks. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 50;
@@ -21,7 +23,7 @@ declare module 'fastify' {
      * The handler does work outside the database: it decodes or stores files, hashes passwords, calls a carrier or a mail
      * server. So no transaction is held open around it, also when the request carries an Idempotency-Key: its own row of
      * that key is claimed before and answered after. Should its process die between the two, its effect could be repeated
-     * after two minutes, so it has a row of its own that stops it: an e-mail address, a SKU, one pickup per order.
+     * some seconds later, so it has a row of its own that stops it: an e-mail address, a SKU, one pickup per order.
      */
     idempotency?: 'own';
   }
@@ -32,6 +34,8 @@ interface StoredAnswer {
   readonly request_hash: Buffer;
   readonly status: number | null;
   readonly answer: Buffer | null;
+  /** The life of the process that has claimed it and is not seen to live; null where one lives, or nobody can know. */
+  readonly orphan_of: number | null;
 }
 
 interface Replay {
@@ -66,11 +70,13 @@ const readKey = (request: FastifyRequest): string | null => {
 };
 
 const createKeyRepository = (database: Database) => ({
-  /** Claims the key. A twin at the same moment waits here until the first one has committed or given up. */
+  /**
+   * Claims the key for this process. A twin at the same moment waits here until the first one has committed or given up.
+   */
   async claim(keyHash: Buffer, requestHash: Buffer): Promise<boolean> {
     const claimed = await database.query(
       sql`
-      INSERT INTO idempotency_keys (key_hash, request_hash) VALUES (${keyHash}, ${requestHash})
+      INSERT INTO idempotency_keys (key_hash, request_hash, claimed_by) VALUES (${keyHash}, ${requestHash}, ${database.lifeId()})
       ON CONFLICT DO NOTHING RETURNING key_hash`,
       'claim key',
     );
@@ -83,9 +89,17 @@ const createKeyRepository = (database: Database) => ({
         AND created_at < now() - make_interval(secs => ${LEASE_SECONDS})`),
   release: (keyHash: Buffer) =>
     database.query(sql`DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL`),
+  /** Lets go of a key whose process has died: of two who see it, only what the dead one had claimed. */
+  forgetOrphan: (keyHash: Buffer, lifeId: number) =>
+    database.query(sql`
+      DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL AND claimed_by = ${lifeId}`),
+  /** The lock that can be had is let go of with the statement. */
   find: (keyHash: Buffer) =>
     database.first<StoredAnswer>(
-      sql`SELECT request_hash, status, answer FROM idempotency_keys WHERE key_hash = ${keyHash}`,
+      sql`
+      SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by <> ${database.lifeId()}::bigint
+        THEN CASE WHEN pg_try_advisory_xact_lock(claimed_by) THEN claimed_by END END AS orphan_of
+      FROM idempotency_keys WHERE key_hash = ${keyHash}`,
       'find key',
     ),
   store: (keyHash: Buffer, status: number, answer: Buffer) =>
@@ -139,12 +153,15 @@ const idempotency: FastifyPluginAsync = async (app) => {
   /** The answer of the twin that has the key, or null when the key is to be had. */
   const waitForTwin = async (keyed: Keyed): Promise<Replay | null> => {
     const until = performance.now() + PATIENCE_MS;
+    let livedAt = performance.now();
     while (performance.now() < until) {
       await keys.forgetLost(keyed.keyHash);
       const stored = await keys.find(keyed.keyHash);
       if (!stored) return null;
       const repeated = replay(keyed, stored);
       if (repeated) return repeated;
+      if (stored.orphan_of === null) livedAt = performance.now();
+      else if (performance.now() - livedAt > DEAD_MS) await keys.forgetOrphan(keyed.keyHash, stored.orphan_of);
       await wait(LOOK_MS);
     }
     throw new AppError(503, 'unavailable');

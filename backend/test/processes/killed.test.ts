@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { after, before, it } from 'node:test';
+import { startTwoServers, type TwoServers } from '../support/two-servers.ts';
+import { portOf } from '../support/server-process.ts';
+
+/** A payment provider that keeps its first caller waiting for ever, and answers all who come after. */
+const references: string[] = [];
+let heard: () => void;
+const firstCall = new Promise<void>((resolve) => {
+  heard = resolve;
+});
+const provider = createServer(async (request, response) => {
+  const { reference } = JSON.parse(Buffer.concat(await request.toArray()).toString('utf8'));
+  references.push(reference.idempotent);
+  if (references.length === 1) return heard();
+  const transaction = { url: 'https://bank.example/pay' };
+  response.end(JSON.stringify({ id: 'chg_1', status: 'INITIATED', amount: 10, currency: 'SAR', transaction }));
+});
+
+let shop: TwoServers;
+before(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  shop = await startTwoServers({
+    ...{ PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_test', TAP_MERCHANT: 'balsam' },
+    TAP_URL: `http://127.0.0.1:${portOf(provider.address())}`,
+  });
+});
+after(async () => {
+  await shop.stop();
+  provider.closeAllConnections();
+  provider.close();
+});
+
+it('What a process was killed over is done by another one when it is asked again with the same key, within seconds and once', async () => {
+  const { first, second, make, sales } = shop;
+  const customer = await make.customer();
+  const orderNo = await sales.draft(customer, [{ productId: (await make.product()).id }]);
+  const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
+  const placed = await first.call('POST /orders/place-order', { token: customer.token, body });
+  assert.equal(placed.status, 200, placed.text);
+  const open = { token: customer.token, headers: { 'idempotency-key': 'the one payment' } };
+  const lost = first.call(`POST /payments/${orderNo}/session`, open).catch(() => 'lost');
+  await firstCall;
+  const twin = second.call(`POST /payments/${orderNo}/session`, open);
+  first.child.kill('SIGKILL');
+  assert.equal(await lost, 'lost');
+  const [waited, again] = [await twin, await second.call(`POST /payments/${orderNo}/session`, open)];
+  assert.equal(waited.status, 200, waited.text);
+  assert.deepEqual([again.text, again.headers['idempotent-replayed']], [waited.text, 'true']);
+  assert.equal(references.length, 2);
+  assert.equal(new Set(references).size, 1, 'The provider was asked for one charge.');
+});
