@@ -33,6 +33,7 @@ import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { createLocationRepository } from './modules/locations/repository.ts';
 import { statementsPlugin } from './modules/statements/plugin.ts';
+import { refundAccountsPlugin } from './modules/refunds/plugin.ts';
 import { overdueReturnsPlugin } from './modules/returns/plugin.ts';
 import { unpaidPartsPlugin } from './modules/orders/plugin.ts';
 import { paymentsPlugin } from './modules/payments/plugin.ts';
@@ -165,6 +166,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(stockAlertsPlugin);
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);
+  await app.register(refundAccountsPlugin);
   await app.register(paymentsPlugin);
   await app.register(unpaidPartsPlugin);
   await app.register(housekeepingPlugin);

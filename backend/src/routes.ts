@@ -60,6 +60,7 @@ import { reportRoutes } from './modules/reports/vendor.routes.ts';
 import { vatReportRoutes } from './modules/reports/vat-report.routes.ts';
 import { adminReviewRoutes } from './modules/reviews/admin.routes.ts';
 import { adminRefundRoutes } from './modules/refunds/admin.routes.ts';
+import { refundRoutes } from './modules/refunds/customer.routes.ts';
 import { adminReturnRoutes } from './modules/returns/admin.routes.ts';
 import { returnRoutes } from './modules/returns/customer.routes.ts';
 import { vendorReturnRoutes } from './modules/returns/vendor.routes.ts';
@@ -136,6 +137,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(returnRoutes);
   await app.register(vendorReturnRoutes);
   await app.register(adminReturnRoutes);
+  await app.register(refundRoutes);
   await app.register(adminRefundRoutes);
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);

@@ -59,7 +59,8 @@ const operationRules: LedgerRule[] = [
       FROM vendor_orders part JOIN payment_operations operation ON operation.vendor_order_id = part.id
         AND operation.kind = 'capture' AND operation.state = 'done'
       WHERE (part.status IN (5, 6)) <> EXISTS (
-        SELECT FROM payment_operations refund WHERE refund.vendor_order_id = part.id AND refund.kind = 'refund')
+        SELECT FROM payment_operations given LEFT JOIN refunds refund ON refund.id = given.refund_id
+        WHERE given.vendor_order_id = part.id AND given.kind = 'refund' AND refund.return_id IS NULL)
       UNION ALL
       SELECT share.order_sub_no, 'held ' || share.total_amount
       FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS share

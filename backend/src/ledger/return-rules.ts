@@ -93,7 +93,8 @@ const refundRules: LedgerRule[] = [
       FROM (
         SELECT entry.id, -sum(line.amount) AS amount FROM standing_entries entry JOIN ledger_lines line ON line.entry_id = entry.id
         WHERE entry.kind = 'refund' AND line.account = 'refunds_due' GROUP BY entry.id
-      ) AS owed FULL JOIN refunds refund ON refund.entry_id = owed.id
+      ) AS owed FULL JOIN (SELECT entry_id, sum(amount) AS amount FROM refunds GROUP BY entry_id) AS refund
+        ON refund.entry_id = owed.id
       WHERE refund.amount IS DISTINCT FROM owed.amount`,
   },
   {

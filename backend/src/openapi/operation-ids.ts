@@ -113,6 +113,8 @@ const named: Readonly<Record<string, string>> = {
   'POST /admin/payments/:id/look': 'lookAtAdminPayment',
   'POST /admin/payment-events/:id/retry': 'retryAdminPaymentEvent',
   'POST /admin/payment-findings/:id/settle': 'settleAdminPaymentFinding',
+  'GET /orders/:id/refunds': 'listOrderRefunds',
+  'POST /refunds/:id/account': 'nameRefundAccount',
   'GET /admin/refunds/bank.csv': 'exportAdminRefundTransfers',
   'POST /admin/refunds/:id/paid': 'payAdminRefund',
   'POST /admin/refunds/:id/failed': 'failAdminRefund',

@@ -123,6 +123,8 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/returns',
       '/orders/:id/returnable',
       '/orders/:id/returns',
+      '/orders/:id/refunds',
+      '/refunds',
       '/vendor/returns',
       '/admin/returns',
       '/admin/refunds',

@@ -163,6 +163,10 @@ const orders = {
     status: 409,
     means: 'The payment provider gives it back to the card: there is nothing to transfer.',
   },
+  refund_account_known: {
+    status: 409,
+    means: 'The refund has an account, and may be on its way there: only one that the bank has refused is replaced.',
+  },
   refund_paid: { status: 409, means: 'The refund was paid before, by another reference.' },
   use_cancel_with_refund: {
     status: 409,

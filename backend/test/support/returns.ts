@@ -24,6 +24,8 @@ export interface Delivered {
   readonly partId: number;
   /** Ids of the lines of the order. */
   readonly lines: readonly number[];
+  /** Paid by card: then no account is named. */
+  readonly isByCard?: boolean;
 }
 
 /** Goods that come back, step by step through the API. */
@@ -53,13 +55,13 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
   },
 
   /** Asks to send back so many units of each of the first lines. */
-  async ask({ customer, partId, lines }: Delivered, ...wishes: Wish[]): Promise<Answer> {
+  async ask({ customer, partId, lines, isByCard }: Delivered, ...wishes: Wish[]): Promise<Answer> {
     const picture = fileOf(await photo());
     const body = {
       lines: wishes.map(({ quantity = 1, reason = 'damaged', opened = false, pictures = [picture] }, index) => ({
         ...{ order_product_id: lines[index], quantity, reason, opened, note: 'Look at it.', pictures },
       })),
-      refund_account: { iban: IBAN, holder: 'Layla Haddad' },
+      ...(isByCard ? {} : { refund_account: { iban: IBAN, holder: 'Layla Haddad' } }),
     };
     return call(`POST /orders/${partId}/returns`, { token: customer.token, body });
   },

@@ -3223,6 +3223,7 @@ export interface components {
          *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
          *     - `changed_meanwhile` (409): The return is of another `version` by now: read it again first.
          *     - `refund_by_card` (409): The payment provider gives it back to the card: there is nothing to transfer.
+         *     - `refund_account_known` (409): The refund has an account, and may be on its way there: only one that the bank has refused is replaced.
          *     - `refund_paid` (409): The refund was paid before, by another reference.
          *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
          *     - `order_remitted` (409): The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.
@@ -3274,7 +3275,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -4412,6 +4413,39 @@ export interface components {
              * @enum {string}
              */
             review: "none" | "may_write" | "written";
+        };
+        /** @description Money that a customer gets back of an order */
+        OrderRefund: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description The return that it is for; null for an order that was refunded whole */
+            return_no: string | null;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description What the customer gets back */
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["RefundWay"];
+            /**
+             * @description Id of the state, from `GET /api/states`; null while none is chosen
+             * @enum {string}
+             */
+            state: "due" | "asked" | "paid" | "failed";
+            /** @description Whether it waits for an account of the customer: there is none, or the bank has refused it */
+            needs_account: boolean;
+            /** @description Where it is transferred to; null where no account was named */
+            account: {
+                /** @description All but the last four characters hidden */
+                iban: string;
+                holder: string;
+            } | null;
+            /** @description The day in Riyadh; null until it is paid */
+            paid_on: string | null;
         };
         /**
          * @description Status labels by code: 1 Pending, 2 Confirmed, 3 Shipped, 4 Completed, 5 Cancelled, 6 Cancel With Refund
@@ -5679,15 +5713,15 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description What the customer gets back */
             amount: components["schemas"]["Money"];
-            /**
-             * @description card: by the payment provider; transfer: by the bank
-             * @enum {string}
-             */
-            method: "card" | "transfer";
+            method: components["schemas"]["RefundWay"];
             /** @description All but the last four characters hidden; empty where the customer has not named one */
             iban: string;
             /** @description Whose account it is; empty where the customer has not named one */
             holder: string;
+            /** @description Whether it waits for an account of the customer: there is none, or the bank has refused it */
+            needs_account: boolean;
+            /** @description How often an account was named: what the bank did is said of one of them */
+            version: number;
             /** @description Who gets it */
             customer: {
                 /**
@@ -5718,6 +5752,11 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
+        /**
+         * @description How money is given back. card: to the card that has paid; transfer: to an account that the customer names.
+         * @enum {string}
+         */
+        RefundWay: "card" | "transfer";
         /** @description A product that may be named as related */
         RelatedOption: {
             /**
@@ -5981,15 +6020,23 @@ export interface components {
             is_overruled: boolean;
             /** @description Why the admin decided otherwise; empty where none did */
             overrule_reason: string;
-            /** @description Where the money goes; null for the vendor */
+            /** @description The account that the customer has named; null for the vendor, and where none was */
             refund_account: {
                 /** @description All but the last four characters hidden */
                 iban: string;
                 /** @description Whose account it is */
                 holder: string;
             } | null;
-            /** @description The transfers that pay it back */
+            /** @description Where the money goes, or where the last of it went */
+            refund_to: components["schemas"]["RefundWay"];
+            /** @description What pays it back */
             refunds: {
+                /**
+                 * @description Names it in the paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                method: components["schemas"]["RefundWay"];
                 /** @description What is paid back by it */
                 amount: components["schemas"]["Money"];
                 /**
@@ -5997,6 +6044,8 @@ export interface components {
                  * @enum {string}
                  */
                 state: "due" | "asked" | "paid" | "failed";
+                /** @description Whether the customer has to name an account, or another one, before it is paid */
+                needs_account: boolean;
                 /** @description The day in Riyadh; null until it is paid */
                 paid_on: string | null;
                 /** @description By what the bank knows it; empty until it is paid */
@@ -6225,6 +6274,13 @@ export interface components {
             last_day: string | null;
             /** @description Why nothing of it can come back: it was not delivered yet, or all of it is on its way; null: it can */
             why_not: ("not_completed" | "nothing_left") | null;
+        };
+        /** @description What of an order can come back, and where its money goes */
+        ReturnableLines: {
+            /** @description Every line of the order */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description Where the money goes: an account is asked for with the return where it is a transfer */
+            refund_to: components["schemas"]["RefundWay"];
         };
         /** @description A shown review. rating 1-5, null when the vendor's shop takes reviews without stars. answer: what the vendor wrote below it, '' without one. */
         Review: {

@@ -49,8 +49,10 @@ export function RefundsPage() {
       id: 'account',
       header: t('refunds.account'),
       cell: ({ method, iban, holder }) =>
-        iban === '' ? (
-          t(method === 'card' ? 'refunds.toCard' : 'refunds.noAccount')
+        method === 'card' ? (
+          t('refunds.toCard')
+        ) : iban === '' ? (
+          t('refunds.noAccount')
         ) : (
           <div>
             <Bdi>{iban}</Bdi>
@@ -105,6 +107,13 @@ export function RefundsPage() {
             options={REFUND_FILTERS.state.map((value) => ({ value, label: t(`refunds.states.${value}`) }))}
             placeholder={t('returns.all')}
           />
+          <FilterSelect
+            label={t('refunds.needs')}
+            value={values.needs}
+            onChange={(needs) => setValue('needs', needs)}
+            options={REFUND_FILTERS.needs.map((value) => ({ value, label: t(`refunds.needing.${value}`) }))}
+            placeholder={t('returns.all')}
+          />
         </>
       }
       actions={
@@ -134,11 +143,13 @@ export function RefundsPage() {
 }
 
 /** Where a refund stands, and what the bank has said of it. */
-function Outcome({ refund: { state, failure, bank_reference: reference, paid_on: day } }: { refund: Refund }) {
+function Outcome({ refund }: { refund: Refund }) {
   const { t } = useTranslation('admin-console');
+  const { state, failure, needs_account: waits, bank_reference: reference, paid_on: day } = refund;
   return (
     <div>
       <Badge variant={VARIANTS[state]}>{t(`refunds.states.${state}`)}</Badge>
+      {waits && <div className="form-text">{t('refunds.needing.account')}</div>}
       {state === 'failed' && (
         <div className="form-text" dir="auto">
           {failure}

@@ -17,14 +17,16 @@ const schema = object({
 const NOTHING = { outcome: 'paid', bank_reference: '', paid_on: '', reason: '' };
 
 /** What the bank has made of a refund: paid, or not taken. */
-export function SettleRefund({ refund: { id }, onHide }: { refund: Refund; onHide: () => void }) {
+export function SettleRefund({ refund: { id, version }, onHide }: { refund: Refund; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const [pay] = usePayRefundMutation();
   const [fail] = useFailRefundMutation();
   const send = useSendForm({ failed: t('returns.failed') });
   const submit = async ({ outcome, bank_reference, paid_on, reason }: typeof NOTHING) => {
     await send(() =>
-      outcome === 'paid' ? pay({ id, bank_reference, paid_on }).unwrap() : fail({ id, reason }).unwrap(),
+      outcome === 'paid'
+        ? pay({ id, version, bank_reference, paid_on }).unwrap()
+        : fail({ id, version, reason }).unwrap(),
     );
     onHide();
   };

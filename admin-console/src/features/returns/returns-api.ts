@@ -11,10 +11,11 @@ export const RETURN_FILTERS = {
   overruled: ['1'],
 } as const satisfies ListFilters<string>;
 
-/** `search`: part of a number, of the customer's name or of a bank's reference. */
+/** `search`: part of a number, of the customer's name or of a bank's reference; `needs`: what waits for an account. */
 export const REFUND_FILTERS = {
   search: 'text',
   state: ['due', 'asked', 'paid', 'failed'],
+  needs: ['account'],
   currency: CURRENCIES,
 } as const satisfies ListFilters<string>;
 
@@ -60,12 +61,12 @@ export const returnsApi = api.injectEndpoints({
       providesTags: [listTag('Return')],
     }),
     /** The bank has paid a refund, by its reference, on a day in Riyadh. */
-    payRefund: build.mutation<Success, { id: number; bank_reference: string; paid_on: string }>({
+    payRefund: build.mutation<Success, { id: number; version: number; bank_reference: string; paid_on: string }>({
       query: ({ id, ...body }) => ({ url: `admin/refunds/${id}/paid`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
     /** The bank has not taken a refund. */
-    failRefund: build.mutation<Success, { id: number; reason: string }>({
+    failRefund: build.mutation<Success, { id: number; version: number; reason: string }>({
       query: ({ id, ...body }) => ({ url: `admin/refunds/${id}/failed`, method: 'POST', body }),
       invalidatesTags: changed,
     }),

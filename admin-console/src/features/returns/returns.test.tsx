@@ -13,6 +13,7 @@ const listOf = (...returns: Return[]) => ok({ data: { returns, meta: metaOf(retu
 const due: Refund = {
   ...{ id: 8, return_no: NO, order_sub_no: 'BLS-1-1', currency: 'SAR', amount: 18.75, method: 'transfer' },
   ...{ iban: 'SA•• 7519', holder: 'Layla Haddad', state: 'due', failure: '', bank_reference: '', paid_on: null },
+  ...{ needs_account: false, version: 1 },
   ...{ created_at: '2026-11-20T09:00:00.000Z', customer: { id: 5, name: 'Layla Haddad' } },
 };
 const refundsOf = (...refunds: Refund[]) => ok({ data: { refunds, meta: metaOf(refunds) } });
@@ -105,7 +106,7 @@ it('An admin says that a refund was paid, by its reference and day', async () =>
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Paid.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sentTo('/admin/refunds/8/paid')).toEqual([{ bank_reference: 'FT-1', paid_on: '2026-11-20' }]);
+  expect(sentTo('/admin/refunds/8/paid')).toEqual([{ version: 1, bank_reference: 'FT-1', paid_on: '2026-11-20' }]);
 });
 
 it('What the bank has not taken keeps its reason, and what was typed stays when the server refuses it', async () => {
@@ -121,14 +122,20 @@ it('What the bank has not taken keeps its reason, and what was typed stays when 
   expect(dialog.getByLabelText('What the bank said')).toHaveValue('No such account');
 });
 
-it('A refund whose account nobody knows says so, and what is paid asks for nothing more', async () => {
-  await open('/admin/refunds', {
+it('A refund says where it goes and whether it waits for an account, and what is paid asks for nothing more', async () => {
+  const { user, calls } = await open('/admin/refunds', {
     'GET /admin/refunds': refundsOf(
-      { ...due, return_no: null, iban: '', holder: '' },
+      { ...due, return_no: null, iban: '', holder: '', needs_account: true },
       { ...due, id: 9, return_no: 'RET-PAID0000', state: 'paid' },
+      { ...due, id: 10, return_no: 'RET-CARD0000', method: 'card', iban: '', holder: '', state: 'asked' },
     ),
   });
-  expect(await screen.findByText('Ask the customer for an account')).toBeVisible();
+  expect(await screen.findByText('No account yet')).toBeVisible();
+  const waiting = within(screen.getByRole('row', { name: /BLS-1-1/ }));
+  expect(waiting.getByText('Waits for the customer’s account')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /RET-CARD0000/ })).getByText("The customer's card")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Waits for'), 'Waits for the customer’s account');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('needs=account'))).toBe(true));
   expect(screen.getByRole('button', { name: 'Paid or not: BLS-1-1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Paid or not: RET-PAID0000' })).not.toBeInTheDocument();
 });

@@ -107,7 +107,7 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
     async settle(no: string, failure = '') {
       const row = await database.first<{ id: number }>(sql`
         SELECT f.id FROM refunds f JOIN returns r ON r.id = f.return_id WHERE r.return_no = ${no}`);
-      if (failure) await refunds.failed(admin, row?.id ?? 0, failure);
+      if (failure) await refunds.failed(admin, row?.id ?? 0, { reason: failure });
       else await refunds.paid(admin, row?.id ?? 0, { bank_reference: 'FT26RET0001', paid_on: shopDay(new Date()) });
     },
 
@@ -153,6 +153,7 @@ const dateBack = async (database: Database): Promise<void> => {
 /** Whoever was to be told has been told; the vendor's bell still rings for what waits for him. */
 const markTold = async (database: Database): Promise<void> => {
   await database.query(sql`UPDATE outbox SET done_at = now() WHERE done_at IS NULL AND template ~ '^(return|refund)-'`);
+  await database.query(sql`UPDATE refunds SET account_asked_at = now() WHERE needs_account`);
   await database.query(sql`
     UPDATE notifications n SET read_at = now() FROM returns r
     WHERE n.kind = 'return_asked' AND n.payload ->> 'return_no' = r.return_no AND r.state <> 'requested'`);

@@ -24,6 +24,17 @@ const RefundMail = z.object({
   last: z.string().default(''),
 });
 
+const AccountMail = z.object({
+  order_id: z.number(),
+  /** Null for an order that was refunded whole. */
+  return_no: z.string().nullable(),
+  order_sub_no: z.string(),
+  currency: Currency,
+  amount: z.number(),
+  /** Whether there was an account, which the bank has refused. */
+  is_another: z.boolean(),
+});
+
 const news =
   (path: (returnNo: string) => string): Template =>
   (payload, say, lang) => {
@@ -64,6 +75,20 @@ const refundSent: Template = (payload, say, lang) => {
   };
 };
 
+const accountNeeded: Template = (payload, say, lang) => {
+  const { order_id, return_no, order_sub_no, currency, amount, is_another } = AccountMail.parse(payload);
+  const names = { order_no: order_sub_no };
+  return {
+    subject: say('subject', names),
+    paragraphs: [say(is_another ? 'another' : 'text', names), say('more')],
+    rows: [[say('refund'), moneyInWords(amount, currency, lang)]],
+    link: {
+      label: say('link'),
+      path: return_no === null ? `/dashboard?section=orders&order=${order_id}` : `/dashboard/returns/${return_no}`,
+    },
+  };
+};
+
 /** What customers and vendors hear of goods that come back, and of the money. */
 export const returnTemplates: Record<string, Template> = {
   'return-asked': toCustomer,
@@ -76,4 +101,5 @@ export const returnTemplates: Record<string, Template> = {
   'return-late': toVendor,
   'return-overruled': toVendor,
   'refund-sent': refundSent,
+  'refund-account-needed': accountNeeded,
 };

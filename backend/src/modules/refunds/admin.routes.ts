@@ -11,6 +11,7 @@ import { createRefundReader } from './reader.ts';
 import { BankFileQuery, Refund, RefundFailed, RefundFilter, RefundPage, RefundPaid, RefundQuery } from './schemas.ts';
 
 const access = 'admin';
+const errors = ['refund_by_card', 'refund_paid', 'changed_meanwhile'] as const;
 const one = { 200: success({ data: Refund }) };
 const params = z.strictObject({ id: PathId });
 
@@ -61,7 +62,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/paid',
     {
-      config: { access, errors: ['refund_by_card', 'refund_paid'] },
+      config: { access, errors },
       schema: { summary: 'The bank has paid a refund', params, body: RefundPaid, response: one },
     },
     async (request) => {
@@ -73,11 +74,11 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/failed',
     {
-      config: { access, errors: ['refund_by_card', 'refund_paid'] },
+      config: { access, errors },
       schema: { summary: 'The bank has not taken a refund', params, body: RefundFailed, response: one },
     },
     async (request) => {
-      await payments.failed(requireUser(request), request.params.id, request.body.reason);
+      await payments.failed(requireUser(request), request.params.id, request.body);
       return ok(request, 'refunds.failed', { data: await read.one(request.params.id) });
     },
   );

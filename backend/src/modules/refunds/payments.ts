@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createRefundRepository, type RefundRow } from './repository.ts';
-import type { RefundPaid } from './schemas.ts';
+import type { RefundFailed, RefundPaid } from './schemas.ts';
 
 const audited = ({ state, bank_reference, paid_on, failure }: RefundRow) => ({
   ...{ refund_state: state, bank_reference, paid_on, reason: failure },
@@ -31,6 +31,11 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
     if (method === 'card') throw new AppError(409, 'refund_by_card');
   };
 
+  /** Meanwhile another account may have been named: what the bank did was about the one before. @throws AppError 409 */
+  const assertSame = (row: RefundRow, version = row.version): void => {
+    if (version !== row.version) throw new AppError(409, 'changed_meanwhile');
+  };
+
   const record = async (admin: SessionUser, action: AuditAction, before: RefundRow): Promise<RefundRow> => {
     const after = await lock(before.id);
     await auditLog.record(admin, {
@@ -43,14 +48,15 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
   return {
     /**
      * The bank has paid it. The same reference a second time is nothing.
-     * @throws AppError 404, 409 once it was paid, or while a provider gives it back
+     * @throws AppError 404, 409 once it was paid, while a provider gives it back, or where another account was named meanwhile
      */
-    paid: (admin: SessionUser, id: number, { bank_reference, paid_on }: RefundPaid): Promise<void> =>
+    paid: (admin: SessionUser, id: number, { bank_reference, paid_on, version }: RefundPaid): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(id);
         assertByTransfer(row);
         if (row.state === 'paid' && row.bank_reference === bank_reference) return;
         if (row.state === 'paid') throw new AppError(409, 'refund_paid');
+        assertSame(row, version);
         await refunds.setPaid(id, bank_reference, paid_on);
         await posting.postPaid(id, admin.id, paid_on);
         const { currency, amount, iban, return_no, order_sub_no, email, lang } = await record(
@@ -68,14 +74,15 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
       }),
 
     /**
-     * The bank has not taken it: it is to be paid another time.
-     * @throws AppError 404, 409 once it was paid, or while a provider gives it back
+     * The bank has not taken it: its customer is asked for another account.
+     * @throws AppError 404, 409 once it was paid, while a provider gives it back, or where another account was named meanwhile
      */
-    failed: (admin: SessionUser, id: number, reason: string): Promise<void> =>
+    failed: (admin: SessionUser, id: number, { reason, version }: RefundFailed): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(id);
         assertByTransfer(row);
         if (row.state === 'paid') throw new AppError(409, 'refund_paid');
+        assertSame(row, version);
         await refunds.setFailed(id, reason);
         await record(admin, 'refund.failed', row);
       }),

@@ -7,18 +7,34 @@ import { translate } from '../../i18n/translate.ts';
 import { maskedIban } from '../../money/iban.ts';
 import { toWire } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
+import { notFound } from '../../wire/errors.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { createRefundRepository, isPayable, refundCondition, type RefundRow } from './repository.ts';
-import type { Refund } from './schemas.ts';
+import type { OrderRefund, Refund } from './schemas.ts';
 
 const shownIban = (iban: string): string => (iban === '' ? '' : maskedIban(iban));
 
-const toRefund = ({ user_id, customer_name, email: _, lang: __, ...row }: RefundRow): z.infer<typeof Refund> => ({
+const toRefund = ({
+  user_id,
+  customer_name,
+  part_id: _,
+  email: __,
+  lang: ___,
+  ...row
+}: RefundRow): z.infer<typeof Refund> => ({
   ...row,
   amount: toWire(row.amount, row.currency),
   iban: shownIban(row.iban),
   customer: { id: user_id, name: customer_name },
 });
+
+const toOrderRefund = (row: RefundRow): z.infer<typeof OrderRefund> => {
+  const { id, return_no, currency, amount, method, state, needs_account, iban, holder, paid_on } = row;
+  return {
+    ...{ id, return_no, currency, amount: toWire(amount, currency), method, state, needs_account, paid_on },
+    account: iban === '' ? null : { iban: maskedIban(iban), holder },
+  };
+};
 
 const columns: Columns<RefundRow> = [
   ['return_no', (row) => row.return_no],
@@ -26,7 +42,7 @@ const columns: Columns<RefundRow> = [
   ['customer', (row) => row.customer_name],
   ['currency', (row) => row.currency],
   ['amount', ({ amount: minor, currency }) => ({ minor, currency })],
-  ['status', (row, lang) => translate(lang, `csv.refund_state.${row.state}`)],
+  ['status', (row, lang) => translate(lang, `csv.refund_state.${row.needs_account ? 'waits' : row.state}`)],
   ['iban', (row) => shownIban(row.iban)],
   ['holder', (row) => row.holder],
   ['bank_reference', (row) => row.bank_reference],
@@ -57,6 +73,12 @@ export const createRefundReader = (database: Database) => {
   });
   return {
     ...reader,
+
+    /** What a customer gets back of an order, the oldest first. @throws AppError 404 missing or foreign */
+    async ofPart(userId: number, partId: number) {
+      if (!(await refunds.isOf(userId, partId))) throw notFound();
+      return (await refunds.ofPart(userId, partId)).map(toOrderRefund);
+    },
 
     /** The transfers of a currency that a bank has still to make. */
     bankFile: (currency: Currency, lang: Lang) =>

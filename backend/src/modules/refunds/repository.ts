@@ -8,12 +8,15 @@ import type { RefundFilter } from './schemas.ts';
 export interface RefundRow {
   id: number;
   return_no: string | null;
+  part_id: number;
   order_sub_no: string;
   currency: Currency;
   amount: number;
   method: 'card' | 'transfer';
   iban: string;
   holder: string;
+  version: number;
+  needs_account: boolean;
   state: 'due' | 'asked' | 'paid' | 'failed';
   failure: string;
   bank_reference: string;
@@ -28,12 +31,12 @@ export interface RefundRow {
 const source = sql`refunds f JOIN vendor_orders part ON part.id = f.vendor_order_id JOIN orders o ON o.id = part.order_id
   JOIN users u ON u.id = o.user_id LEFT JOIN returns r ON r.id = f.return_id`;
 
-const columns = sql`f.id, r.return_no, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.state, f.failure,
+const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.version, f.needs_account, f.state, f.failure,
   f.bank_reference, to_char(f.paid_on, 'YYYY-MM-DD') AS paid_on, f.created_at, u.id AS user_id,
   u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang`;
 
 /** The refunds that a filter asks for. */
-export const refundCondition = ({ search, state, currency }: RefundFilter): SQL => {
+export const refundCondition = ({ search, state, needs, currency }: RefundFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
     conditions.push(
@@ -47,11 +50,12 @@ export const refundCondition = ({ search, state, currency }: RefundFilter): SQL 
       ),
     );
   if (state !== undefined) conditions.push(sql`f.state = ${state}`);
+  if (needs === 'account') conditions.push(sql`f.needs_account`);
   if (currency !== undefined) conditions.push(sql`f.currency = ${currency}`);
   return allOf(conditions);
 };
 
-/** What a bank can be told to pay: by transfer, not paid yet, to an account that is known. */
+/** What a bank can be told to pay: by transfer, not paid yet, to an account that is known and that it has not refused. */
 export const isPayable = (currency: Currency): SQL =>
   sql`f.method = 'transfer' AND f.state = 'due' AND f.iban <> '' AND f.currency = ${currency}`;
 
@@ -69,8 +73,38 @@ export const createRefundRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  lock: (id: number) =>
-    database.first<RefundRow>(sql`SELECT ${columns} FROM ${source} WHERE f.id = ${id} FOR UPDATE OF f`),
+  /** @param owned who may have it: everybody's for an admin */
+  lock: (id: number, owned: SQL = sql`true`) =>
+    database.first<RefundRow>(sql`SELECT ${columns} FROM ${source} WHERE f.id = ${id} AND ${owned} FOR UPDATE OF f`),
+
+  async isOf(userId: number, partId: number): Promise<boolean> {
+    const row = await database.first(sql`SELECT 1 FROM vendor_orders WHERE id = ${partId} AND user_id = ${userId}`);
+    return row !== null;
+  },
+
+  /** What a customer gets back of a part, the oldest first. */
+  ofPart: (userId: number, partId: number) =>
+    database.query<RefundRow>(sql`
+      SELECT ${columns} FROM ${source} WHERE part.id = ${partId} AND part.user_id = ${userId} ORDER BY f.id`),
+
+  /** Of a return, too: what it gives back later goes there. */
+  setAccount: (id: number, iban: string, holder: string) =>
+    database.query(sql`
+      WITH refund AS (
+        UPDATE refunds SET iban = ${iban}, holder = ${holder}, state = 'due', failure = '', version = version + 1,
+          account_asked_at = NULL
+        WHERE id = ${id} RETURNING return_id
+      )
+      UPDATE returns r SET iban = ${iban}, holder = ${holder} FROM refund WHERE r.id = refund.return_id`),
+
+  /** Those whose customers were not asked yet for the account that is needed; nobody else has them meanwhile. */
+  lockUnasked: (limit: number) =>
+    database.query<RefundRow>(sql`
+      SELECT ${columns} FROM ${source} WHERE f.needs_account AND f.account_asked_at IS NULL
+      ORDER BY f.id LIMIT ${limit} FOR UPDATE OF f SKIP LOCKED`),
+
+  setAsked: (ids: readonly number[]) =>
+    database.query(sql`UPDATE refunds SET account_asked_at = now() WHERE id = ANY(${ids})`),
 
   /** It is paid, and what a provider had not given back is settled by that. */
   setPaid: (id: number, reference: string, day: string) =>

@@ -8,7 +8,7 @@ import { NewReturn, ReturnPictures, SentForm, WishedUnits } from './forms.ts';
 import { PictureFile, PictureParams, ReturnNumber } from './params.ts';
 import { createReturnReader } from './reader.ts';
 import { createReturnRequests } from './requests.ts';
-import { Return, ReturnableLine, ReturnPage, ReturnPreview } from './schemas.ts';
+import { Return, ReturnableLines, ReturnPage, ReturnPreview } from './schemas.ts';
 
 const access = 'user';
 const one = { 200: success({ data: Return }) };
@@ -30,13 +30,13 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Which lines of an order can come back, how many units and until when',
         params: z.strictObject({ id: PathId }),
         response: {
-          200: success({ data: z.object({ lines: z.array(ReturnableLine).describe('Every line of the order') }) }),
+          200: success({ data: ReturnableLines }),
         },
       },
     },
     async (request) =>
       ok(request, 'returns.shown', {
-        data: { lines: await read.returnable(requireUser(request).id, request.params.id) },
+        data: await read.returnable(requireUser(request).id, request.params.id),
       }),
   );
 

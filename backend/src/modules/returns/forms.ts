@@ -26,8 +26,8 @@ const WishedLine = z.strictObject({
     .describe('Pictures of it: at least one where it is the vendor’s fault, unless it never came'),
 });
 
-/** Where the money goes. */
-const RefundAccount = z.strictObject({
+/** A customer's bank account, to which money is transferred. */
+export const RefundAccount = z.strictObject({
   iban: z
     .string()
     .max(50)
@@ -36,6 +36,7 @@ const RefundAccount = z.strictObject({
     .refine(isIban, 'returns.iban_invalid'),
   holder: requiredText('returns.holder_required', 100).describe('Whose account it is'),
 });
+export type RefundAccount = z.infer<typeof RefundAccount>;
 
 /** What a customer wants to send back of one order, each line once. */
 export const NewReturn = z
@@ -45,7 +46,9 @@ export const NewReturn = z
       .min(1, 'returns.nothing_chosen')
       .max(MOST_LINES)
       .describe('What comes back, each line of the order once'),
-    refund_account: RefundAccount.describe('Where the money goes'),
+    refund_account: RefundAccount.optional().describe(
+      'Where the money goes; may be left out where it goes to a card (`refund_to` of the returnable lines)',
+    ),
   })
   .refine(({ lines }) => new Set(lines.map((line) => line.order_product_id)).size === lines.length, {
     path: ['lines'],

@@ -10,6 +10,7 @@ import type { WishedUnits } from './forms.ts';
 import { returnColumns, vendorColumn } from './csv.ts';
 import { createReturnReading, returnCondition } from './reading.ts';
 import { createReturnRepository, ownedBy, type ReturnScope } from './repository.ts';
+import { readRefundWay } from './refund-way.ts';
 import type { ReturnFilter } from './schemas.ts';
 import { toCustomerPreview, toReturn, toReturnableLine } from './view.ts';
 
@@ -45,10 +46,11 @@ export const createReturnReader = (database: Database) => {
       const rows = await reading.returnable(userId, partId);
       if (rows.length === 0) throw notFound();
       const items = new Map((await returns.items(partId)).map((item) => [item.id, item]));
-      return rows.flatMap((row) => {
+      const lines = rows.flatMap((row) => {
         const item = items.get(row.id);
         return item ? [toReturnableLine(row, item)] : [];
       });
+      return { lines, refund_to: await readRefundWay(database, partId) };
     },
 
     /** What units of a customer's order would give back, if all of them are accepted. @throws AppError 404, 422 */

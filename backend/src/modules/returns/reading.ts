@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
+import { refundWay, type RefundWay } from './refund-way.ts';
 import { ownedBy, type ReturnScope } from './repository.ts';
 import type { ReturnFilter } from './schemas.ts';
 
@@ -56,6 +57,7 @@ export interface ReturnRow {
   overrule_reason: string;
   iban: string;
   holder: string;
+  refund_to: RefundWay;
   version: number;
   vendor_id: number;
   company_name: string;
@@ -64,8 +66,11 @@ export interface ReturnRow {
   customer_name: string;
   lines: ReturnLineRow[];
   refunds: {
+    id: number;
+    method: RefundWay;
     amount: number;
     state: 'due' | 'asked' | 'paid' | 'failed';
+    needs_account: boolean;
     paid_on: string | null;
     bank_reference: string;
   }[];
@@ -91,6 +96,7 @@ export const isLate = sql`coalesce(r.state IN ('requested', 'received') AND r.du
 const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.order_sub_no, part.currency, r.state,
   ${isLate} AS is_late, r.due_at, r.return_shipping, r.keep_goods, r.instructions, r.decline_reason, r.requested_at,
   r.refund_total, r.goodwill, r.overruled_by IS NOT NULL AS is_overruled, r.overrule_reason, r.iban, r.holder, r.version,
+  coalesce((SELECT method FROM refunds WHERE return_id = r.id ORDER BY id DESC LIMIT 1), ${refundWay(sql`part.id`)}) AS refund_to,
   v.id AS vendor_id, v.company_name, v.company_name_ar, u.id AS user_id, u.firstname || ' ' || u.lastname AS customer_name,
   (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
     SELECT l.id, l.order_item_id, l.quantity, l.reason, l.opened, l.note, l.restock, l.write_off, l.refused,
@@ -99,7 +105,7 @@ const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.orde
     FROM return_lines l JOIN order_items i ON i.id = l.order_item_id JOIN products p ON p.id = i.product_id
     WHERE l.return_id = r.id) AS line) AS lines,
   (SELECT coalesce(json_agg(refund ORDER BY refund.id), '[]') FROM (
-    SELECT id, amount, state, to_char(paid_on, 'YYYY-MM-DD') AS paid_on, bank_reference FROM refunds
+    SELECT id, method, amount, state, needs_account, to_char(paid_on, 'YYYY-MM-DD') AS paid_on, bank_reference FROM refunds
     WHERE return_id = r.id) AS refund) AS refunds,
   (SELECT coalesce(json_agg(step ORDER BY step.id), '[]') FROM (
     SELECT h.id, h.state, h.note, actor.role, h.created_at FROM return_history h

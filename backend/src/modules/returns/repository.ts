@@ -3,6 +3,7 @@ import type { ReturnClass, ReturnReason, ReturnState } from '../../facts/returns
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import type { ReturnedAmounts, SoldItem } from './amounts.ts';
+import type { RefundAccount } from './forms.ts';
 
 /** Whose returns are asked for. */
 export type ReturnScope = { userId: number } | { vendorId: number } | 'everybody';
@@ -140,14 +141,15 @@ export const createReturnRepository = (database: Database) => ({
     returnNo: string,
     wish: {
       shipping: 'customer' | 'vendor';
-      iban: string;
-      holder: string;
+      /** Left out where a card takes the money. */
+      account: RefundAccount | undefined;
       dueAt: string;
     },
   ): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO returns (return_no, vendor_order_id, return_shipping, iban, holder, due_at)
-      VALUES (${returnNo}, ${partId}, ${wish.shipping}, ${wish.iban}, ${wish.holder}, ${wish.dueAt}) RETURNING id`);
+      VALUES (${returnNo}, ${partId}, ${wish.shipping}, ${wish.account?.iban ?? ''}, ${wish.account?.holder ?? ''},
+        ${wish.dueAt}) RETURNING id`);
     if (!row) throw new Error('The return was not written.');
     return row.id;
   },

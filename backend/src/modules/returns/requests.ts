@@ -7,6 +7,7 @@ import { AppError, invalidField, notFound, type FieldMessage } from '../../wire/
 import { createNotifications } from '../notifications/notifications.ts';
 import { decideBy } from './deadlines.ts';
 import { MOST_PICTURES, type NewReturn } from './forms.ts';
+import { readRefundWay } from './refund-way.ts';
 import { createReturnMail } from './return-mail.ts';
 import { createReturnRepository, type LockedReturn, type PartItem } from './repository.ts';
 import { refusalOf } from './rules.ts';
@@ -37,6 +38,12 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
       else if (lacksPicture(line)) errors[`lines.${index}.pictures`] = ['returns.picture_required'];
     });
     if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+  };
+
+  /** What a card will not take back in the end is asked for later. @throws AppError 422 where only an account can take it */
+  const assertPayable = async (partId: number, { refund_account: account }: NewReturn): Promise<void> => {
+    if (account || (await readRefundWay(database, partId)) === 'card') return;
+    throw invalidField('refund_account.iban', 'returns.iban_invalid');
   };
 
   /** Stores pictures, and takes them back when the work that they are for fails. */
@@ -71,7 +78,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     const returnNo = `RET-${randomDigits(NUMBER_LENGTH)}`;
     const { lines, refund_account: account } = form;
     const shipping = lines.some(({ reason }) => isFault(reason)) ? 'vendor' : 'customer';
-    const id = await returns.insert(partId, returnNo, { shipping, ...account, dueAt: decideBy() });
+    const id = await returns.insert(partId, returnNo, { shipping, account, dueAt: decideBy() });
     const lineIds = await returns.insertLines(
       id,
       lines.map(({ order_product_id, quantity, reason, opened, note }) => ({
@@ -101,6 +108,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     async ask(userId: number, partId: number, form: NewReturn): Promise<string> {
       // What is wrong without the pictures is said before they are stored.
       check(form.lines, await returns.items((await returns.lockPart(userId, partId))?.id ?? 0));
+      await assertPayable(partId, form);
       const pictures = form.lines.flatMap(({ pictures: files }, line) =>
         files.map((file, index) => ({ file, field: `lines.${line}.pictures.${index}` })),
       );

@@ -16,6 +16,12 @@ const ReturnState = z.enum(RETURN_STATES).meta({
     'requested: the vendor has to decide; approved: the customer has to send it; sent; received: the vendor has to inspect it; inspected: the money is on its way; declined by the vendor; withdrawn by the customer; expired: never sent.',
 });
 
+export const RefundWay = z.enum(['card', 'transfer']).meta({
+  id: 'RefundWay',
+  description:
+    'How money is given back. card: to the card that has paid; transfer: to an account that the customer names.',
+});
+
 const Sold = z
   .object({
     id: z.number().int().describe('Id of the product'),
@@ -48,6 +54,15 @@ export const ReturnableLine = z
   })
   .meta({ id: 'ReturnableLine', description: 'A line of an order, and whether it can come back' });
 
+export const ReturnableLines = z
+  .object({
+    lines: z.array(ReturnableLine).describe('Every line of the order'),
+    refund_to: RefundWay.describe(
+      'Where the money goes: an account is asked for with the return where it is a transfer',
+    ),
+  })
+  .meta({ id: 'ReturnableLines', description: 'What of an order can come back, and where its money goes' });
+
 export const ReturnLine = z
   .object({
     id: z.number().int(),
@@ -71,8 +86,11 @@ export const ReturnLine = z
   .meta({ id: 'ReturnLine', description: 'What comes back of a line of an order' });
 
 const Refund = z.object({
+  id: z.number().int(),
+  method: RefundWay,
   amount: Money.describe('What is paid back by it'),
   state: z.enum(['due', 'asked', 'paid', 'failed']),
+  needs_account: z.boolean().describe('Whether the customer has to name an account, or another one, before it is paid'),
   paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
   bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),
 });
@@ -103,8 +121,9 @@ export const Return = z
         holder: z.string().describe('Whose account it is'),
       })
       .nullable()
-      .describe('Where the money goes; null for the vendor'),
-    refunds: z.array(Refund).describe('The transfers that pay it back'),
+      .describe('The account that the customer has named; null for the vendor, and where none was'),
+    refund_to: RefundWay.describe('Where the money goes, or where the last of it went'),
+    refunds: z.array(Refund).describe('What pays it back'),
     version: z.number().int().describe('Which version of it this is: an inspection names it'),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sold it'),
     customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who sends it back'),

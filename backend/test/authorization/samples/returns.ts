@@ -7,7 +7,7 @@ const returned = { missing: 'RET-NOBODY00', foreign: 'stranger' } as const;
 
 /** Goods that come back, and the money that is paid back. */
 export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
-  const { call, make } = shop;
+  const { make } = shop;
   const returns = createReturns(shop, sales);
 
   /** A parcel that has come, between the two people of this half of the world. */
@@ -49,12 +49,18 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
     return no;
   };
 
-  const refund = async (person: Party): Promise<number> => {
-    const delivered = await parcel(person, 'admin');
-    const no = await numberOf(delivered);
-    await decide(delivered, no, { ...approve, keep_goods: true });
-    const { body } = await call(`GET /admin/refunds?search=${no}`, { token: await make.signIn(person.id) });
-    return Number(body.data.refunds[0].id);
+  const refundOf = async (delivered: Delivered): Promise<number> => {
+    const { refunds } = await returns.keptBy(delivered, {});
+    return Number(refunds[0].id);
+  };
+
+  const refund = async (person: Party): Promise<number> => refundOf(await parcel(person, 'admin'));
+
+  /** A refund whose account the bank has refused. */
+  const refused = async (person: Party): Promise<number> => {
+    const id = await refundOf(await parcel(person, 'user'));
+    await returns.say(await make.admin(), `/admin/refunds/${id}/failed`, { reason: 'No such account.' });
+    return id;
   };
 
   const pictured = async (person: Party, access: 'user' | 'vendor' | 'admin') => {
@@ -159,6 +165,19 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
         body: { decision: 'keep_goods', reason: 'The pictures show it.' },
       }),
       ids: { 'params.return_no': { missing: returned.missing } },
+    },
+    'GET /orders/:id/refunds': {
+      access: 'user',
+      request: async (person) => ({ params: { id: (await parcel(person, 'user')).partId } }),
+      ids: { 'params.id': owned },
+    },
+    'POST /refunds/:id/account': {
+      access: 'user',
+      request: async (person) => ({
+        params: { id: await refused(person) },
+        body: { iban: IBAN, holder: 'Layla Haddad' },
+      }),
+      ids: { 'params.id': owned },
     },
     'GET /admin/refunds': { access: 'admin', request: () => ({ query: { state: 'due' } }) },
     'GET /admin/refunds.csv': { access: 'admin', request: () => ({}) },

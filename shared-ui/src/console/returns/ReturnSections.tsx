@@ -51,8 +51,8 @@ export function ReturnSections({ shown, order, renderPicture, children }: Return
 
 function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
   const { t } = useTranslation('kit');
-  const { state, currency, refund_total, goodwill, refunds, due_at, decline_reason, overrule_reason } = shown;
-  const { customer, vendor } = shown;
+  const { state, currency, refund_total, goodwill, refund_to, refunds, due_at, decline_reason } = shown;
+  const { customer, vendor, overrule_reason } = shown;
   return (
     <section className="panel">
       <h2 className="panel-title">
@@ -93,11 +93,18 @@ function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
             </dd>
           </>
         )}
-        {refunds.map(({ amount, state: outcome, paid_on }, index) => (
-          <Fragment key={index}>
-            <dt>{t(`returns.refundStates.${outcome}`)}</dt>
+        {refunds.length === 0 && (
+          <>
+            <dt>{t('returns.refundTo')}</dt>
+            <dd>{t(`returns.refundWays.${refund_to}`)}</dd>
+          </>
+        )}
+        {refunds.map(({ id, amount, method, state: outcome, needs_account, paid_on }) => (
+          <Fragment key={id}>
+            <dt>{t(needs_account ? 'returns.refundStates.waits' : `returns.refundStates.${outcome}`)}</dt>
             <dd>
-              <Money amount={amount} currency={currency} /> {paid_on && <DateTime value={paid_on} dayOnly />}
+              <Money amount={amount} currency={currency} /> · {t(`returns.refundWays.${method}`)}{' '}
+              {paid_on && <DateTime value={paid_on} dayOnly />}
             </dd>
           </Fragment>
         ))}

@@ -24,6 +24,8 @@ type Reason =
   | 'recalled'
   | 'not_received';
 
+type RefundWayView = 'card' | 'transfer';
+
 /** A line of a return, as both consoles show it. */
 export interface ReturnLineView {
   id: number;
@@ -52,7 +54,15 @@ export interface ReturnView {
   requested_at: string;
   refund_total: number;
   goodwill: number;
-  refunds: readonly { amount: number; state: 'due' | 'asked' | 'paid' | 'failed'; paid_on: string | null }[];
+  refund_to: RefundWayView;
+  refunds: readonly {
+    id: number;
+    method: RefundWayView;
+    amount: number;
+    state: 'due' | 'asked' | 'paid' | 'failed';
+    needs_account: boolean;
+    paid_on: string | null;
+  }[];
   instructions: string;
   decline_reason: string;
   overrule_reason: string;

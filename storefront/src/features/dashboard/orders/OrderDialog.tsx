@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { OrderInvoices } from '../../../entities/invoices/OrderInvoices.tsx';
 import { VendorLink } from '../../../entities/vendor/VendorLink.tsx';
+import { OrderRefunds } from '../refunds/OrderRefunds.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -70,6 +71,7 @@ export function OrderDialog(props: OrderDialogProps) {
     >
       <CancelRequest order={order} />
       <OrderReviews order={order} />
+      <OrderRefunds order={order} />
       <OrderDetails
         order={order}
         parties={[{ label: t('dashboard.order.vendor'), value: <VendorLink vendor={order.vendor} /> }]}

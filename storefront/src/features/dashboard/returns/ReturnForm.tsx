@@ -1,7 +1,10 @@
-import { Button, Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import type { ReturnableLines } from '@balsam/shared-api';
+import { Button, Form, FormError, SubmitButton, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { NO_ACCOUNT } from '../refunds/account-schema.ts';
 import { href } from '../../../entities/page/paths.ts';
+import { AccountFields } from '../refunds/AccountFields.tsx';
 import { RefundSummary } from './RefundSummary.tsx';
 import { ReturnReasonFields } from './ReturnReasonFields.tsx';
 import { useAskReturnMutation } from './returns-api.ts';
@@ -10,16 +13,21 @@ import { emptyLine, returnSchema, toReturnBody, type ChosenLine, type ReturnValu
 interface ReturnFormProps {
   orderId: number;
   chosen: readonly ChosenLine[];
+  /** Where the money goes: a card needs no account. */
+  refundTo: ReturnableLines['refund_to'];
   onBack: () => void;
 }
 
 /** The second and the third step: why each line comes back, what that gives back, and where the money goes. */
-export function ReturnForm({ orderId, chosen, onBack }: ReturnFormProps) {
+export function ReturnForm({ orderId, chosen, refundTo, onBack }: ReturnFormProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [ask] = useAskReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
-  const initialValues: ReturnValues = { lines: chosen.map(() => emptyLine), iban: '', holder: '' };
+  const initialValues: ReturnValues = {
+    lines: chosen.map(() => emptyLine),
+    ...(refundTo === 'transfer' && { refund_account: NO_ACCOUNT }),
+  };
   const submit = async (values: ReturnValues) => {
     const answer = await send(() => ask({ orderId, body: toReturnBody(chosen, values) }).unwrap());
     await navigate(href('customerReturn', { returnNo: answer.data.return_no }));
@@ -36,11 +44,10 @@ export function ReturnForm({ orderId, chosen, onBack }: ReturnFormProps) {
       </section>
       <section className="panel" aria-labelledby="return-where">
         <h2 id="return-where" className="panel-title">
-          {t('returns.where')}
+          {t(refundTo === 'card' ? 'returns.whereCard' : 'returns.where')}
         </h2>
         <RefundSummary orderId={orderId} chosen={chosen} />
-        <TextField name="iban" label={t('returns.iban')} hint={t('returns.ibanHint')} dir="ltr" required />
-        <TextField name="holder" label={t('returns.holder')} autoComplete="name" required />
+        {refundTo === 'card' ? <p>{t('returns.toCard')}</p> : <AccountFields prefix="refund_account." />}
         <FormError />
         <div className="cluster">
           <SubmitButton>{t('returns.send')}</SubmitButton>

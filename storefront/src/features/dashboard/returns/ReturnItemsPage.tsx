@@ -1,4 +1,4 @@
-import type { ReturnableLine } from '@balsam/shared-api';
+import type { ReturnableLines } from '@balsam/shared-api';
 import { NotFound, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,17 +19,19 @@ export function ReturnItemsPage() {
       <Link to={href('orders')}>{t('returns.toOrders')}</Link>
       <h1>{t('returns.ask')}</h1>
       <QueryState query={query}>
-        {(lines) => (lines ? <Steps key={id} orderId={id} lines={lines} /> : <NotFound homeHref={href('orders')} />)}
+        {(returnable) =>
+          returnable ? <Steps key={id} orderId={id} {...returnable} /> : <NotFound homeHref={href('orders')} />
+        }
       </QueryState>
     </>
   );
 }
 
-function Steps({ orderId, lines }: { orderId: number; lines: readonly ReturnableLine[] }) {
+function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orderId: number }) {
   const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
   return chosen === null ? (
     <ChooseLines lines={lines} onChosen={setChosen} />
   ) : (
-    <ReturnForm orderId={orderId} chosen={chosen} onBack={() => setChosen(null)} />
+    <ReturnForm orderId={orderId} chosen={chosen} refundTo={refundTo} onBack={() => setChosen(null)} />
   );
 }

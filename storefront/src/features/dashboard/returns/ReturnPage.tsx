@@ -1,9 +1,10 @@
 import type { Return } from '@balsam/shared-api';
 import { Bdi, Button, ConfirmAction, DateTime, Money, NotFound, QueryState } from '@balsam/shared-ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
+import { RefundList } from '../refunds/RefundList.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { ReturnState } from './ReturnState.tsx';
 import { SendReturn } from './SendReturn.tsx';
@@ -108,7 +109,7 @@ function MoneyBack({
       <h2 id="return-money" className="panel-title">
         {t('returns.money')}
       </h2>
-      <dl className="facts">
+      <RefundList refunds={refunds} currency={currency}>
         <dt>{t('returns.refund')}</dt>
         <dd>
           <Money amount={refund_total + goodwill} currency={currency} />
@@ -121,15 +122,7 @@ function MoneyBack({
             </dd>
           </>
         )}
-        {refunds.map(({ amount, state, paid_on }, index) => (
-          <Fragment key={index}>
-            <dt>{t(`returns.refundStates.${state}`)}</dt>
-            <dd>
-              <Money amount={amount} currency={currency} /> {paid_on && <DateTime value={paid_on} dayOnly />}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      </RefundList>
     </section>
   );
 }

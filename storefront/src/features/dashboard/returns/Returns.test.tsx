@@ -4,7 +4,7 @@ import { returnable, returnsAnswer } from '../../../testing/return-samples.ts';
 import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 const lines = (...all: Parameters<typeof returnable>) =>
-  ok({ data: { lines: all.length ? all.map(returnable) : [returnable()] } });
+  ok({ data: { lines: all.length ? all.map(returnable) : [returnable()], refund_to: 'transfer' } });
 const preview = ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } });
 const picture = new File(['x'], 'torn.jpg', { type: 'image/jpeg' });
 
@@ -45,6 +45,61 @@ it('A customer sends two of three units back with a picture, reads the refund be
     'refund_account[iban]': 'SA0380000000608010167519',
   });
   expect(calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1);
+});
+
+it('Who has paid by card is told that the money goes back there, and is asked for no account', async () => {
+  const view = await ask({
+    'GET /orders/9/returnable': ok({ data: { lines: [returnable()], refund_to: 'card' } }),
+    'POST /orders/9/returns': ok({ data: aReturn() }, 'The seller has been asked.'),
+  });
+  const { user, calls } = view;
+  await choose(view, 1);
+  await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
+  expect(screen.getByText(/^The money goes back to the card/)).toBeVisible();
+  expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  expect(await screen.findByText('The seller has been asked.')).toBeVisible();
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/orders/9/returns')?.body;
+  expect(Object.keys(Object(sent)).filter((name) => name.startsWith('refund_account'))).toEqual([]);
+});
+
+it('A customer whose bank has sent the money back names another account, in the words of the server where it is none', async () => {
+  const refund = { id: 8, amount: 18.75, method: 'transfer', paid_on: null, bank_reference: '' } as const;
+  let isNamed = false;
+  const { user, calls } = await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: {
+      'GET /returns/RET-7K3M9P2Q': () =>
+        ok({
+          data: aReturn({
+            state: 'inspected',
+            refund_total: 18.75,
+            refunds: [{ ...refund, state: isNamed ? 'due' : 'failed', needs_account: !isNamed }],
+          }),
+        }),
+      'POST /refunds/8/account': ({ body }) => {
+        if (Object(body).iban === 'SA00') return refusal('Please check the fields.', { iban: ['This is no IBAN.'] });
+        isNamed = true;
+        return ok({}, 'Thank you. The money goes to this account.');
+      },
+    },
+  });
+  expect(await screen.findByText('Waits for your account')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('Enter your IBAN.')).toBeVisible();
+  await user.type(screen.getByLabelText('IBAN'), 'SA00');
+  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('This is no IBAN.')).toBeVisible();
+  await user.clear(screen.getByLabelText('IBAN'));
+  await user.type(screen.getByLabelText('IBAN'), 'BH67BMAG00001299123456');
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('Will be paid')).toBeVisible();
+  expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
+  expect(calls.findLast(({ path }) => path === '/refunds/8/account')?.body).toEqual({
+    iban: 'BH67BMAG00001299123456',
+    holder: 'Layla Haddad',
+  });
 });
 
 it('What is the seller’s fault wants a picture, and what the server refuses stands at its line', async () => {

@@ -1,5 +1,6 @@
 import { FAULT_REASONS, type ReturnableLine, type ReturnReason } from '@balsam/shared-api';
 import { array, boolean, mixed, object, string } from 'yup';
+import { accountSchema, type AccountValues } from '../refunds/account-schema.ts';
 
 /** As many as the server takes with one form. */
 const MOST_PICTURES = 5;
@@ -15,8 +16,8 @@ export interface LineValues {
 export interface ReturnValues {
   /** In the order of what was chosen. */
   lines: LineValues[];
-  iban: string;
-  holder: string;
+  /** Left out where a card takes the money. */
+  refund_account?: AccountValues;
 }
 
 /** A line with how many of its units come back. */
@@ -46,12 +47,14 @@ export const returnSchema = object({
         }),
     }),
   ),
-  iban: string().trim().required('returns.error.iban'),
-  holder: string().trim().required('returns.error.holder'),
+  refund_account: accountSchema.optional().default(undefined),
 });
 
 /** The form that asks for a return. */
-export function toReturnBody(chosen: readonly ChosenLine[], { lines, iban, holder }: ReturnValues): FormData {
+export function toReturnBody(
+  chosen: readonly ChosenLine[],
+  { lines, refund_account: account }: ReturnValues,
+): FormData {
   const body = new FormData();
   chosen.forEach(({ line, quantity }, index) => {
     const { reason, opened, note, pictures } = lines[index] ?? emptyLine;
@@ -63,7 +66,9 @@ export function toReturnBody(chosen: readonly ChosenLine[], { lines, iban, holde
     append('note', note.trim());
     pictures.forEach((picture, place) => body.append(`lines[${index}][pictures][${place}]`, picture));
   });
-  body.append('refund_account[iban]', iban.trim());
-  body.append('refund_account[holder]', holder.trim());
+  if (account) {
+    body.append('refund_account[iban]', account.iban.trim());
+    body.append('refund_account[holder]', account.holder.trim());
+  }
   return body;
 }

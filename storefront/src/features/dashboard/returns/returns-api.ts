@@ -6,7 +6,7 @@ import {
   staleAfter,
   type PageMeta,
   type Return,
-  type ReturnableLine,
+  type ReturnableLines,
   type ReturnPreview,
   type ReturnReason,
   type Success,
@@ -42,13 +42,13 @@ const returnsApi = api.injectEndpoints({
       transformResponse: (body: { data?: Return }) => body.data ?? null,
       providesTags: [listTag('Return')],
     }),
-    /** The lines of an order and whether they can come back; null when the order is not the customer's. */
-    listReturnable: build.query<ReturnableLine[] | null, number>({
+    /** The lines of an order, whether they can come back, and where the money goes; null when the order is not the customer's. */
+    listReturnable: build.query<ReturnableLines | null, number>({
       query: (orderId) => ({
         url: `orders/${orderId}/returnable`,
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
-      transformResponse: (body: { data?: { lines: ReturnableLine[] } }) => body.data?.lines ?? null,
+      transformResponse: (body: { data?: ReturnableLines }) => body.data ?? null,
       providesTags: (_lines, _error, id) => [listTag('Return'), idTag('Order', id)],
     }),
     /** What units would give back. */

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createRefundAccounts } from '../../src/modules/refunds/accounts.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
+import { testEngine } from '../support/engine.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
+import { createMoney } from '../support/money.ts';
+import { createReturns, IBAN, type Delivered, type Returns } from '../support/returns.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+const OTHER = 'BH67BMAG00001299123456';
+const PAID = { bank_reference: 'TRX-7', paid_on: '2026-01-05' };
+
+let shop: TestApp;
+let sales: Sales;
+let returns: Returns;
+let admin: { token: string };
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  returns = createReturns(shop, sales);
+  admin = await shop.make.admin();
+  await createMoney(shop).rate(10);
+});
+after(() => shop.close());
+
+interface Failed extends Delivered {
+  readonly no: string;
+  readonly id: number;
+  readonly currency: string;
+}
+
+/** A refund that the bank has sent back: it does not know the account. */
+const failed = async (): Promise<Failed> => {
+  const delivered = await returns.delivered([1]);
+  const { return_no: no, refunds, currency } = await returns.keptBy(delivered, {});
+  const [{ id }] = refunds;
+  await returns.say(admin, `/admin/refunds/${id}/failed`, { reason: 'No such account.', version: 1 });
+  return { ...delivered, no, id, currency };
+};
+
+const nameAccount = ({ customer, id }: Failed, iban = OTHER) =>
+  shop.call(`POST /refunds/${id}/account`, { token: customer.token, body: { iban, holder: 'Layla Haddad' } });
+
+const pay = ({ id }: Failed, version: number) =>
+  shop.call(`POST /admin/refunds/${id}/paid`, { ...admin, body: { ...PAID, version } });
+
+/** The accounts of a refund in the file for the bank. */
+const inBankFile = async ({ id, currency }: Failed): Promise<string[]> => {
+  const { text } = await shop.call(`GET /admin/refunds/bank.csv?currency=${currency}`, admin);
+  return text
+    .split('\r\n')
+    .map((row) => row.split(','))
+    .filter(([refund]) => Number(refund) === id)
+    .map(([, iban = '']) => iban);
+};
+
+const paidEntries = ({ partId }: Failed) =>
+  shop.database.query(sql`SELECT id FROM ledger_entries WHERE vendor_order_id = ${partId} AND kind = 'refund_paid'`);
+
+test('A customer whose bank has sent a refund back is written to once, names another account, and is paid there', async () => {
+  const refund = await failed();
+  const { customer, no, id, partId } = refund;
+  assert.deepEqual(await inBankFile(refund), []);
+  const accounts = createRefundAccounts(shop.app);
+  await accounts.askDue();
+  assert.equal(await accounts.askDue(), 0);
+  const mails = await shop.database.query<{ payload: Record<string, unknown> }>(sql`
+    SELECT payload FROM outbox WHERE template = 'refund-account-needed' AND payload ->> 'return_no' = ${no}`);
+  assert.deepEqual(
+    mails.map(({ payload }) => [payload.is_another, payload.order_id]),
+    [[true, partId]],
+  );
+  const shown = await shop.call(`GET /returns/${no}`, customer);
+  assert.deepEqual([shown.body.data.refunds[0].state, shown.body.data.refunds[0].needs_account], ['failed', true]);
+  assert.deepEqual(Object.keys((await nameAccount(refund, 'SA00')).body.errors), ['iban']);
+  assert.equal((await nameAccount({ ...refund, customer: await shop.make.customer() })).status, 404);
+  for (let time = 0; time < 2; time += 1) assert.equal((await nameAccount(refund)).status, 200);
+  const another = await nameAccount(refund, IBAN);
+  assert.deepEqual([another.status, another.body.code], [409, 'refund_account_known']);
+  assert.deepEqual(await inBankFile(refund), [OTHER]);
+  const { body } = await shop.call(`GET /orders/${partId}/refunds`, customer);
+  const [seen] = body.data.refunds;
+  assert.deepEqual([seen.state, seen.needs_account, seen.account.iban.includes('BMAG')], ['due', false, false]);
+  assert.ok(seen.account.iban.endsWith('3456'));
+  const stale = await pay(refund, 1);
+  assert.deepEqual([stale.status, stale.body.code], [409, 'changed_meanwhile']);
+  assert.equal((await pay(refund, 2)).status, 200);
+  assert.equal((await nameAccount(refund, IBAN)).body.code, 'refund_paid');
+  assert.deepEqual(await inBankFile(refund), []);
+  const foreign = await shop.call(`GET /orders/${partId}/refunds`, await shop.make.customer());
+  assert.equal(foreign.status, 404);
+  assert.equal(id, seen.id);
+  await sales.assertBooksAreRight();
+});
+
+test('An order that was refunded by its status asks its customer for an account', async () => {
+  const delivered = await returns.delivered([1]);
+  await returns.say(delivered.vendor, `/vendor/orders/${delivered.partId}/status`, { status: 6 });
+  assert.ok((await createRefundAccounts(shop.app).askDue()) > 0);
+  const { body } = await shop.call(`GET /orders/${delivered.partId}/refunds`, delivered.customer);
+  const [{ id, return_no: no, account, currency }] = body.data.refunds;
+  assert.deepEqual([no, account], [null, null]);
+  const refund = { ...delivered, no: '', id, currency };
+  assert.equal((await nameAccount(refund)).status, 200);
+  assert.deepEqual(await inBankFile(refund), [OTHER]);
+  await sales.assertBooksAreRight();
+});
+
+// The embedded engine has one connection: nobody waits for a lock there.
+if (testEngine() === 'postgres')
+  test('Whether the new account or the admin who has paid comes first, the bank is told of one account and the books of one payment', async () => {
+    for (const first of ['account', 'paid'] as const) {
+      const refund = await failed();
+      const letGo = await holding(shop.database, sql`SELECT id FROM refunds WHERE id = ${refund.id} FOR UPDATE`);
+      const calls: Record<typeof first, () => Promise<Answer>> = {
+        account: () => nameAccount(refund),
+        paid: () => pay(refund, 1),
+      };
+      const second = first === 'account' ? 'paid' : 'account';
+      const answers = [calls[first]()];
+      await untilWaiting(shop.database);
+      answers.push(calls[second]());
+      await untilWaiting(shop.database, 2);
+      assert.deepEqual(await inBankFile(refund), [], 'Nobody has decided yet.');
+      await letGo();
+      const [winner, loser] = await Promise.all(answers);
+      assert.deepEqual([winner?.status, loser?.status], [200, 409], first);
+      assert.equal(loser?.body.code, first === 'account' ? 'changed_meanwhile' : 'refund_paid');
+      assert.deepEqual(await inBankFile(refund), first === 'account' ? [OTHER] : []);
+      assert.equal((await paidEntries(refund)).length, first === 'account' ? 0 : 1);
+      await sales.assertBooksAreRight();
+    }
+  });
