@@ -70,9 +70,7 @@ const readKey = (request: FastifyRequest): string | null => {
 };
 
 const createKeyRepository = (database: Database) => ({
-  /**
-   * Claims the key for this process. A twin at the same moment waits here until the first one has committed or given up.
-   */
+  /** Claims the key for this process. A twin at the same moment waits here until the first one has committed or given up. */
   async claim(keyHash: Buffer, requestHash: Buffer): Promise<boolean> {
     const claimed = await database.query(
       sql`
