@@ -4442,6 +4442,7 @@ export interface components {
             account: {
                 /** @description All but the last four characters hidden */
                 iban: string;
+                /** @description Whose account it is */
                 holder: string;
             } | null;
             /** @description The day in Riyadh; null until it is paid */
