@@ -47,7 +47,7 @@ export interface Refund {
   status: 'PENDING' | 'REFUNDED' | 'DECLINED';
 }
 
-export interface Books {
+interface Books {
   charges: Record<string, Charge>;
   captures: Record<string, Capture>;
   refunds: Record<string, Refund>;
