@@ -95,11 +95,11 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
         order_sub_nos: parts.map(({ order_sub_no: no }) => no),
       }),
 
-    /** The days of settlement of everything that is completed are over. */
+    /** The days of settlement of everything that is completed are over; those in which it may be returned are not. */
     settle: () =>
-      database.query(
-        sql`UPDATE vendor_orders SET completed_at = completed_at - interval '8 days' WHERE remitted_at IS NULL`,
-      ),
+      database.query(sql`
+        UPDATE vendor_orders SET completed_at = completed_at - interval '8 days'
+        WHERE remitted_at IS NULL AND completed_at > now() - interval '8 days'`),
 
     /** What no statement has so far has happened in an earlier month. */
     async backdate(vendorId: number, day: string): Promise<void> {
