@@ -14,6 +14,7 @@ export const dashboard = (changes: Partial<Dashboard> = {}) => {
     span: { from: '2026-11-15', to: '2026-11-21' },
     currencies: [{ currency: 'SAR', orders: 2 }],
     boxes: [],
+    returned: 0,
     series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
     top_vendors: [],
     waiting: {

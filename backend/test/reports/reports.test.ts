@@ -55,6 +55,8 @@ const rowOf = (book: Book) => ({
   shipping_cost: major(book.shipping_cost, book),
   tax_amount: major(book.tax_amount, book),
   total_amount: major(book.total_amount, book),
+  net: major(book.total_amount, book),
+  ...{ returned: 0, returned_units: 0 },
 });
 
 const tilesOf = (list: Book[], currency: Book['currency']) => {
@@ -66,6 +68,7 @@ const tilesOf = (list: Book[], currency: Book['currency']) => {
     shipping: money(sold.map((book) => book.shipping_cost)),
     tax: money(sold.map((book) => book.tax_amount)),
     net: money(sold.map((book) => book.total_amount)),
+    ...{ returned: 0, returned_units: 0 },
     orders: sold.length,
     units: sum(sold.map(unitsOf)),
     refunded: money(list.filter(({ status }) => status === 6).map((book) => book.total_amount)),
@@ -117,13 +120,14 @@ test('The file of a report equals its screen, row by row and cell by cell', asyn
       names.get(book.userId)?.full_name,
       String(unitsOf(book)),
       ...[book.sub_total, book.discount, book.shipping_cost, book.tax_amount, book.total_amount].map(money),
+      ...['0', money(0), money(book.total_amount)],
       currency,
     ]);
     assert.equal(
       rows[0]?.join(),
       [
         'order_no,order_sub_no,placed_at,status,customer,units,sub_total,discount,shipping_cost,tax_amount,total_amount',
-        'currency',
+        'returned_units,returned,net,currency',
       ].join(),
     );
     assert.deepEqual(rows.slice(1), cells);

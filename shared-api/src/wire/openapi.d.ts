@@ -3067,6 +3067,8 @@ export interface components {
             };
             /** @description The numbers beside those of the span before */
             boxes: components["schemas"]["PlatformBox"][];
+            /** @description What customers got back for goods that came back; sales and units are without them */
+            returned: components["schemas"]["Money"];
             /** @description What was sold, day by day or month by month */
             series: components["schemas"]["SalesBar"][];
             /** @description In which currencies anything was ever sold; empty before the first order */
@@ -5845,8 +5847,10 @@ export interface components {
             status_code: number;
             /** @description Name of the customer */
             customer: string;
-            /** @description How many units */
+            /** @description How many units the customer keeps */
             units: number;
+            /** @description How many units came back */
+            returned_units: number;
             /**
              * @description The goods: prices times quantities, before coupon and shipping
              * @example 49
@@ -5863,17 +5867,21 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What of the amount to be paid is value added tax: prices include it, and no total adds it
+             * @description What of net is tax
              * @example 8.35
              */
             tax_amount: components["schemas"]["Money"];
             /**
-             * @description What is to be paid: goods, less discount, plus shipping
+             * @description What the order came to
              * @example 64
              */
             total_amount: components["schemas"]["Money"];
+            /** @description What the customer got back for goods that came back */
+            returned: components["schemas"]["Money"];
+            /** @description total_amount - returned */
+            net: components["schemas"]["Money"];
         };
-        /** @description The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping + tax. */
+        /** @description The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping - returned; of an order from before tax was stated the tax stands on top. What came back is taken off the day of its order. */
         ReportTiles: {
             /** @description The goods, before coupons */
             gross: components["schemas"]["Money"];
@@ -5881,14 +5889,18 @@ export interface components {
             discounts: components["schemas"]["Money"];
             /** @description What customers paid for shipping */
             shipping: components["schemas"]["Money"];
-            /** @description Tax; 0, prices include it */
+            /** @description What customers got back for goods that came back */
+            returned: components["schemas"]["Money"];
+            /** @description What of net is tax */
             tax: components["schemas"]["Money"];
-            /** @description gross - discounts + shipping + tax */
+            /** @description gross - discounts + shipping - returned */
             net: components["schemas"]["Money"];
             /** @description How many orders */
             orders: number;
-            /** @description How many units */
+            /** @description How many units customers keep */
             units: number;
+            /** @description How many units came back */
+            returned_units: number;
             /** @description What the orders that were cancelled with a refund came to */
             refunded: components["schemas"]["Money"];
             /** @description How many orders were cancelled */
@@ -6381,7 +6393,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description How many orders were placed */
             orders: number;
-            /** @description What they came to */
+            /** @description What they came to, without what came back */
             total: components["schemas"]["Money"];
         };
         /** @description What was sold from one day to another, both included: a day, or in a year a month */
@@ -6398,7 +6410,7 @@ export interface components {
              * @example 2026-03-31
              */
             to: string;
-            /** @description What was sold */
+            /** @description What was sold, without what came back */
             sales: components["schemas"]["Money"];
             /** @description How many orders were placed */
             orders: number;
@@ -7234,9 +7246,9 @@ export interface components {
              * @example /media/ab12cd34-640.webp
              */
             image: string | null;
-            /** @description How many were sold */
+            /** @description How many were sold and have not come back */
             units: number;
-            /** @description What its goods came to, before any coupon */
+            /** @description What these came to, before any coupon */
             sales: components["schemas"]["Money"];
         };
         /** @description A vendor by what he sold, in the dashboard's currency */
@@ -7819,6 +7831,8 @@ export interface components {
             to: string;
             /** @description The numbers beside those of the span before */
             boxes: components["schemas"]["SalesBox"][];
+            /** @description What customers got back for goods that came back; sales and units are without them */
+            returned: components["schemas"]["Money"];
             /** @description What was sold, day by day or month by month */
             series: components["schemas"]["SalesBar"][];
             /** @description What sold best */

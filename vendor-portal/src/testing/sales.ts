@@ -18,6 +18,7 @@ export const dashboardOf = (given: Partial<VendorDashboard> = {}) => {
     from: '2026-11-15',
     to: '2026-11-21',
     boxes: [],
+    returned: 0,
     series: [{ from: '2026-11-21', to: '2026-11-21', sales: 120, orders: 2 }],
     top_products: [],
     waiting: WAITING,
@@ -43,6 +44,7 @@ export const aReportRow: ReportRow = {
   shipping_cost: 15,
   tax_amount: 13.5,
   total_amount: 118.5,
+  ...{ returned: 0, returned_units: 0, net: 118.5 },
 };
 
 /** The answer of a report without orders. */
@@ -52,7 +54,10 @@ export const reportOf = (given: Partial<VendorReport> = {}) => {
     from: '2026-10-23',
     to: '2026-11-21',
     status_code: null,
-    tiles: { gross: 0, discounts: 0, shipping: 0, tax: 0, net: 0, orders: 0, units: 0, refunded: 0, cancelled: 0 },
+    tiles: {
+      ...{ gross: 0, discounts: 0, shipping: 0, returned: 0, tax: 0, net: 0 },
+      ...{ orders: 0, units: 0, returned_units: 0, refunded: 0, cancelled: 0 },
+    },
     rows: [],
     currencies: [{ currency: 'SAR', orders: 2 }],
     meta: { current_page: 1, last_page: 1, total: 0, per_page: 10 },

@@ -25,7 +25,7 @@ export const createDashboardRepository = (database: Database) => ({
     return row ?? { reviews: 0, messages: 0 };
   },
 
-  /** A row for every period and currency, also where nothing was sold. A day begins at midnight in Riyadh (UTC+3). */
+  /** A row for every period and currency, also where nothing was sold; what has come back is not sold. A day begins at midnight in Riyadh (UTC+3). */
   sales: () =>
     database.query<SalesRow>(sql`
       WITH today AS (SELECT date_trunc('day', now() AT TIME ZONE 'UTC' + interval '3 hours') - interval '3 hours' AS began),
@@ -34,7 +34,9 @@ export const createDashboardRepository = (database: Database) => ({
       SELECT p.period, c.currency, count(sold.id) AS orders, coalesce(sum(sold.total_amount), 0)::bigint AS total
       FROM periods p CROSS JOIN currencies c CROSS JOIN today
       LEFT JOIN (
-        SELECT part.id, part.placed_at, part.total_amount, part.currency FROM vendor_orders part, today
+        SELECT part.id, part.placed_at, part.total_amount - coalesce(back.amount, 0) AS total_amount, part.currency
+        FROM today CROSS JOIN vendor_orders part
+        LEFT JOIN (SELECT r.vendor_order_id AS id, sum(r.refund_total) AS amount FROM returns r GROUP BY 1) back ON back.id = part.id
         WHERE ${isSale} AND part.placed_at >= (today.began - interval '29 days') AT TIME ZONE 'UTC'
       ) sold ON sold.currency = c.currency
         AND sold.placed_at >= (today.began - p.days * interval '1 day') AT TIME ZONE 'UTC'

@@ -18,7 +18,7 @@ const Sales = z
     period: z.enum(['today', 'last_7_days', 'last_30_days']).describe('The days that are counted, today included'),
     currency: Currency,
     orders: count.describe('How many orders were placed'),
-    total: Money.describe('What they came to'),
+    total: Money.describe('What they came to, without what came back'),
   })
   .meta({
     id: 'Sales',
@@ -66,6 +66,7 @@ export const Dashboard = z
     period: SalesPeriod.describe('The span that was asked for'),
     span: z.object({ from: Day, to: Day }).describe('The days of the period, in Riyadh'),
     boxes: z.array(PlatformBox).describe('The numbers beside those of the span before'),
+    returned: Money.describe('What customers got back for goods that came back; sales and units are without them'),
     series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
     currencies: z
       .array(SoldCurrency)

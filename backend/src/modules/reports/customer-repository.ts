@@ -6,7 +6,7 @@ import type { Rows } from '../../wire/paging.ts';
 import { folded } from '../../search/folded.ts';
 import { orderBy } from '../../wire/sorting.ts';
 import type { CustomerOrder } from './query.ts';
-import { isSale, vendorParts } from '../orders/sales.ts';
+import { isSale, returnedOf, returnedSum, vendorParts } from '../orders/sales.ts';
 
 /** Somebody who ordered; `spent` in minor units of each currency. */
 export interface CustomerRow {
@@ -22,11 +22,18 @@ export interface CustomerRow {
 
 const fullName = sql`u.firstname || ' ' || u.lastname`;
 
-/** What each customer ordered from a vendor, by currency. */
+/** What each customer ordered from a vendor, by currency; what they got back for goods that came back is not spent. */
 const bought = (vendorId: number): SQL => sql`
-  SELECT part.user_id, part.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
-    sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS spent
-  ${vendorParts(vendorId)} GROUP BY part.user_id, part.currency`;
+  SELECT ordered.*, ordered.paid - coalesce(back.amount, 0) AS spent
+  FROM (
+    SELECT part.user_id, part.currency, count(*) AS orders, min(part.placed_at) AS first_at, max(part.placed_at) AS last_at,
+      sum(part.total_amount) FILTER (WHERE ${isSale})::bigint AS paid
+    ${vendorParts(vendorId)} GROUP BY part.user_id, part.currency
+  ) ordered
+  LEFT JOIN (
+    SELECT part.user_id, part.currency, ${returnedSum} AS amount
+    ${returnedOf(vendorParts(vendorId))} GROUP BY part.user_id, part.currency
+  ) back USING (user_id, currency)`;
 
 const isFoundBy = (search: string | undefined): SQL =>
   search === undefined ? sql`true` : contains(search, fullName, sql`u.email`, sql`u.phone_number`);

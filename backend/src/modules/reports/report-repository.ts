@@ -3,17 +3,31 @@ import type { Database } from '../../database/database.ts';
 import { ORDER_STATUSES } from '../../facts/order-statuses.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { StatusCode } from '../orders/status.ts';
-import { isSale, partsIn, salesCount, salesSum, statedTax, type Seller, type Span } from '../orders/sales.ts';
+import {
+  isSale,
+  orderedSum,
+  partsIn,
+  returnedOf,
+  returnedSum,
+  returnedTax,
+  returnedUnits,
+  salesCount,
+  statedTax,
+  type Seller,
+  type Span,
+} from '../orders/sales.ts';
 
 /** The sums of a report, in minor units. */
 export interface TileRow {
   gross: number;
   discounts: number;
   shipping: number;
+  returned: number;
   tax: number;
   net: number;
   orders: number;
   units: number;
+  returned_units: number;
   refunded: number;
   cancelled: number;
 }
@@ -27,11 +41,14 @@ export interface ReportOrderRow {
   status: StatusCode;
   customer: string;
   units: number;
+  returned_units: number;
   sub_total: number;
   discount: number;
   shipping_cost: number;
   tax_amount: number;
   total_amount: number;
+  returned: number;
+  net: number;
 }
 
 /** Which orders a report is about: those of a span, or of them those of some statuses. */
@@ -51,21 +68,34 @@ const sumOf = (amount: SQL) => sql`coalesce(sum(${amount}) FILTER (WHERE ${isSal
 const orderRows = (shown: SQL): SQL => sql`
   WITH shown AS MATERIALIZED (SELECT part.id ${shown})
   SELECT part.id, o.order_no, part.order_sub_no, part.placed_at, part.status, u.firstname || ' ' || u.lastname AS customer,
-    part.units, part.sub_total, part.discount, part.shipping_cost, ${statedTax} AS tax_amount, part.total_amount
+    part.units - back.units AS units, back.units AS returned_units, part.sub_total, part.discount, part.shipping_cost,
+    ${statedTax} - back.tax AS tax_amount, part.total_amount, back.amount AS returned, part.total_amount - back.amount AS net
   FROM shown JOIN vendor_orders part ON part.id = shown.id JOIN orders o ON o.id = part.order_id
   JOIN users u ON u.id = o.user_id
+  CROSS JOIN LATERAL (
+    SELECT ${returnedSum} AS amount, ${returnedUnits} AS units, ${returnedTax} AS tax
+    FROM returns r JOIN return_lines line ON line.return_id = r.id WHERE r.vendor_order_id = part.id
+  ) back
   ORDER BY part.placed_at DESC, part.id DESC`;
 
-/** What a vendor earned with some orders. */
+/** What a vendor earned with some orders, and what of it has come back. */
 export const createReportRepository = (database: Database) => ({
   tiles: (seller: Seller, orders: ReportedOrders) =>
     database.first<TileRow>(sql`
+      WITH back AS (
+        SELECT ${returnedSum} AS amount, ${returnedUnits} AS units, ${returnedTax} AS tax
+        ${returnedOf(reportedParts(seller, orders))}
+      ), sold AS (
       SELECT ${sumOf(sql`part.sub_total`)} AS gross, ${sumOf(sql`part.discount`)} AS discounts,
         ${sumOf(sql`part.shipping_cost`)} AS shipping,
-        ${sumOf(statedTax)} AS tax, ${salesSum} AS net, ${salesCount} AS orders,
+        ${sumOf(statedTax)} AS tax, ${orderedSum} AS net, ${salesCount} AS orders,
         coalesce(sum(part.total_amount) FILTER (WHERE part.status = ${ORDER_STATUSES['Cancel With Refund'].code}), 0)::bigint AS refunded,
         count(*) FILTER (WHERE NOT ${isSale}) AS cancelled, ${sumOf(sql`part.units`)} AS units
-      ${reportedParts(seller, orders)}`),
+      ${reportedParts(seller, orders)})
+      SELECT sold.gross, sold.discounts, sold.shipping, back.amount AS returned, sold.tax - back.tax AS tax,
+        sold.net - back.amount AS net, sold.orders, sold.units - back.units AS units, back.units AS returned_units,
+        sold.refunded, sold.cancelled
+      FROM sold, back`),
 
   list: (seller: Seller, orders: ReportedOrders, limit: number, offset: number) =>
     database.query<ReportOrderRow>(

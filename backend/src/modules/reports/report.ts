@@ -31,10 +31,12 @@ const noTiles: TileRow = {
   gross: 0,
   discounts: 0,
   shipping: 0,
+  returned: 0,
   tax: 0,
   net: 0,
   orders: 0,
   units: 0,
+  returned_units: 0,
   refunded: 0,
   cancelled: 0,
 };
@@ -50,6 +52,7 @@ const toTiles = (row: TileRow, currency: Currency): z.infer<typeof ReportTiles> 
   gross: toWire(row.gross, currency),
   discounts: toWire(row.discounts, currency),
   shipping: toWire(row.shipping, currency),
+  returned: toWire(row.returned, currency),
   tax: toWire(row.tax, currency),
   net: toWire(row.net, currency),
   refunded: toWire(row.refunded, currency),
@@ -64,6 +67,8 @@ const toRow = (row: ReportOrderRow, currency: Currency): z.infer<typeof ReportRo
   shipping_cost: toWire(row.shipping_cost, currency),
   tax_amount: toWire(row.tax_amount, currency),
   total_amount: toWire(row.total_amount, currency),
+  returned: toWire(row.returned, currency),
+  net: toWire(row.net, currency),
 });
 
 /** The columns of the file, in its order. */
@@ -79,8 +84,13 @@ const fileColumns: readonly string[] = [
   'shipping_cost',
   'tax_amount',
   'total_amount',
+  'returned_units',
+  'returned',
+  'net',
   'currency',
 ];
+
+const amountIn = (currency: Currency) => (minor: number) => ({ minor, currency });
 
 const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
   row.order_no,
@@ -89,10 +99,9 @@ const toCells = (row: ReportOrderRow, currency: Currency): Cell[] => [
   statusLabel(row.status),
   row.customer,
   row.units,
-  ...[row.sub_total, row.discount, row.shipping_cost, row.tax_amount, row.total_amount].map((minor) => ({
-    minor,
-    currency,
-  })),
+  ...[row.sub_total, row.discount, row.shipping_cost, row.tax_amount, row.total_amount].map(amountIn(currency)),
+  row.returned_units,
+  ...[row.returned, row.net].map(amountIn(currency)),
   currency,
 ];
 

@@ -65,6 +65,7 @@ export const createSalesPanel = (database: Database) => {
       from: bars[0]?.from ?? '',
       to: bars.at(-1)?.to ?? '',
       boxes: toBoxes(figures, figuresBefore, currency),
+      returned: toWire(figures.returned, currency),
       series: toSeries(bars, rows, currency),
       currencies,
     };

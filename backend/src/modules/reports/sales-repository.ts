@@ -1,21 +1,25 @@
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { createCache, LARGE_COUNT } from '../../runtime/cache.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import {
   isSale,
+  orderedSum,
   partsIn,
+  returnedOf,
+  returnedSum,
+  returnedUnits,
   salesCount,
-  salesSum,
   vendorParts,
   type Seller,
   type Span,
   type Vendors,
 } from '../orders/sales.ts';
 
-/** What was sold in a span. `sales` in minor units. */
+/** What was sold in a span, without what has come back of it, which is `returned`. Both in minor units. */
 export interface Figures {
   sales: number;
+  returned: number;
   orders: number;
   units: number;
   customers: number;
@@ -56,6 +60,8 @@ export interface TopProductRow {
 const TOP_PRODUCTS = 10;
 const TOP_VENDORS = 5;
 
+const barOf = (beginnings: string[]): SQL => sql`width_bucket(part.placed_at, ${beginnings}::timestamptz[])`;
+
 /** The numbers of a first page: the vendor's, or the admin's. */
 export const createSalesRepository = (database: Database) => {
   const keepCurrencies = createCache<CurrencyRow[]>('report_currencies', (rows) =>
@@ -65,11 +71,16 @@ export const createSalesRepository = (database: Database) => {
   return {
     async figures(seller: Seller<Vendors>, span: Span): Promise<Figures> {
       const row = await database.first<Figures>(sql`
-      SELECT coalesce(sum(part.total_amount), 0)::bigint AS sales, count(*) AS orders,
-        coalesce(sum(part.units), 0) AS units, count(DISTINCT part.user_id) AS customers,
-        count(DISTINCT part.vendor_id) AS vendors
-      ${partsIn(seller, span)} AND ${isSale}`);
-      return row ?? { sales: 0, orders: 0, units: 0, customers: 0, vendors: 0 };
+      WITH ordered AS (
+        SELECT coalesce(sum(part.total_amount), 0)::bigint AS sales, count(*) AS orders,
+          coalesce(sum(part.units), 0) AS units, count(DISTINCT part.user_id) AS customers,
+          count(DISTINCT part.vendor_id) AS vendors
+        ${partsIn(seller, span)} AND ${isSale}
+      ), back AS (SELECT ${returnedSum} AS amount, ${returnedUnits} AS units ${returnedOf(partsIn(seller, span))})
+      SELECT ordered.sales - back.amount AS sales, back.amount AS returned, ordered.orders,
+        ordered.units - back.units AS units, ordered.customers, ordered.vendors
+      FROM ordered, back`);
+      return row ?? { sales: 0, returned: 0, orders: 0, units: 0, customers: 0, vendors: 0 };
     },
 
     /**
@@ -78,16 +89,27 @@ export const createSalesRepository = (database: Database) => {
      */
     bars: (seller: Seller<Vendors>, span: Span, beginnings: string[]) =>
       database.query<BarRow>(sql`
-      SELECT width_bucket(part.placed_at, ${beginnings}::timestamptz[]) AS bar, ${salesSum} AS sales, ${salesCount} AS orders
-      ${partsIn(seller, span)} GROUP BY 1`),
+      WITH ordered AS (
+        SELECT ${barOf(beginnings)} AS bar, ${orderedSum} AS sales, ${salesCount} AS orders ${partsIn(seller, span)} GROUP BY 1
+      ), back AS (
+        SELECT ${barOf(beginnings)} AS bar, ${returnedSum} AS amount ${returnedOf(partsIn(seller, span))} GROUP BY 1
+      )
+      SELECT bar, ordered.sales - coalesce(back.amount, 0) AS sales, ordered.orders
+      FROM ordered LEFT JOIN back USING (bar)`),
 
-    /** The products of which most was sold, also those that have left the shop since. */
+    /** The products of which customers kept most, also those that have left the shop since. */
     topProducts: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopProductRow>(sql`
-      WITH best AS (
-        SELECT i.product_id, sum(i.quantity) AS units, sum(i.sub_total)::bigint AS sales
+      WITH back AS (
+        SELECT line.order_item_id AS id, ${returnedUnits} AS units, sum(line.sub_total) AS goods
+        ${returnedOf(partsIn(seller, span))} GROUP BY 1
+      ), best AS (
+        SELECT i.product_id, sum(i.quantity - coalesce(back.units, 0))::bigint AS units,
+          sum(i.sub_total - coalesce(back.goods, 0))::bigint AS sales
         FROM order_items i JOIN (SELECT part.id ${partsIn(seller, span)} AND ${isSale}) sold ON sold.id = i.vendor_order_id
-        GROUP BY i.product_id ORDER BY units DESC, sales DESC, i.product_id LIMIT ${TOP_PRODUCTS}
+        LEFT JOIN back ON back.id = i.id
+        GROUP BY i.product_id HAVING sum(i.quantity - coalesce(back.units, 0)) > 0
+        ORDER BY units DESC, sales DESC, i.product_id LIMIT ${TOP_PRODUCTS}
       )
       SELECT p.id, p.slug, p.name, p.name_ar, best.units, best.sales,
         (SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
@@ -97,10 +119,14 @@ export const createSalesRepository = (database: Database) => {
     /** The vendors who sold most, also those who have left since. */
     topVendors: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopVendorRow>(sql`
-      WITH best AS (
+      WITH ordered AS (
         SELECT part.vendor_id, count(*) AS orders, sum(part.total_amount)::bigint AS sales
-        ${partsIn(seller, span)} AND ${isSale}
-        GROUP BY part.vendor_id ORDER BY sales DESC, orders DESC, part.vendor_id LIMIT ${TOP_VENDORS}
+        ${partsIn(seller, span)} AND ${isSale} GROUP BY part.vendor_id
+      ), back AS (
+        SELECT part.vendor_id, ${returnedSum} AS amount ${returnedOf(partsIn(seller, span))} GROUP BY part.vendor_id
+      ), best AS (
+        SELECT vendor_id, ordered.orders, ordered.sales - coalesce(back.amount, 0) AS sales
+        FROM ordered LEFT JOIN back USING (vendor_id) ORDER BY sales DESC, orders DESC, vendor_id LIMIT ${TOP_VENDORS}
       )
       SELECT v.id, v.company_name, v.company_name_ar, best.orders, best.sales
       FROM best JOIN vendors v ON v.id = best.vendor_id ORDER BY best.sales DESC, best.orders DESC, v.id`),

@@ -29,7 +29,7 @@ export const SalesBar = z
   .object({
     from: Day.describe('First day'),
     to: Day.describe('Last day, included'),
-    sales: Money.describe('What was sold'),
+    sales: Money.describe('What was sold, without what came back'),
     orders: count.describe('How many orders were placed'),
   })
   .meta({
@@ -44,8 +44,8 @@ export const TopProduct = z
     name: z.string(),
     name_arabic: z.string(),
     image: z.string().nullable(),
-    units: count.describe('How many were sold'),
-    sales: Money.describe('What its goods came to, before any coupon'),
+    units: count.describe('How many were sold and have not come back'),
+    sales: Money.describe('What these came to, before any coupon'),
   })
   .meta({
     id: 'TopProduct',
@@ -90,6 +90,7 @@ export const VendorDashboard = z
     from: Day,
     to: Day,
     boxes: z.array(SalesBox).describe('The numbers beside those of the span before'),
+    returned: Money.describe('What customers got back for goods that came back; sales and units are without them'),
     series: z.array(SalesBar).describe('What was sold, day by day or month by month'),
     top_products: z.array(TopProduct).describe('What sold best'),
     waiting: WaitingWork.describe('What there is to do'),
@@ -127,17 +128,19 @@ export const ReportTiles = z
     gross: Money.describe('The goods, before coupons'),
     discounts: Money.describe('What coupons took off'),
     shipping: Money.describe('What customers paid for shipping'),
-    tax: Money.describe('Tax; 0, prices include it'),
-    net: Money.describe('gross - discounts + shipping + tax'),
+    returned: Money.describe('What customers got back for goods that came back'),
+    tax: Money.describe('What of net is tax'),
+    net: Money.describe('gross - discounts + shipping - returned'),
     orders: count.describe('How many orders'),
-    units: count.describe('How many units'),
+    units: count.describe('How many units customers keep'),
+    returned_units: count.describe('How many units came back'),
     refunded: Money.describe('What the orders that were cancelled with a refund came to'),
     cancelled: count.describe('How many orders were cancelled'),
   })
   .meta({
     id: 'ReportTiles',
     description:
-      'The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping + tax.',
+      'The sums of a report. Cancelled orders count in `refunded` (what those cancelled with a refund came to) and `cancelled` (how many there are) only. `net` = gross - discounts + shipping - returned; of an order from before tax was stated the tax stands on top. What came back is taken off the day of its order.',
   });
 
 export const ReportRow = z
@@ -149,12 +152,15 @@ export const ReportRow = z
     status: OrderStatus.describe('Where it stands'),
     status_code: count,
     customer: z.string().describe('Name of the customer'),
-    units: count.describe('How many units'),
+    units: count.describe('How many units the customer keeps'),
+    returned_units: count.describe('How many units came back'),
     sub_total: Money,
     discount: Money.describe('What a coupon took off'),
     shipping_cost: Money,
-    tax_amount: Money,
-    total_amount: Money,
+    tax_amount: Money.describe('What of net is tax'),
+    total_amount: Money.describe('What the order came to'),
+    returned: Money.describe('What the customer got back for goods that came back'),
+    net: Money.describe('total_amount - returned'),
   })
   .meta({ id: 'ReportRow', description: 'One order of a report, cancelled or not' });
 

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../format/format.ts';
+import { useLang } from '../../format/use-lang.ts';
 import { Tabs } from '../../tabs/Tabs.tsx';
 import { useTabParam } from '../../tabs/use-tab-param.ts';
 import { SalesBoxes, type SalesBoxesProps } from './SalesBoxes.tsx';
@@ -14,11 +16,16 @@ export interface SalesPanelProps extends SalesBoxesProps {
 /** The sales of a week, a month or a year: the numbers, how they came about, and what stands behind them. */
 export function SalesPanel({ children, ...boxes }: SalesPanelProps) {
   const { t } = useTranslation('kit');
+  const lang = useLang();
+  const { returned, currency } = boxes.sales;
   const { value, onChange } = useTabParam(SALES_PERIODS, 'period');
   const titleId = useId();
   const content = (
     <div className="stack stack-wide">
       <SalesBoxes {...boxes} />
+      {returned > 0 && (
+        <p className="text-secondary">{t('sales.returned', { amount: formatMoney(returned, currency, lang) })}</p>
+      )}
       <SalesChart sales={boxes.sales} />
       {children}
     </div>

@@ -13,6 +13,8 @@ export interface SalesView {
   period: SalesPeriod;
   /** The numbers of the period, each beside the one of the span before; the change is null where that was nothing. */
   boxes: readonly { key: SalesKey; value: number; previous: number; change_percent: number | null }[];
+  /** What customers got back for goods that came back; sales and units are without them. */
+  returned: number;
   /** One after the other: the days of a week or a month, the months of a year. */
   series: readonly { from: string; to: string; sales: number; orders: number }[];
 }

@@ -63,6 +63,12 @@ it.each([
   expect(stripBidi(sales.textContent ?? '')).toContain(words);
 });
 
+it('A vendor reads what customers got back, which the sales are without', async () => {
+  await open({ boxes: [box({})], returned: 12.5 });
+  const sales = await screen.findByRole('region', { name: 'Sales' });
+  expect(stripBidi(sales.textContent ?? '')).toContain('After 12.50 SAR paid back for returns');
+});
+
 it('A vendor looks at a year instead of a week, and the address says so', async () => {
   const { user, router, asked } = await open({});
   await user.click(await screen.findByRole('tab', { name: 'Year' }));

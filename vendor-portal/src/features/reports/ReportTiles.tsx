@@ -2,10 +2,10 @@ import type { VendorReport } from '@balsam/shared-api';
 import { formatMoney, formatNumber, useLang, SummaryCard } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-const AMOUNTS = ['gross', 'discounts', 'shipping', 'tax', 'net'] as const;
+const AMOUNTS = ['gross', 'discounts', 'shipping', 'returned', 'net', 'tax'] as const;
 const COUNTS = ['orders', 'units', 'cancelled'] as const;
 
-/** What was earned, from the goods to the sum, and how much was sold for it. */
+/** What was earned, from the goods to the sum without what came back, and how much was sold for it. */
 export function ReportTiles({ report: { tiles, currency } }: { report: VendorReport }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -21,7 +21,16 @@ export function ReportTiles({ report: { tiles, currency } }: { report: VendorRep
         />
       ))}
       {COUNTS.map((key) => (
-        <SummaryCard key={key} label={t(`reports.tiles.${key}`)} value={formatNumber(tiles[key], lang)} />
+        <SummaryCard
+          key={key}
+          label={t(`reports.tiles.${key}`)}
+          value={formatNumber(tiles[key], lang)}
+          detail={
+            key === 'units' &&
+            tiles.returned_units > 0 &&
+            t('reports.tiles.unitsDetail', { count: tiles.returned_units })
+          }
+        />
       ))}
       <SummaryCard label={t('reports.tiles.refunded')} value={amount(tiles.refunded)} />
     </div>

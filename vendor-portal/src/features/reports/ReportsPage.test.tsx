@@ -18,19 +18,12 @@ const openReports = async (given: Partial<VendorReport> = {}, at = '/vendor/repo
   return { ...view, asked: () => calls.map(({ path }) => path).filter((path) => path.startsWith('/vendor/reports')) };
 };
 
-it('A vendor sees the earnings of the last 30 days and how each order came to its total', async () => {
+it('A vendor sees the earnings of the last 30 days, and of each order what came back and what is left', async () => {
   const { asked } = await openReports({
-    rows: [row],
+    rows: [{ ...row, units: 2, returned_units: 1, returned: 30, tax_amount: 9.78, net: 75 }],
     tiles: {
-      gross: 100,
-      discounts: 10,
-      shipping: 15,
-      tax: 13.5,
-      net: 118.5,
-      orders: 1,
-      units: 3,
-      refunded: 0,
-      cancelled: 2,
+      ...{ gross: 100, discounts: 10, shipping: 15, returned: 30, tax: 9.78, net: 75 },
+      ...{ orders: 1, units: 2, returned_units: 1, refunded: 0, cancelled: 2 },
     },
   });
   expect(await screen.findByRole('heading', { name: 'Earnings, Oct 23, 2026 – Nov 21, 2026' })).toBeVisible();
@@ -39,11 +32,12 @@ it('A vendor sees the earnings of the last 30 days and how each order came to it
     'BLS-AAAAAAAAA1-1Sara Ali',
     'Nov 20, 2026 12:30 PM',
     'Confirmed',
-    '3',
-    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '13.50 SAR', '118.50 SAR'],
-    ...['All orders but the cancelled ones', '', '', '3'],
-    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '13.50 SAR', '118.50 SAR'],
+    '2',
+    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '30.00 SAR', '9.78 SAR', '75.00 SAR'],
+    ...['All orders but the cancelled ones', '', '', '2'],
+    ...['100.00 SAR', '10.00 SAR', '15.00 SAR', '30.00 SAR', '9.78 SAR', '75.00 SAR'],
   ]);
+  expect(screen.getByText('Without 1 that came back')).toBeVisible();
   expect(screen.getByText('Cancelled orders').nextSibling).toHaveTextContent('2');
 });
 
@@ -119,6 +113,6 @@ it('A vendor with a broken link to a report sees the last 30 days, and that noth
   const { asked } = await openReports({}, '/vendor/reports?from=2026-11-22&to=2026-11-01');
   expect(await screen.findByDisplayValue('2026-10-23')).toBeVisible();
   expect(screen.getByText('There were no orders in this period.')).toBeVisible();
-  expect(stripBidi(screen.getByText('Total sales').nextSibling?.textContent ?? '')).toContain('0.00 SAR');
+  expect(stripBidi(screen.getByText('Net sales').nextSibling?.textContent ?? '')).toContain('0.00 SAR');
   expect(asked()).toEqual(['/vendor/reports?page=1']);
 });

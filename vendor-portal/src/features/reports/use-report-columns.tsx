@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'total_amount'] as const;
+const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'returned', 'tax_amount', 'net'] as const;
 
 /** The columns of a sales report: an order and whose it is, and how its total came about. */
 export function useReportColumns(currency: Currency): DataTableColumn<ReportRow>[] {

@@ -15,7 +15,8 @@ export function useReportTotals({ tiles, currency, status_code }: VendorReport) 
     sub_total: money(tiles.gross),
     discount: money(tiles.discounts),
     shipping_cost: money(tiles.shipping),
+    returned: money(tiles.returned),
     tax_amount: money(tiles.tax),
-    total_amount: money(tiles.net),
+    net: money(tiles.net),
   };
 }
