@@ -17,8 +17,8 @@ after(() => shop.close());
 const SAR = { Currency: 'SAR' };
 
 /** A customer before the last step of buying from a Bahraini vendor whose number an admin is about to verify. */
-const aboutToBuy = async () => {
-  const vendor = await createTaxpayers(shop).vendor('BH');
+const aboutToBuy = async (regime: 'registered' | null = null) => {
+  const vendor = await createTaxpayers(shop).vendor('BH', regime);
   const place = await shop.make.place({ iso2: 'BH', name: 'Bahrain' });
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 1100 });
   const customer = await shop.make.customer();
@@ -28,7 +28,7 @@ const aboutToBuy = async () => {
   const { orders } = (await shop.call('POST /orders/checkout', { token, body, headers: SAR })).body;
   const billing = { ...(await sales.billing()), country: place.countryId, state: place.stateId, city: place.cityId };
   const order = { order_no: orders[0].order_no, payment_method: 'cash', billing };
-  return { vendor, buy: () => shop.call('POST /orders/place-order', { token, body: order, headers: SAR }) };
+  return { vendor, productId, buy: () => shop.call('POST /orders/place-order', { token, body: order, headers: SAR }) };
 };
 
 test('A purchase that waits for an admin’s decision about its vendor is shown the tax that the decision brings', async () => {
@@ -60,3 +60,33 @@ test('An admin’s decision waits for a purchase that is under way, which keeps 
   assert.equal((await buy()).status, 200, 'nothing about the tax has changed');
   await sales.assertBooksAreRight();
 });
+
+for (const [what, change] of [
+  [
+    'a product’s class',
+    (id: number) => sql`UPDATE products SET vat_class = 'zero_device', vat_basis = 'NHRA-1' WHERE id = ${id}`,
+  ],
+  [
+    'the class of a product’s category',
+    (id: number) => sql`
+      UPDATE categories SET vat_class = 'zero_device' WHERE id = (SELECT category_id FROM products WHERE id = ${id})`,
+  ],
+] as const)
+  test(`A purchase that waits for goods while an admin changes ${what} is the one that the customer saw`, async () => {
+    const { productId, buy } = await aboutToBuy('registered');
+    const letGo = await holding(
+      shop.database,
+      sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`,
+      change(productId),
+    );
+    const bought = buy();
+    await untilWaiting(shop.database).finally(letGo);
+    const answer = await bought;
+    const [line] = await shop.database.query<{ vat_class: string; vat: number; placed: boolean }>(sql`
+      SELECT i.vat_class, i.vat_goods AS vat, part.placed_at IS NOT NULL AS placed
+      FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id WHERE i.product_id = ${productId}
+      ORDER BY i.id DESC LIMIT 1`);
+    assert.equal(answer.status, 200, answer.text);
+    assert.deepEqual(line, { vat_class: 'standard', vat: 100, placed: true }, 'ten of a hundred and ten, as was shown');
+    await sales.assertBooksAreRight();
+  });
