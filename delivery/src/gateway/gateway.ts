@@ -11,13 +11,14 @@ import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
 import { shellWatch } from '../shell-watch/shell-watch.ts';
 import { BUSY_PAGE, CALM_PAGE, CALM_POLICY } from './calm-page.ts';
+import { COMPRESSED_SHARE, createCompressedPages, type PageText } from './compressed-pages.ts';
 import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createDefaultCurrency } from './default-currency.ts';
 import { createFirstPages, type AskApi, type OpenedPage } from './first-page.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { limitPages } from './page-limit.ts';
-import { browserRegistry, composePage, type Installation, type Prove } from './page.ts';
+import { browserRegistry, composeBeginning, composeEnding, type Installation, type Prove } from './page.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
@@ -25,6 +26,7 @@ import { createRendering } from './rendering.ts';
 import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
+import { encodingFor } from '../page/open-text.ts';
 import type { Visit } from '../page/visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
@@ -94,6 +96,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     ...{ store, live, firstPages, askApi, readInstallation, registry, tell },
     ...rendering,
   });
+  const compress = createCompressedPages(rendering.cacheBytes * COMPRESSED_SHARE);
   const headers = securityHeaders(areaOrigins);
 
   app.setErrorHandler(answerCalmly);
@@ -158,13 +161,24 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     else reply.code(opened?.status ?? 200);
     const path = visit.pathname + visit.search;
     const rendered = area && opened?.isRendered ? await renderPage(now, area, opened, { path, told }) : null;
-    return composePage(now, told, visit, { opened, rendered, prove: proveTo(visit.ip) });
+    const prove = proveTo(visit.ip);
+    const text: PageText = {
+      beginning: () => composeBeginning(now, told, visit, { opened, rendered, prove }),
+      ending: composeEnding(now, told, prove),
+    };
+    // The watch over the shell has a proof in the head, which is another for each visitor.
+    return { text, key: now.watch ? undefined : rendered?.key };
   };
 
   app.get('/*', limited, async (request, reply) => {
     const visit = visitOf(request);
     if (FILE_PATH.test(visit.pathname)) return reply.code(404).type('text/plain').send('Not found');
     const { now, told } = await readNow(request, reply);
-    return reply.type('text/html; charset=utf-8').send(await composeFor(now, told, visit, reply));
+    const { text, key } = await composeFor(now, told, visit, reply);
+    reply.type('text/html; charset=utf-8');
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+    if (!compress || !encoding || !key) return reply.send(text.beginning() + text.ending);
+    const page = await compress(key, encoding, text);
+    return reply.headers({ 'Content-Encoding': encoding, Vary: 'Cookie, Accept-Encoding' }).send(page);
   });
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Release } from '../release/release.ts';
 import type { OpenedPage } from './first-page.ts';
 import { areaFor, type Live } from './live.ts';
-import { composePage } from './page.ts';
+import { composeBeginning, composeEnding } from './page.ts';
 
 const release = (name: string, preload: string[], chunks: Release['chunks'] = {}): Release => ({
   name,
@@ -61,7 +61,8 @@ const installation = {
 const page = (address: string, cookie?: string, opened: Partial<OpenedPage> | null = null, now = live) => {
   const [pathname = '/'] = address.split('?', 1);
   const visit = { pathname, search: address.slice(pathname.length), cookie, ip: '127.0.0.1' };
-  return composePage(now, installation, visit, { opened: opened && { ...EMPTY_PAGE, ...opened } });
+  const beginning = composeBeginning(now, installation, visit, { opened: opened && { ...EMPTY_PAGE, ...opened } });
+  return beginning + composeEnding(now, installation);
 };
 
 test('A visitor who chose Arabic gets the page from right to left', () => {
@@ -151,6 +152,7 @@ test('A visitor of an area that is switched off loads nothing of it', () => {
 
 test('A registry that holds markup cannot end its script element', () => {
   const hostile = { ...installation, apiBase: '</script><script>alert(1)</script>' };
-  const html = composePage(live, hostile, { pathname: '/', search: '', cookie: undefined, ip: '' }, { opened: null });
+  const visit = { pathname: '/', search: '', cookie: undefined, ip: '' };
+  const html = composeBeginning(live, hostile, visit, { opened: null }) + composeEnding(live, hostile);
   assert.equal(html.match(/<\/script>/g)?.length, 3);
 });

@@ -81,7 +81,8 @@ function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRen
 /** Where the shell puts the page; it takes over what is there already. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-const rootElement = ({ by, html }: RenderedPage) => `<div id="root" data-rendered="${by}">${html}</div>`;
+const rootElement = ({ by, html }: Pick<RenderedPage, 'by' | 'html'>) =>
+  `<div id="root" data-rendered="${by}">${html}</div>`;
 
 const BARE_TITLE = '<title data-first-page>Balsam</title>';
 
@@ -95,21 +96,22 @@ interface PageParts {
   prove?: Prove;
 }
 
+const END = '</body>';
+
 /**
- * The HTML of any page: the shell in the person's language and direction, its fonts, the registry inlined, preloads
- * for the area that the path needs, and the head, the content and the data of the page itself. Everything in it comes from one
- * reading of the live releases.
+ * The HTML of any page: the shell in the person's language and direction, its fonts, preloads for the area that the path
+ * needs, and the head, the content and the data of the page itself. Everything in it comes from one reading of the live
+ * releases. A page whose shell is not watched is so the same for everybody who gets the same releases.
  */
-export function composePage(
+export function composeBeginning(
   live: Live,
-  installation: Installation,
+  { apiBase }: Installation,
   visit: Visit,
   { opened, rendered = null, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? DEFAULT_LANG);
   const { shell, template } = live;
-  const { apiBase } = installation;
   const watched = { version: shell.version, proof: prove(SHELL, shell.version), apiBase };
   const head = [
     ...(live.watch ? [watchTag({ ...watched, isCanary: live.watch === 'canary' })] : []),
@@ -119,14 +121,16 @@ export function composePage(
     ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
-  const data = [
-    inlineJson('registry', browserRegistry(live, installation, prove)),
-    ...(opened ? [inlineJson('first-answers', opened.answers)] : []),
-  ];
+  const data = opened ? `${inlineJson('first-answers', opened.answers)}\n` : '';
   return template
+    .slice(0, template.lastIndexOf(END))
     .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${LANGUAGES[lang].dir}"`)
     .replace(opened?.head.some(({ tag }) => tag === 'title') ? BARE_TITLE : '', '')
     .replace(EMPTY_ROOT, () => (rendered ? rootElement(rendered) : EMPTY_ROOT))
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace('</body>', () => `${data.join('\n')}\n</body>`);
+    .concat(data);
 }
+
+/** What closes the page: the registry, with proofs that are made for each visitor. */
+export const composeEnding = (live: Live, installation: Installation, prove = NO_PROOF): string =>
+  `${inlineJson('registry', browserRegistry(live, installation, prove))}\n${live.template.slice(live.template.lastIndexOf(END))}`;

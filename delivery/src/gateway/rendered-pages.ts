@@ -14,6 +14,8 @@ export type Outcome = 'rendered' | 'kept' | RefusalKind | FailureKind;
 export interface RenderedPage {
   html: string;
   by: string;
+  /** Names all that it was made of. */
+  key: string;
 }
 
 /** A renderer knows nothing but the request, so what has failed fails again; unless the machine was to blame. */
@@ -42,6 +44,11 @@ const createKept = (bytes: number) =>
     maxSize: Math.ceil(bytes),
     sizeCalculation: (html) => 2 * html.length + OVERHEAD_BYTES,
   });
+
+const keyOf = ({ area, shell }: Page, request: string): string => {
+  const digest = createHash('sha256').update(request).digest('base64url');
+  return [shell.version, area.name, area.version, digest].join(' ');
+};
 
 /**
  * HTML of pages, by the releases that each is made of. It is kept by all that it was made from, the answers included:
@@ -77,11 +84,11 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
     return making;
   };
 
-  const obtain = async (page: Page): Promise<{ outcome: Outcome; html: string | null }> => {
-    const request = JSON.stringify(page.request);
-    const { area, shell } = page;
-    const digest = createHash('sha256').update(request).digest('base64url');
-    const key = [shell.version, area.name, area.version, digest].join(' ');
+  const obtain = async (
+    page: Page,
+    key: string,
+    request: string,
+  ): Promise<{ outcome: Outcome; html: string | null }> => {
     const html = kept?.get(key);
     if (html !== undefined) return { outcome: 'kept', html };
     const failure = failed.get(key);
@@ -102,9 +109,11 @@ export function createRenderedPages({ renderers, cacheBytes, count }: PageOption
       const { area, shell } = page;
       if (!hasRenderer(area) || !hasRenderer(shell)) return null;
       const started = performance.now();
-      const { outcome, html } = await obtain(page);
+      const request = JSON.stringify(page.request);
+      const key = keyOf(page, request);
+      const { outcome, html } = await obtain(page, key, request);
       count(area.name, outcome, (performance.now() - started) / 1000);
-      return html === null ? null : { html, by: `${area.name}/${area.version}` };
+      return html === null ? null : { html, by: `${area.name}/${area.version}`, key };
     },
   };
 }

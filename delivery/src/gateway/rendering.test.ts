@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { NAUGHTY } from '../render/testing.ts';
@@ -80,6 +81,30 @@ test('A renderer is told nothing of the person who asks, and nothing that proves
   for (const secret of ['a-secret-token', 'release_group', 'proof', '127.0.0.1', SECRET])
     assert.ok(!told.includes(secret), secret);
   assert.match(body, /"proof":/);
+});
+
+test('A page that is kept is compressed once, and each visitor gets it with proofs of their own', async () => {
+  const releases = await openReleases();
+  const { ask, askUntil } = await openDoor(releases, { rendering: { threads: 1, cacheBytes: 1_000_000 } });
+  await askUntil('shop/1');
+  const withoutProofs = (html: string) => html.replaceAll(/"proof":"[^"]*"/g, '"proof"');
+  const proofsOf = (html: string) => html.match(/"proof":"[^"]*"/g) ?? [];
+  const plain = (await ask('/')).body;
+  const read = async (encoding: 'br' | 'gzip') => {
+    const { headers, rawPayload } = await ask('/', '', { 'accept-encoding': `deflate, ${encoding}` });
+    assert.deepEqual([headers['content-encoding'], headers.vary], [encoding, 'Cookie, Accept-Encoding']);
+    return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(rawPayload).toString();
+  };
+  const pages = [plain, await read('br'), await read('br'), await read('gzip'), await read('gzip')];
+  assert.deepEqual(
+    pages.map(withoutProofs),
+    pages.map(() => withoutProofs(plain)),
+  );
+  assert.equal(new Set(pages.flatMap(proofsOf)).size, pages.length);
+  await setCanary(releases.store, SHELL, { version: '2', percent: 50 }, BY);
+  const { headers, body } = await ask('/', 'release_group=0', { 'accept-encoding': 'br' });
+  assert.equal(headers['content-encoding'], undefined);
+  assert.match(body, /data-proof="/);
 });
 
 test('Pages that are not rendered come as before', async () => {

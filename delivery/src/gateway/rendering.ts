@@ -4,6 +4,7 @@ import type { Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/store.ts';
 import type { ReportFailure } from '../render/render-pool.ts';
 import { createRenderers } from '../render/renderers.ts';
+import { COMPRESSED_SHARE } from './compressed-pages.ts';
 import type { Rendering } from './config.ts';
 import { countPages } from './render-metrics.ts';
 import { createRenderedPages, NO_RENDERED_PAGES, type RenderedPages } from './rendered-pages.ts';
@@ -42,5 +43,6 @@ export function createRendering(app: FastifyInstance, options: RenderingOptions)
     clearInterval(looking);
     await renderers.close();
   });
-  return createRenderedPages({ renderers, cacheBytes, count: countPages(registry) });
+  const room = cacheBytes * (1 - COMPRESSED_SHARE);
+  return createRenderedPages({ renderers, cacheBytes: room, count: countPages(registry) });
 }
