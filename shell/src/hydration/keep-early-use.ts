@@ -16,6 +16,8 @@ if (root?.dataset.rendered) {
     const control = controlOf(event);
     if (!control) return;
     event.preventDefault();
+    // React may hear of it already, while the page is not quite its own: a press is done once, when it is.
+    event.stopImmediatePropagation();
     pressed.push(control);
     root.dispatchEvent(new Event('early-press'));
   };

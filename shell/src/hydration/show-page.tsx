@@ -1,5 +1,5 @@
 import type { RootState } from '@balsam/shared-api';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -23,8 +23,11 @@ export function mountPage(container: HTMLElement, shell: Parts): Root {
 }
 
 /**
- * Gives life to the page that came as HTML.
+ * Gives life to the page that came as HTML, in short tasks: as a transition it makes way for the browser and for
+ * whoever presses something.
  * @param serverState what it was rendered from; whatever else the store knows by now is shown right after
  */
-export const hydratePage = (container: HTMLElement, shell: Parts, serverState: RootState): Root =>
-  hydrateRoot(container, toElement(shell, serverState));
+export const hydratePage = (container: HTMLElement, shell: Parts, serverState: RootState): Promise<Root> =>
+  new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(container, toElement(shell, serverState))));
+  });

@@ -103,6 +103,16 @@ test('What was pressed, typed, chosen and sent before the code is there, is done
   expect(complaints).toEqual([]);
 });
 
+test('What is kept to be done later is not done at once as well, while React takes the page over', async () => {
+  const container = await receivePage();
+  const heard = jest.fn();
+  container.addEventListener('click', heard);
+  await userEvent.click(within(container).getByRole('button', { name: 'Add' }));
+  expect(heard).not.toHaveBeenCalled();
+  await start(container);
+  expect(screen.getByText('1 in the cart')).toBeVisible();
+});
+
 test('A page of another release is replaced once the one that runs is there, and is there until then', async () => {
   const container = await receivePage('shop/0.9.0');
   const seen: string[] = [];

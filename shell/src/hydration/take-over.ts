@@ -13,6 +13,7 @@ import type { AreaLoader, RunningArea } from '../areas/AreaLoader.ts';
 import type { ShellParts } from './shell-parts.ts';
 import { onOwnTitle } from '../frames/on-own-title.ts';
 import { beginsUse, takeEarlyUse } from './early-use.ts';
+import { nextTask } from './next-task.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { holdStyles } from './rendered-styles.ts';
 import { hydratePage, mountPage } from './show-page.tsx';
@@ -70,6 +71,8 @@ export async function takeOver(
   }
   const { running, page } = code;
   loader.ready = running;
+  await nextTask();
+  // From here to the hydration in one task: nothing may change the state in between.
   const isSame = isOurs(rendered, store);
   if (isSame) fillCache(store.dispatch, page, rendered.answers);
   onOwnTitle(takeEarlyUse(container));
@@ -78,7 +81,7 @@ export async function takeOver(
   else onOwnTitle(styles.remove);
   if (!isSame || !isOfSameRelease) return mountPage(container, shell);
 
-  const root = hydratePage(container, shell, visitorState(store.getState()));
+  const root = await hydratePage(container, shell, visitorState(store.getState()));
   askAgain(store, page);
   return root;
 }
