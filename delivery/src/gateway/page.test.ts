@@ -123,6 +123,14 @@ test('A visitor gets the texts of one language and the code of the page that was
   assert.doesNotMatch(page('/shop'), /product\.js/);
 });
 
+test('A page that comes with its content asks for its scripts after its styles and pictures', () => {
+  const visit = { pathname: '/shop', search: '', cookie: undefined, ip: '127.0.0.1' };
+  const rendered = { html: '<main></main>', by: 'storefront/1', key: 'a' };
+  const html = composeBeginning(live, installation, visit, { opened: EMPTY_PAGE, rendered });
+  assert.match(html, /<link rel="preload" as="script" fetchpriority="low" href="\/areas\/storefront\/1\/entry\.js"/);
+  assert.doesNotMatch(page('/shop'), /fetchpriority/);
+});
+
 test('A path belongs to the area with the longest base path that holds it', () => {
   assert.equal(areaFor(live, '/vendor')?.entry.name, 'vendor-portal');
   assert.equal(areaFor(live, '/vendor/orders')?.entry.name, 'vendor-portal');

@@ -56,6 +56,10 @@ const preloadTag = ({ origins }: Where, release: Release, file: string) => {
   return `<link rel="preload" as="${kind}" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 };
 
+/** A page that is there already needs its styles and pictures first, and its scripts only after. */
+const laterTag = ({ origins }: Where, release: Release, file: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
+
 /** Behind whatever the first paint waits for: a font that is late is left out of this page. */
 const fontTag = ({ origins }: Where, release: Release, file: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${addressOf(origins, release, file)}" crossorigin="anonymous">`;
@@ -70,7 +74,8 @@ interface AreaNeeds {
 /** What a page says of its area before the shell runs: where it is, and what is or will be needed of it. */
 function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRendered }: AreaNeeds): string[] {
   if (entry.disabled) return [];
-  const tag = (file: string) => (isRendered && file.endsWith('.css') ? styleTag : preloadTag)(live, release, file);
+  const renderedTag = (file: string) => (file.endsWith('.css') ? styleTag : laterTag)(live, release, file);
+  const tag = isRendered ? renderedTag : (file: string) => preloadTag(live, release, file);
   const origin = live.origins[release.name];
   return [
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin="anonymous">`] : []),
