@@ -9,6 +9,7 @@ import { NotFoundFrame } from '../frames/NotFoundFrame.tsx';
 import { onOwnTitle } from '../frames/on-own-title.ts';
 import { useArea, type AreaOptions } from './use-area.ts';
 import { usePageQueries } from './use-page-queries.ts';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 
 interface AreaRoutesProps {
   area: AreaModule;
@@ -17,6 +18,7 @@ interface AreaRoutesProps {
 
 function AreaRoutes({ area, onArrival }: AreaRoutesProps) {
   usePageQueries(area);
+  usePrefetchOnIntent(area);
   // A page whose code is still on its way has no title yet.
   useEffect(() => onOwnTitle(onArrival), [onArrival]);
   return useRoutes(area.routes) ?? <NotFoundFrame />;
