@@ -25,6 +25,8 @@ const anOrder = {
   ends_at: '2027-02-19T12:00:00.000Z',
   order_no: 'BLS-1',
   order_sub_no: 'BLS-1-1',
+  order_id: 1,
+  is_another: true,
   currency: 'BHD',
   lines: [{ name: 'Mask <b>', name_ar: 'كمامة', quantity: 2, sub_total: 1.5 }],
   total: 1.5,
