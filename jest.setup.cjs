@@ -4,6 +4,8 @@ require('@testing-library/jest-dom');
 // Who waits for something searches again and again: the page is printed when they give up, not each time.
 const { getElementError: printPage } = getConfig();
 configure({
+  // What comes late on a busy machine comes all the same; who waits for it in vain is told within the test's own time.
+  asyncUtilTimeout: 5000,
   getElementError: (message, container) =>
     getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? undefined) : printPage(message, container),
 });

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { HOME_OF_ROLE } from '../auth/RequireRole.tsx';
@@ -25,8 +24,6 @@ const ELSEWHERE = [
 /** Gives the function that opens a console at an address, as the shell mounts it; the other areas are names only. */
 export function consoleRenderer<Texts extends Record<string, object>>(console: Console<Texts>) {
   const { role: own, routes, toasts, texts } = console;
-  // Pages fetch their code when they are first shown, which takes a busy machine longer than a second.
-  configure({ asyncUtilTimeout: 4000 });
   const Pages = () => useRoutes(routes);
   const base = `/${own}`;
 

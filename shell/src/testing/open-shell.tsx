@@ -1,6 +1,6 @@
 import { AREA_CONTRACT, type AreaEntry, type AreaModule, type Registry } from '@balsam/shared-api';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router-dom';
@@ -87,9 +87,6 @@ export function serveAreas(remotes: Record<string, Remote>): void {
     return typeof remote === 'function' ? remote() : remote;
   });
 }
-
-// What is loaded when it is first needed takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 4_000 });
 
 // jsdom has no layout, so it cannot scroll.
 window.scrollTo = () => undefined;

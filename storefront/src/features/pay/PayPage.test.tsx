@@ -41,7 +41,7 @@ it('Whoever comes back before the bank has answered waits, and goes on by himsel
   await show({ [LOOK]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
   expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
   expect(screen.getByText(/kept for you until/)).toBeVisible();
-  expect(await screen.findByText('The confirmation', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
 it('Whoever was declined reads why, and tries another card', async () => {
@@ -71,7 +71,7 @@ it('A payment service that does not answer is told of, and nothing is lost', asy
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The payment service does not answer.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
 });
 
 it.each([

@@ -3,8 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { english } from '../../testing/samples.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 
-const PAUSE = { timeout: 2000 };
-
 async function open(search: { price_min?: number; price_max?: number }) {
   const onChange = jest.fn();
   const { user } = await renderWithProviders(<PriceFilter search={search} ceiling={100} onChange={onChange} />, {
@@ -59,13 +57,13 @@ test('A price counts at once with Enter', async () => {
 test('A highest price beyond the dearest product is no filter', async () => {
   const { onChange, type } = await open({ price_max: 50 });
   await type('To', '9999');
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: undefined }), PAUSE);
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: undefined }));
 });
 
 test('A shopper may type Arabic digits', async () => {
   const { onChange, type } = await open({});
   await type('To', '٣٠');
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 30 }), PAUSE);
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 30 }));
 });
 
 test('Words in place of a price change nothing', async () => {
@@ -80,7 +78,7 @@ test('A slider never passes the other one', async () => {
   const { onChange } = await open({ price_max: 50 });
   fireEvent.change(screen.getByRole('slider', { name: 'Lowest price' }), { target: { value: '90' } });
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveValue('50');
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }), PAUSE);
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }));
 });
 
 test('A price counts at once when its field is left, as it is by whoever closes the filters', async () => {
