@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -25,6 +25,7 @@ import { testBankRoutes } from '../../../src/test-bank/routes.ts';
 import { createTestStore } from '../../../test/support/engine.ts';
 import { buildDemo } from './build-demo.ts';
 import { checkDigit } from '../catalogue/barcode.ts';
+import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';
 import { picturesByKey } from '../catalogue/pictures.ts';
 import { readPlaces } from '../places.ts';
 import { fillEmpty, isEmpty } from './fill-empty.ts';
@@ -36,7 +37,7 @@ const places = await openDatabase(store).then((database) => readPlaces(database)
 await store.remove();
 const input = { now: today, passwordHash: 'none', pictureSizes: new Map<string, number>(), places };
 const demo = buildDemo(input);
-const DRAWN = path.resolve(import.meta.dirname, '../../../dist/demo/files/public');
+const BUILT = path.resolve(import.meta.dirname, '../../../dist/demo');
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 describe('What the demo holds', () => {
@@ -173,15 +174,26 @@ describe('What each person finds to do in the demo', () => {
 
 let folder: string;
 let database: Database;
+/** The day that the demo in the database was set up. */
+let day: Date;
+
+/** `npm test` has had this very code fill a folder for the journeys: filled anew, it would be the same. */
+const copyBuilt = async () => {
+  await cp(BUILT, folder, { recursive: true });
+  database = await openDatabase({ dataDir: folder, databaseUrl: null });
+  day = new Date((await stat(BUILT)).mtimeMs);
+};
+
+const fill = async () => {
+  database = await openDatabase({ dataDir: folder, databaseUrl: null });
+  await migrate(database);
+  await seedDemo(database, { filesFolder: path.join(folder, 'files'), bankFile: bankFileIn(folder), today });
+  day = today;
+};
 
 before(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-seed-'));
-  // `npm test` has had this very code draw them for the journeys; drawn anew, they would be the same.
-  if (existsSync(DRAWN)) await cp(DRAWN, path.join(folder, 'public'), { recursive: true });
-  database = await openDatabase({ dataDir: folder, databaseUrl: null });
-  await migrate(database);
-  assert.equal(await isEmpty(database), true);
-  await seedDemo(database, { filesFolder: folder, bankFile: bankFileIn(folder), today, products: 300 });
+  await (existsSync(bankFileIn(BUILT)) ? copyBuilt() : fill());
 });
 
 after(async () => {
@@ -211,7 +223,7 @@ describe('The demo in a database', () => {
   });
 
   test('Every product has three pictures, each drawn in three sizes', async () => {
-    const drawn = new Set(await readdir(path.join(folder, 'public')));
+    const drawn = new Set(await readdir(path.join(folder, 'files/public')));
     const missing = [...picturesByKey.keys()].flatMap((key) =>
       [320, 640, 1280].map((size) => `${key}-${size}.webp`).filter((file) => !drawn.has(file)),
     );
@@ -233,7 +245,7 @@ describe('The demo in a database', () => {
     );
     assert.equal(files.length, ids.length + 1, 'and the invoice of a vendor’s own program');
     for (const { storage_key: key } of files) {
-      const { mime } = await inspectDocument(await readFile(path.join(folder, 'private', key)), 'cr_certificate');
+      const { mime } = await inspectDocument(await readFile(path.join(folder, 'files/private', key)), 'cr_certificate');
       assert.equal(mime, 'application/pdf');
     }
   });
@@ -271,6 +283,7 @@ describe('The demo in a database', () => {
   });
 
   test('A bigger catalogue gets as many products as were asked for, and the next vendor product gets a free id', async () => {
+    await addGeneratedProducts(database, { now: day, count: 300 - demo.products.length });
     const row = await database.first<{ count: number; next: number }>(
       sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
     );
@@ -313,7 +326,7 @@ describe('What the demo holds of money that comes back and comes online', () => 
 
   test('The test bank knows of what was paid by card: its list of two days is ours', async () => {
     // As if the demo had been filled a moment ago.
-    const age = Date.now() - today.getTime();
+    const age = Date.now() - day.getTime();
     await database.query(sql`UPDATE payments SET created_at = created_at + ${age} * interval '1 millisecond'`);
     const bank = createBank({ secretKey: 'key', url: '', file: bankFileIn(folder) });
     for (const { transaction } of bank.listSince(0)) transaction.created = String(Number(transaction.created) + age);
