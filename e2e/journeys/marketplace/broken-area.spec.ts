@@ -38,24 +38,24 @@ for (const what of ['is down', 'answers with a tampered script']) {
   });
 }
 
-test('When the vendor portal throws while it mounts, its visitors are told calmly, and trying again finds it repaired', async ({
-  page,
-  words,
-  complaints,
-}) => {
-  complaints.expected.push(/./);
-  const repair = await replaceEntry(page, 'vendor-portal', THROWS_ON_MOUNT);
-  await page.goto('/login');
-  await markPage(page);
+test(
+  'When the vendor portal throws while it mounts, its visitors are told calmly, and trying again finds it repaired',
+  { tag: '@whole' },
+  async ({ page, words, complaints }) => {
+    complaints.expected.push(/./);
+    const repair = await replaceEntry(page, 'vendor-portal', THROWS_ON_MOUNT);
+    await page.goto('/login');
+    await markPage(page);
 
-  await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
-  await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
+    await page.getByRole('link', { name: words('storefront:auth.signIn.vendor') }).click();
+    await expect(page.getByRole('heading', { name: words('shell:areaFailed.title') })).toBeVisible();
 
-  await repair();
-  await page.getByRole('button', { name: words('shell:areaFailed.retry') }).click();
-  await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
-  expect(await isSamePage(page)).toBe(true);
-});
+    await repair();
+    await page.getByRole('button', { name: words('shell:areaFailed.retry') }).click();
+    await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+  },
+);
 
 test('When the shop itself is down, vendors still sign in', async ({ page, words, complaints }) => {
   complaints.expected.push(/./);

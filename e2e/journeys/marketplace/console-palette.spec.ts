@@ -27,45 +27,43 @@ function paletteOf(page: Page, words: Words) {
   };
 }
 
-test('A vendor and an admin go anywhere by name: to a product, to a task, and into the other language', async ({
-  openBrowser,
-  market,
-  words,
-  lang,
-  checkPage,
-}) => {
-  const vendor = await market.newVendor();
-  const product = await market.addProduct(vendor);
-  const name = writtenName(product, lang);
-  const found = `${name} ${words('kit:palette.kinds.product')} · ${product.sku}`;
+test(
+  'A vendor and an admin go anywhere by name: to a product, to a task, and into the other language',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, lang, checkPage }) => {
+    const vendor = await market.newVendor();
+    const product = await market.addProduct(vendor);
+    const name = writtenName(product, lang);
+    const found = `${name} ${words('kit:palette.kinds.product')} · ${product.sku}`;
 
-  await test.step('The vendor, from where the focus is and back to it', async () => {
-    const page = await openBrowser(vendor);
-    const { dialog, options, find, goTo } = paletteOf(page, words);
-    await page.goto('/vendor/products');
-    const search = page.getByRole('searchbox', { name: words('vendor-portal:products.search') });
-    await search.focus();
-    await find(name);
-    await expect(options).toHaveText(found);
-    await checkPage(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(search).toBeFocused();
-    await goTo(name, found, `/vendor/edit-product/${product.slug}`);
-    await goTo(words('vendor-portal:products.add'), words('vendor-portal:products.add'), '/vendor/add-product');
-  });
+    await test.step('The vendor, from where the focus is and back to it', async () => {
+      const page = await openBrowser(vendor);
+      const { dialog, options, find, goTo } = paletteOf(page, words);
+      await page.goto('/vendor/products');
+      const search = page.getByRole('searchbox', { name: words('vendor-portal:products.search') });
+      await search.focus();
+      await find(name);
+      await expect(options).toHaveText(found);
+      await checkPage(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(search).toBeFocused();
+      await goTo(name, found, `/vendor/edit-product/${product.slug}`);
+      await goTo(words('vendor-portal:products.add'), words('vendor-portal:products.add'), '/vendor/add-product');
+    });
 
-  await test.step('The admin, and from there into the other language', async () => {
-    const page = await openBrowser(await market.signIn(DEMO.admin));
-    const { find, goTo } = paletteOf(page, words);
-    await page.goto('/admin/areas');
-    await goTo(product.sku, found, `/admin/products/${product.id}`);
-    await goTo(words('admin-console:categories.add'), words('admin-console:categories.add'), '/admin/add-category');
-    await find(words('kit:palette.language'));
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', { name: wordsOf(lang === 'ar' ? 'en' : 'ar')('kit:palette.title'), exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'ltr' : 'rtl');
-  });
-});
+    await test.step('The admin, and from there into the other language', async () => {
+      const page = await openBrowser(await market.signIn(DEMO.admin));
+      const { find, goTo } = paletteOf(page, words);
+      await page.goto('/admin/areas');
+      await goTo(product.sku, found, `/admin/products/${product.id}`);
+      await goTo(words('admin-console:categories.add'), words('admin-console:categories.add'), '/admin/add-category');
+      await find(words('kit:palette.language'));
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('button', { name: wordsOf(lang === 'ar' ? 'en' : 'ar')('kit:palette.title'), exact: true }),
+      ).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'ltr' : 'rtl');
+    });
+  },
+);

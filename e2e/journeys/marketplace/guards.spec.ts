@@ -29,44 +29,48 @@ test('Every door leads everybody to where they belong', async ({ openBrowser, ma
   }
 });
 
-test('A visitor who is sent to sign in comes back to where they wanted to go', async ({ page, words }) => {
-  await page.goto('/dashboard/orders?page=2');
-  await expect(page).toHaveURL('/login');
-  await signIn(page, words, DEMO.customer);
-  await expect(page).toHaveURL('/dashboard/orders?page=2');
-});
+test(
+  'A visitor who is sent to sign in comes back to where they wanted to go',
+  { tag: '@whole' },
+  async ({ page, words }) => {
+    await page.goto('/dashboard/orders?page=2');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, words, DEMO.customer);
+    await expect(page).toHaveURL('/dashboard/orders?page=2');
+  },
+);
 
-test('Somebody whose session has ended is sent to the sign-in of the area, and their token is forgotten', async ({
-  openBrowser,
-  complaints,
-}) => {
-  complaints.expected.push(/status of 401/);
-  for (const [role, door, signInPage] of [
-    ['user', '/dashboard', '/login'],
-    ['vendor', '/vendor/orders', '/vendor/login'],
-    ['admin', '/admin/orders', '/admin/login'],
-  ] as const) {
-    const page = await openBrowser({ token: 'a-token-that-has-ended', role });
-    await page.goto(door);
-    await expect(page).toHaveURL(signInPage);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('user_role'))).toBeNull();
-  }
-});
+test(
+  'Somebody whose session has ended is sent to the sign-in of the area, and their token is forgotten',
+  { tag: '@whole' },
+  async ({ openBrowser, complaints }) => {
+    complaints.expected.push(/status of 401/);
+    for (const [role, door, signInPage] of [
+      ['user', '/dashboard', '/login'],
+      ['vendor', '/vendor/orders', '/vendor/login'],
+      ['admin', '/admin/orders', '/admin/login'],
+    ] as const) {
+      const page = await openBrowser({ token: 'a-token-that-has-ended', role });
+      await page.goto(door);
+      await expect(page).toHaveURL(signInPage);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem('user_role'))).toBeNull();
+    }
+  },
+);
 
-test('A customer who writes "admin" into the storage gets nothing for it', async ({
-  openBrowser,
-  market,
-  words,
-  complaints,
-}) => {
-  complaints.expected.push(/status of 403/);
-  const session = await market.signIn(DEMO.customer);
-  const page = await openBrowser({ ...session, role: 'admin' });
-  await page.goto('/admin/orders');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
-});
+test(
+  'A customer who writes "admin" into the storage gets nothing for it',
+  { tag: '@whole' },
+  async ({ openBrowser, market, words, complaints }) => {
+    complaints.expected.push(/status of 403/);
+    const session = await market.signIn(DEMO.customer);
+    const page = await openBrowser({ ...session, role: 'admin' });
+    await page.goto('/admin/orders');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
+  },
+);
 
 test('An address that nobody knows is told so, in every area, with a way home', async ({
   openBrowser,

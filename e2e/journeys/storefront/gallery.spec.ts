@@ -12,7 +12,7 @@ async function expectPicture(picture: Locator, image: { url: string } | undefine
 
 test(
   'A shopper looks at all pictures of a product, small and large, and at those of each colour',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, market, words, lang, checkPage }) => {
     const product = chooseColoured(await market.getAllWithVariants(await market.listProducts()), lang);
     const pictures = [...new Map(product.images.map((image) => [image.url, image])).values()];

@@ -49,53 +49,50 @@ test('A visitor chooses a size, signs in on the way, and finds that size in the 
   await expect(page).toHaveURL(address);
 });
 
-test('A shopper goes on from a product: to its tags, a friend and what goes with it', async ({
-  page,
-  context,
-  market,
-  openBrowser,
-  words,
-  lang,
-}) => {
-  const product = chooseSized(await market.getAllWithVariants(await market.listProducts()), lang);
-  const variant = product.variants.findLast(({ stock }) => stock > 0);
-  const [tag] = product.tags;
+test(
+  'A shopper goes on from a product: to its tags, a friend and what goes with it',
+  { tag: '@whole' },
+  async ({ page, context, market, openBrowser, words, lang }) => {
+    const product = chooseSized(await market.getAllWithVariants(await market.listProducts()), lang);
+    const variant = product.variants.findLast(({ stock }) => stock > 0);
+    const [tag] = product.tags;
 
-  await page.goto(`/product/${product.slug}?variant=${variant?.id}`);
+    await page.goto(`/product/${product.slug}?variant=${variant?.id}`);
 
-  await test.step('A tag shows what else bears it', async () => {
-    await page
-      .getByRole('list', { name: words('storefront:product.tags') })
-      .getByRole('link', { name: tag?.name ?? '' })
-      .click();
-    await expect(page).toHaveURL(`/shop?tag=${tag?.slug}`);
-    await expect(
-      page.getByText(words('storefront:shop.applied.tag', { value: tag?.name ?? '' }), { exact: true }),
-    ).toBeVisible();
-    const tagged = await market.showShop(`tag=${tag?.slug}`);
-    await expect(cardNames(page, words)).toHaveText(tagged.map((one) => nameOf(one, lang)));
-    await page.goBack();
-  });
+    await test.step('A tag shows what else bears it', async () => {
+      await page
+        .getByRole('list', { name: words('storefront:product.tags') })
+        .getByRole('link', { name: tag?.name ?? '' })
+        .click();
+      await expect(page).toHaveURL(`/shop?tag=${tag?.slug}`);
+      await expect(
+        page.getByText(words('storefront:shop.applied.tag', { value: tag?.name ?? '' }), { exact: true }),
+      ).toBeVisible();
+      const tagged = await market.showShop(`tag=${tag?.slug}`);
+      await expect(cardNames(page, words)).toHaveText(tagged.map((one) => nameOf(one, lang)));
+      await page.goBack();
+    });
 
-  await test.step('A friend who is sent the link sees the same size', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: words('storefront:product.share.copy') }).click();
-    await expect(page.getByText(words('storefront:product.share.copied'))).toBeVisible();
-    const friend = await openBrowser();
-    await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    await expect(friend.getByRole('heading', { level: 1, name: nameOf(product, lang) })).toBeVisible();
-    await expect(friend.getByRole('radio', { name: variant && valueOf(variant, lang), exact: true })).toBeChecked();
-  });
+    await test.step('A friend who is sent the link sees the same size', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: words('storefront:product.share.copy') }).click();
+      await expect(page.getByText(words('storefront:product.share.copied'))).toBeVisible();
+      const friend = await openBrowser();
+      await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await expect(friend.getByRole('heading', { level: 1, name: nameOf(product, lang) })).toBeVisible();
+      await expect(friend.getByRole('radio', { name: variant && valueOf(variant, lang), exact: true })).toBeChecked();
+    });
 
-  await test.step('What goes with it is one click away', async () => {
-    const next = page
-      .getByRole('region', { name: words('storefront:product.related') })
-      .getByRole('article')
-      .first()
-      .getByRole('heading');
-    const name = await next.innerText();
-    expect(name).not.toBe(nameOf(product, lang));
-    await next.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  });
-});
+    await test.step('What goes with it is one click away', async () => {
+      const next = page
+        .getByRole('region', { name: words('storefront:product.related') })
+        .getByRole('article')
+        .first()
+        .getByRole('heading');
+      const name = await next.innerText();
+      expect(name).not.toBe(nameOf(product, lang));
+      await next.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    });
+  },
+);

@@ -12,7 +12,7 @@ const CHECKOUT = [
 
 test(
   'Empty forms say what is missing, word for word',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, market, openBrowser, words, lang, checkPage }) => {
     await test.step('at the sign-in', async () => {
       await page.goto('/login');

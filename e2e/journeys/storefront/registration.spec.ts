@@ -22,34 +22,33 @@ test('Somebody who is asked to sign in opens an account in place, and gets to wh
   await expect(page.getByText(words('storefront:dashboard.order.none'))).toBeVisible();
 });
 
-test('A vendor whose certificate is of another kind is told so at its field, and sends the right one', async ({
-  page,
-  words,
-  complaints,
-  checkPage,
-}) => {
-  complaints.expected.push(/status of 422/);
-  const person = newPerson();
-  const choose = (content: string) =>
-    fieldOf(page, words('storefront:auth.register.certificate')).setInputFiles({
-      name: 'certificate.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(content),
-    });
+test(
+  'A vendor whose certificate is of another kind is told so at its field, and sends the right one',
+  { tag: '@whole' },
+  async ({ page, words, complaints, checkPage }) => {
+    complaints.expected.push(/status of 422/);
+    const person = newPerson();
+    const choose = (content: string) =>
+      fieldOf(page, words('storefront:auth.register.certificate')).setInputFiles({
+        name: 'certificate.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(content),
+      });
 
-  await page.goto('/register');
-  await page.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
-  await fillRegistration(page, words, person);
-  await fillStore(page, words, 'Olive Clinic Supplies');
-  await choose('This only calls itself a PDF.');
-  await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
-  await expectRefused(page, words('storefront:auth.register.certificate'), words('backend:validation.document'));
-  await expect(fieldOf(page, words('storefront:auth.register.company_name'))).toHaveValue('Olive Clinic Supplies');
-  await checkPage(page);
+    await page.goto('/register');
+    await page.getByRole('radio', { name: words('storefront:auth.register.vendor') }).check();
+    await fillRegistration(page, words, person);
+    await fillStore(page, words, 'Olive Clinic Supplies');
+    await choose('This only calls itself a PDF.');
+    await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
+    await expectRefused(page, words('storefront:auth.register.certificate'), words('backend:validation.document'));
+    await expect(fieldOf(page, words('storefront:auth.register.company_name'))).toHaveValue('Olive Clinic Supplies');
+    await checkPage(page);
 
-  // Nothing was kept of the first try: the e-mail address is still free.
-  await choose(CERTIFICATE);
-  await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
-  await expect(page.getByText(words('storefront:auth.register.success'), { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
+    // Nothing was kept of the first try: the e-mail address is still free.
+    await choose(CERTIFICATE);
+    await page.getByRole('button', { name: words('storefront:auth.register.submit'), exact: true }).click();
+    await expect(page.getByText(words('storefront:auth.register.success'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  },
+);
