@@ -87,7 +87,9 @@ export async function openVariants(folder: string, before?: string): Promise<Var
     await open('one bundle', bundle, await copyDemo('bundle'), NOT_RENDERED),
   ];
   if (!before) return variants;
-  await copyDemo('before');
+  // Its version may not know the schema of this one's demo.
+  const own = path.join(before, 'backend/dist/demo');
+  await cp(existsSync(own) ? own : demo, path.join(folder, 'before/data'), { recursive: true });
   const env = { RELEASES_DIR: path.join(folder, 'releases-before') };
   const shop = await openShop({ folder: path.resolve(before), env }, path.join(folder, 'before'));
   return [...variants, { name: 'before', ...shop }];
