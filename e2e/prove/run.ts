@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildServers } from './support/demo.ts';
 import { inWords } from './support/latency.ts';
 import { readOptions, USAGE, WrongUse, type Options } from './support/options.ts';
 import { writeDocuments } from './support/report.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   if (options === 'help') return console.log(USAGE);
   if (options.list) return list(options.chosen);
   if (options.write) return writeDocuments(scenarios, readResults());
+  await buildServers();
   const broken = new Set<string>();
   for (const scenario of options.chosen)
     for (let time = 0; time < options.repeat; time += 1)

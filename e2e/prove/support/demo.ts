@@ -44,6 +44,11 @@ async function writeBackup(): Promise<string> {
 /** The same as a backup, which a PostgreSQL can be filled from; written once, however many shops are opened. */
 export const seededBackup = (): Promise<string> => (backup ??= writeBackup());
 
+/** The servers that every shop is made of, built: whoever has only cloned the repository proves with the same command. */
+export async function buildServers(): Promise<void> {
+  for (const task of ['@balsam/backend:build', '@balsam/delivery:build']) await make(task);
+}
+
 /** The pages as they are built and published. */
 export async function publishedReleases(): Promise<string> {
   await make('@balsam/e2e:releases');

@@ -123,7 +123,8 @@ export async function signIn(
   shopper: Shopper,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<Shopper> {
-  shopper.token = (await must(shopper.call('POST /auth/login', { body: { email, password } }))).body.token;
+  const enter = () => shopper.call('POST /auth/login', { body: { email, password } });
+  shopper.token = (await must(retry(enter))).body.token;
   return shopper;
 }
 
@@ -133,7 +134,7 @@ export const signUp = (origin: string | (() => string), count: number): Promise<
     const shopper = newShopper(origin);
     const { person } = shopper;
     const form = { ...person, confirm_password: person.password, terms: 'true', account_type: 'customer' };
-    await must(shopper.call('POST /auth/register', { body: form }));
+    await must(retry(() => shopper.call('POST /auth/register', { body: form })));
     return signIn(shopper, person);
   });
 
