@@ -1,6 +1,7 @@
 // Where the time of `npm test` went: step by step, the slowest files, the slowest journeys.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson, ROOT } from './steps.mjs';
 
 const LAST_RUN = '.nx/cache/run.json';
@@ -42,12 +43,18 @@ export function idleMs(tasks, room) {
   return Math.max(0, room * (ended - begun) - busy);
 }
 
-/** Prints again how the output of a task ended. */
+/** How Jest (●), Node's runner (✖) and Playwright ([chromium] ›) begin the line that names a test that failed. */
+const NAMES_A_TEST = /^\s*(●|✖|\d+\) \[)/;
+
+/** Prints again which tests of a task failed, and how its output ended. */
 export function printEnd({ id, hash }) {
   const file = path.join(ROOT, OUTPUTS, String(hash));
   if (!existsSync(file)) return;
+  const lines = stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n');
+  const failed = new Set(lines.filter((line) => NAMES_A_TEST.test(line)));
   console.log(`\nThe end of ${id}`);
-  console.log(readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+  console.log(lines.slice(-LAST_LINES).join('\n'));
+  if (failed.size > 0) console.log(['\nFailed in it', ...[...failed].slice(0, LAST_LINES)].join('\n'));
 }
 
 function readTimings() {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from '../src/release/paths.ts';
+import { orderAssets } from './asset-list.ts';
 import { areaConfig, hostConfig } from './preset.ts';
 
 let folder: string;
@@ -72,4 +73,13 @@ test('Two people who build the same sources in different folders get the same fi
   assert.ok(hashes.every((files) => Object.keys(files).length > 5));
   await rename(mine, yours);
   assert.deepEqual(await build(yours), hashes);
+});
+
+test('Whichever of a chunk’s script and style comes first, a release lists them alike, and styles in their order', () => {
+  const expected = ['kit.js', 'about.js', 'kit.css', 'about.css'];
+  for (const [kit, about] of [
+    [['kit.js', 'kit.css'], ['about.css', 'about.js']],
+    [['kit.css', 'kit.js'], ['about.js', 'about.css']],
+  ] as const)
+    assert.deepEqual(orderAssets([...kit, ...about, 'plex.woff2']), expected);
 });

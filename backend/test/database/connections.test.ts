@@ -30,7 +30,7 @@ it('While the database computes for one, the process hears others', async () => 
   };
   setImmediate(hear);
   await computing;
-  assert.ok(heard > 0);
+  assert.ok(heard > 10, `${heard} times`);
 });
 
 it('A connection that was lost in a transaction leaves nothing, and the next one begins anew', async () => {

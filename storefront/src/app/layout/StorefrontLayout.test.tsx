@@ -211,11 +211,15 @@ describe('Whoever has an order that is being paid', () => {
   });
 
   it('is not told any more when the time is over', async () => {
-    const over = { ...paying, pay_by: new Date(Date.now() + 300).toISOString() };
+    jest.useFakeTimers();
+    const over = { ...paying, pay_by: new Date(Date.now() + 60_000).toISOString() };
     fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: over }) });
     await show({ session: asCustomer });
-    await strip();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument());
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByRole('region', { name: 'Your open payment' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('reads it in Arabic', async () => {
