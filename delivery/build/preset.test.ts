@@ -78,8 +78,14 @@ test('Two people who build the same sources in different folders get the same fi
 test('Whichever of a chunk’s script and style comes first, a release lists them alike, and styles in their order', () => {
   const expected = ['kit.js', 'about.js', 'kit.css', 'about.css'];
   for (const [kit, about] of [
-    [['kit.js', 'kit.css'], ['about.css', 'about.js']],
-    [['kit.css', 'kit.js'], ['about.js', 'about.css']],
+    [
+      ['kit.js', 'kit.css'],
+      ['about.css', 'about.js'],
+    ],
+    [
+      ['kit.css', 'kit.js'],
+      ['about.js', 'about.css'],
+    ],
   ] as const)
     assert.deepEqual(orderAssets([...kit, ...about, 'plex.woff2']), expected);
 });

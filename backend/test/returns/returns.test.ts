@@ -267,6 +267,12 @@ test('An admin overrules a vendor who declined, and later gives more than he gav
   const { body: whole } = await over(rest);
   assert.deepEqual([whole.data.lines[0].write_off, whole.data.refunds.length], [2, 3]);
   await sales.assertBooksAreRight();
+  const told = (await mailsOf(no)).map(({ template }) => template);
+  assert.equal(told.filter((template) => template === 'return-overruled').length, 3);
+  const [declined] = await shop.database.query<{ recipient: string; note: string }>(sql`
+    SELECT recipient, payload ->> 'note' AS note FROM outbox
+    WHERE template = 'return-declined' AND payload ->> 'return_no' = ${no}`);
+  assert.deepEqual(declined, { recipient: customer.email, note: 'It was opened.' });
 });
 
 test('Pictures are encoded anew and seen only by those whom they concern', async () => {

@@ -54,6 +54,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   customer_may: null,
   ship_by: '2026-11-25',
   is_late: false,
+  can_be_missed: false,
   pickup: null,
   vendor: {
     id: 7,

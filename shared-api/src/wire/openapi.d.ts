@@ -4047,6 +4047,8 @@ export interface components {
             ship_by: string | null;
             /** @description `ship_by` is past, and it is still Pending or Confirmed */
             is_late: boolean;
+            /** @description A card has paid for it, it is on its way, and should be there: the customer may report it as missing */
+            can_be_missed: boolean;
             /** @description When the carrier comes; null without one */
             pickup: components["schemas"]["Pickup"] | null;
             /** @description Who sells it */
@@ -6285,7 +6287,9 @@ export interface components {
             returns: components["schemas"]["ReturnTerms"];
             /** @description The last day in Riyadh to send it back without a fault; null before it was delivered */
             last_day: string | null;
-            /** @description Why nothing of it can come back: it was not delivered yet, or all of it is on its way; null: it can */
+            /** @description For what it can come back today, its seal unbroken */
+            reasons: components["schemas"]["ReturnReason"][];
+            /** @description Why nothing of it can come back: it was not delivered yet and is not missing, or all of it is on its way; null: it can */
             why_not: ("not_completed" | "nothing_left") | null;
         };
         /** @description What of an order can come back, and where its money goes */

@@ -1,4 +1,4 @@
-import type { Return, ReturnableLine } from '@balsam/shared-api';
+import { RETURN_REASONS, type Return, type ReturnableLine } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 
 const gloves = {
@@ -16,6 +16,7 @@ export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine =
     unit_price: 10,
     last_day: '2026-12-30',
     why_not: null,
+    reasons: [...RETURN_REASONS],
   },
   returns: { class: 'open', days: 30 },
   ...line,

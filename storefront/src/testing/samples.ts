@@ -238,6 +238,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   order_products: [],
   ship_by: '2026-11-23',
   is_late: false,
+  can_be_missed: false,
   pickup: null,
   history: [],
   ...changes,

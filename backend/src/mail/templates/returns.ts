@@ -60,6 +60,7 @@ const news =
 
 const toCustomer = news((no) => `/dashboard/returns/${no}`);
 const toVendor = news((no) => `/vendor/returns/${no}`);
+const toAdmin = news((no) => `/admin/returns/${no}`);
 
 const refundSent: Template = (payload, say, lang) => {
   const { order_sub_no, currency, amount, bank_reference, last } = RefundMail.parse(payload);
@@ -99,6 +100,7 @@ export const returnTemplates: Record<string, Template> = {
   'return-refunded': toCustomer,
   'return-expired': toCustomer,
   'return-late': toVendor,
+  'return-late-for-admin': toAdmin,
   'return-overruled': toVendor,
   'refund-sent': refundSent,
   'refund-account-needed': accountNeeded,

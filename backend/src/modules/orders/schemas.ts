@@ -158,6 +158,9 @@ export const Order = z
       .describe('cancel: at once; ask: the vendor to cancel; null: neither'),
     ship_by: z.iso.date().nullable().describe('Last day in Riyadh on which it leaves in time; null when not known'),
     is_late: z.boolean().describe('`ship_by` is past, and it is still Pending or Confirmed'),
+    can_be_missed: z
+      .boolean()
+      .describe('A card has paid for it, it is on its way, and should be there: the customer may report it as missing'),
     pickup: Pickup.nullable().describe('When the carrier comes; null without one'),
     vendor: z
       .object({

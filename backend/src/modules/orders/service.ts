@@ -91,7 +91,8 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
     if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
     if (isSent(to) && row.invoice === 'own_missing') throw new AppError(409, 'invoice_missing');
-    if (row.has_return) throw new AppError(409, 'order_has_return');
+    // One that was missed may come after all.
+    if (row.has_return && to !== COMPLETED) throw new AppError(409, 'order_has_return');
     if (isCancelled(row.status) && row.is_refunded) throw new AppError(409, 'order_refunded');
   };
 

@@ -4,6 +4,7 @@ export type { StatusCode };
 
 /** Statuses with a name of their own in the rules below. */
 export const CANCELLED = ORDER_STATUSES.Cancelled.code;
+export const SHIPPED = ORDER_STATUSES.Shipped.code;
 export const COMPLETED = ORDER_STATUSES.Completed.code;
 export const REFUNDED = ORDER_STATUSES['Cancel With Refund'].code;
 

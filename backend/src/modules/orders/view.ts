@@ -153,6 +153,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   customer_may: toCustomerMay(row),
   ship_by: row.ship_by,
   is_late: row.is_late,
+  can_be_missed: row.can_be_missed,
   pickup: row.pickup,
   ...toPeople(row, lang),
   order_products: itemsOf(row, items).map((item) => toOrderProduct(item, row)),

@@ -31,10 +31,6 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
       ...{ before: { return_state: state }, after: { ...after } },
     });
 
-  /** A parcel that never came cannot be sent back. */
-  const nothingToSend = async (row: LockedReturn): Promise<boolean> =>
-    (await returns.lines(row.id)).every(({ reason }) => reason === 'not_received');
-
   const approve = async (owner: VendorActor, row: LockedReturn, reason: string, keepGoods: boolean) => {
     const beside = sql`, keep_goods = ${keepGoods}, instructions = ${reason}`;
     await returns.change(
@@ -67,7 +63,7 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
       database.transaction(async () => {
         const row = await lock(owner, returnNo);
         if (row.state !== 'requested') throw new AppError(409, 'return_decided');
-        const keepGoods = keep_goods || (await nothingToSend(row));
+        const keepGoods = keep_goods || (await returns.isMissing(row.id));
         if (decision === 'approve') await approve(owner, row, reason, keepGoods);
         else await decline(owner, row, reason);
         const { state } = await lock(owner, returnNo);

@@ -6,6 +6,8 @@ import { sql } from '../../sql/sql.ts';
 import { AppError, type FieldMessage } from '../../wire/errors.ts';
 import { returnedAmounts, type Accepted, type ReturnedAmounts } from './amounts.ts';
 import type { Inspection } from './forms.ts';
+import { COMPLETED, SHIPPED } from '../orders/status.ts';
+import { createStatusRepository } from '../orders/status-repository.ts';
 import { createReturnRepository, type LockedLine, type LockedReturn, type PartItem } from './repository.ts';
 
 type Found = Inspection['lines'][number];
@@ -42,6 +44,7 @@ export const createInspections = (database: Database) => {
   const returns = createReturnRepository(database);
   const posting = createReturnPosting(database);
   const stock = createStockLedger(database);
+  const statuses = createStatusRepository(database);
 
   const restock = async (
     row: LockedReturn,
@@ -68,6 +71,14 @@ export const createInspections = (database: Database) => {
     await posting.postReturn(row.id, actorId);
   };
 
+  /** A parcel that is missing on its way is sold and given back: its sale stands in the books from now on. */
+  const complete = async (row: LockedReturn, actorId: number) => {
+    const part = await statuses.lock({ vendorId: row.vendor_id }, row.part_id);
+    if (part?.status !== SHIPPED) return;
+    await statuses.change(part, COMPLETED, {});
+    await statuses.record(part, COMPLETED, row.return_no, actorId);
+  };
+
   return {
     give,
 
@@ -83,6 +94,7 @@ export const createInspections = (database: Database) => {
       const lines = await returns.lines(row.id);
       assertComplete(lines, found);
       const items = await returns.items(row.part_id);
+      await complete(row, actorId);
       await returns.saveUnits(found);
       await returns.change(row.id, { state: 'inspected', due_at: null, moment: 'inspected_at' });
       await returns.record(row.id, 'inspected', note, actorId);

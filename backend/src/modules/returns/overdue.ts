@@ -24,6 +24,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const tellLate = async (row: LockedReturn) => {
     await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
     await mail.toVendor(row, 'return-late');
+    await mail.toAdmins(row, await returns.admins());
     await notifications.notifyVendor(row.vendor_id, 'return_late', {
       ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },
     });
@@ -44,7 +45,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
     });
 
   return {
-    /** Ends what was approved and never sent, and tells vendors of what waits for them. @returns how many it has seen */
+    /** Ends what was approved and never sent, and tells vendors and admins of what waits for them. @returns how many it has seen */
     async look(): Promise<number> {
       const rows = await database.query<{ return_no: string }>(sql`
         SELECT r.return_no FROM returns r

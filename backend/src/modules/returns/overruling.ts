@@ -4,13 +4,12 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { sql } from '../../sql/sql.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import { isSent } from '../orders/status.ts';
 import { sendBy } from './deadlines.ts';
 import type { Overrule } from './forms.ts';
 import { createInspections } from './inspections.ts';
 import { createReturnMail } from './return-mail.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
-
-const COMPLETED = 4;
 
 /** What an admin settles between a customer and a vendor: more than the vendor gave, and never less. */
 export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
@@ -28,7 +27,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
 
   /** Meanwhile the customer may have asked anew for the same units, or the order may have been refunded. */
   const assertStillThere = async (row: LockedReturn): Promise<void> => {
-    if (row.status !== COMPLETED) throw new AppError(409, 'return_decided');
+    if (!isSent(row.status)) throw new AppError(409, 'return_decided');
     const items = await returns.items(row.part_id);
     for (const line of await returns.lines(row.id)) {
       const left = items.find(({ id }) => id === line.order_item_id)?.left ?? 0;
@@ -38,7 +37,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
 
   const approve = async (admin: SessionUser, row: LockedReturn, { decision, reason }: Overrule) => {
     await assertStillThere(row);
-    const keepGoods = decision === 'keep_goods';
+    const keepGoods = decision === 'keep_goods' || (await returns.isMissing(row.id));
     const beside = sql`, keep_goods = ${keepGoods}`;
     await returns.change(
       row.id,

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { shopDay } from '../../calendar/working-days.ts';
 import { tableOf } from '../../csv/table.ts';
 import { sql } from '../../sql/sql.ts';
 import { invalidField, notFound } from '../../wire/errors.ts';
@@ -46,9 +47,10 @@ export const createReturnReader = (database: Database) => {
       const rows = await reading.returnable(userId, partId);
       if (rows.length === 0) throw notFound();
       const items = new Map((await returns.items(partId)).map((item) => [item.id, item]));
+      const today = shopDay(new Date());
       const lines = rows.flatMap((row) => {
         const item = items.get(row.id);
-        return item ? [toReturnableLine(row, item)] : [];
+        return item ? [toReturnableLine(row, item, today)] : [];
       });
       return { lines, refund_to: await readRefundWay(database, partId) };
     },

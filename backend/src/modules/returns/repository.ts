@@ -2,6 +2,8 @@ import type { Database } from '../../database/database.ts';
 import type { ReturnClass, ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
+import { missedFrom } from '../orders/missed.ts';
+import type { StatusCode } from '../orders/status.ts';
 import type { ReturnedAmounts, SoldItem } from './amounts.ts';
 import type { RefundAccount } from './forms.ts';
 
@@ -24,7 +26,7 @@ export interface LockedReturn {
   part_id: number;
   order_sub_no: string;
   currency: Currency;
-  status: number;
+  status: StatusCode;
   total_amount: number;
   vendor_id: number;
   company_name: string;
@@ -51,6 +53,8 @@ export interface PartItem extends SoldItem {
   return_class: ReturnClass;
   return_days: number;
   completed_at: string | null;
+  /** From which day in Riyadh it can be reported as missing though nobody has completed it; null where it cannot. */
+  missed_from: string | null;
   /** Units that are not on their way back yet. */
   left: number;
 }
@@ -122,6 +126,7 @@ export const createReturnRepository = (database: Database) => ({
         coalesce(i.vat_shipping, 0) AS "vatShipping", coalesce(i.commission, 0) AS commission,
         coalesce(i.commission_vat, 0) AS "commissionVat", coalesce(o.discount_funder, 'platform') AS funder,
         i.return_class, i.return_days, CASE WHEN part.status = 4 THEN part.completed_at END AS completed_at,
+        ${missedFrom} AS missed_from,
         i.quantity - ${underway} AS left, coalesce(back.units, 0)::integer AS returned,
         coalesce(back.shipped, 0)::integer AS "returnedShipping"
       FROM order_items i JOIN vendor_orders part ON part.id = i.vendor_order_id JOIN orders o ON o.id = part.order_id
@@ -135,6 +140,11 @@ export const createReturnRepository = (database: Database) => ({
     database.query<LockedLine>(sql`
       SELECT id, order_item_id, quantity, reason, restock, write_off, refused
       FROM return_lines WHERE return_id = ${returnId} AND quantity > 0 ORDER BY id`),
+
+  /** Whether all of it never came, so that nothing can be sent back. */
+  async isMissing(returnId: number): Promise<boolean> {
+    return (await this.lines(returnId)).every(({ reason }) => reason === 'not_received');
+  },
 
   async insert(
     partId: number,
@@ -185,6 +195,11 @@ export const createReturnRepository = (database: Database) => ({
   record: (id: number, state: ReturnState, note: string, actorId: number | null) =>
     database.query(sql`
       INSERT INTO return_history (return_id, state, note, actor_user_id) VALUES (${id}, ${state}, ${note}, ${actorId})`),
+
+  /** Who hears of vendors that let customers wait. */
+  admins: () =>
+    database.query<{ email: string; lang: Lang }>(sql`
+      SELECT email, lang FROM users WHERE role = 1 AND deleted_at IS NULL ORDER BY id`),
 
   /** Writes what was found of each line. */
   saveUnits: (

@@ -1,5 +1,6 @@
 import type { Outbox } from '../../mail/outbox.ts';
 import { toWire } from '../../money/money.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import type { LockedReturn } from './repository.ts';
 
 type News =
@@ -40,4 +41,13 @@ export const createReturnMail = (outbox: Outbox) => ({
       eventId: `return:${row.return_no}:${row.version}`,
       ...{ template, recipient: row.vendor_email, lang: row.vendor_lang, payload: payloadOf(row, note) },
     }),
+
+  /** The admins may step in where a vendor lets somebody wait. */
+  async toAdmins(row: LockedReturn, admins: readonly { email: string; lang: Lang }[]): Promise<void> {
+    for (const { email: recipient, lang } of admins)
+      await outbox.enqueue({
+        eventId: `return:${row.return_no}:${row.version}`,
+        ...{ template: 'return-late-for-admin', recipient, lang, payload: payloadOf(row, '') },
+      });
+  },
 });

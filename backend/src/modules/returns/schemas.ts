@@ -47,10 +47,13 @@ export const ReturnableLine = z
       .date()
       .nullable()
       .describe('The last day in Riyadh to send it back without a fault; null before it was delivered'),
+    reasons: z.array(ReturnReason).describe('For what it can come back today, its seal unbroken'),
     why_not: z
       .enum(['not_completed', 'nothing_left'])
       .nullable()
-      .describe('Why nothing of it can come back: it was not delivered yet, or all of it is on its way; null: it can'),
+      .describe(
+        'Why nothing of it can come back: it was not delivered yet and is not missing, or all of it is on its way; null: it can',
+      ),
   })
   .meta({ id: 'ReturnableLine', description: 'A line of an order, and whether it can come back' });
 

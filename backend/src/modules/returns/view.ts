@@ -6,7 +6,7 @@ import { toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import type { ReturnedAmounts } from './amounts.ts';
 import type { PartItem } from './repository.ts';
-import { lastDayOf, obstacleOf } from './rules.ts';
+import { lastDayOf, obstacleOf, reasonsOf } from './rules.ts';
 import type { ReturnableRow, ReturnLineRow, ReturnRow } from './reading.ts';
 import type { InspectionPreview, Return, ReturnableLine, ReturnLine } from './schemas.ts';
 
@@ -37,8 +37,12 @@ const toLine = (row: ReturnLineRow, currency: Currency): z.infer<typeof ReturnLi
   };
 };
 
-/** A line of an order, and whether it can come back. */
-export const toReturnableLine = (row: ReturnableRow, item: PartItem): z.infer<typeof ReturnableLine> => ({
+/** A line of an order, and whether it can come back. @param today a day in Riyadh */
+export const toReturnableLine = (
+  row: ReturnableRow,
+  item: PartItem,
+  today: string,
+): z.infer<typeof ReturnableLine> => ({
   order_product_id: row.id,
   product: toSold(row),
   quantity: row.quantity,
@@ -46,7 +50,8 @@ export const toReturnableLine = (row: ReturnableRow, item: PartItem): z.infer<ty
   unit_price: toWire(row.unit_price, row.currency),
   returns: { class: item.return_class, days: item.return_days },
   last_day: lastDayOf(item),
-  why_not: obstacleOf(item),
+  reasons: reasonsOf(item, today),
+  why_not: obstacleOf(item, today),
 });
 
 /** A return as its reader may see it: where the money goes is none of the vendor's business. */

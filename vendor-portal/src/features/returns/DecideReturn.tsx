@@ -11,8 +11,15 @@ const schema = object({
   }),
 });
 
-/** Approves a return, with or without the goods, or declines it and says why. */
-export function DecideReturn({ no }: { no: string }) {
+/** What never came can only be paid for; it is nothing to send back, and nothing to keep. */
+const MISSING = ['missing', 'decline'] as const;
+const THERE = ['approve', 'keep', 'decline'] as const;
+
+/**
+ * Approves a return, with or without the goods, or declines it and says why.
+ * @param isMissing none of it has arrived
+ */
+export function DecideReturn({ no, isMissing }: { no: string; isMissing: boolean }) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideVendorReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
@@ -27,7 +34,7 @@ export function DecideReturn({ no }: { no: string }) {
             decide({
               no,
               decision: decision === 'decline' ? 'decline' : 'approve',
-              keep_goods: decision === 'keep',
+              keep_goods: decision === 'keep' || decision === 'missing',
               reason,
             }).unwrap(),
           )
@@ -39,11 +46,12 @@ export function DecideReturn({ no }: { no: string }) {
           name="decision"
           label={t('returns.decision')}
           required
-          choices={(['approve', 'keep', 'decline'] as const).map((value) => ({
+          choices={(isMissing ? MISSING : THERE).map((value) => ({
             value,
             label: t(`returns.decisions.${value}`),
           }))}
         />
+        {isMissing && <p className="form-text">{t('returns.missingHint')}</p>}
         <TextAreaField name="reason" label={t('returns.reason')} hint={t('returns.reasonHint')} rows={3} />
         <FormError />
         <div className="cluster">

@@ -20,6 +20,8 @@ export function ReturnPage() {
   );
 }
 
+const isMissing = ({ lines }: Return) => lines.every(({ reason }) => reason === 'not_received');
+
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
   const { return_no: no, state, order_sub_no: slug, version } = shown;
@@ -35,7 +37,7 @@ function Shown({ shown }: { shown: Return }) {
           }
           renderPicture={(id, alt) => <Picture key={id} url={`vendor/returns/${no}/pictures/${id}`} alt={alt} />}
         >
-          {state === 'requested' && <DecideReturn no={no} />}
+          {state === 'requested' && <DecideReturn no={no} isMissing={isMissing(shown)} />}
           {(state === 'approved' || state === 'sent') && <Receive no={no} />}
           {state === 'received' && <InspectReturn key={version} shown={shown} />}
         </ReturnSections>

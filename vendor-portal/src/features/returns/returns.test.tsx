@@ -55,6 +55,19 @@ it('Who declines says why, and who lets the customer keep the goods says just th
   expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
 });
 
+it('What never came is neither sent back nor kept: the vendor gives the money back, or says why not', async () => {
+  const [line] = aReturn().lines;
+  const lines = line ? [{ ...line, reason: 'not_received' as const }] : [];
+  const { user, sent } = await openOne({ state: 'requested', lines }, { [`POST ${ONE}/decision`]: ok({}, 'Decided.') });
+  const missing = await screen.findByRole('radio', { name: 'Give the money back: it did not arrive' });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByText(/it counts as completed/)).toBeVisible();
+  await user.click(missing);
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Decided.')).toBeVisible();
+  expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
+});
+
 it('A vendor says that the parcel is there', async () => {
   const { user, sent } = await openOne({ state: 'sent' }, { [`POST ${ONE}/received`]: ok({}, 'Noted.') });
   await user.click(await screen.findByRole('button', { name: 'The parcel is there' }));

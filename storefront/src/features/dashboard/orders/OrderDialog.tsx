@@ -49,6 +49,11 @@ export function OrderDialog(props: OrderDialogProps) {
           {t('returns.ask')}
         </ButtonLink>
       )}
+      {order.can_be_missed && (
+        <ButtonLink to={href('returnItems', { id: order.id })} variant="outline" icon={truckIcon}>
+          {t('returns.missed')}
+        </ButtonLink>
+      )}
       <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
         {t('dashboard.order.buyAgain')}
       </Button>

@@ -1,4 +1,3 @@
-import { RETURN_REASONS } from '@balsam/shared-api';
 import { CheckboxField, FilesField, formatNumber, SelectField, TextAreaField, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +26,7 @@ export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chos
         name={`lines.${index}.reason`}
         label={t('returns.reason')}
         placeholder={t('returns.chooseReason')}
-        options={RETURN_REASONS.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
+        options={line.reasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
         required
       />
       {line.returns.class === 'sealed' && !isFault(reason) && (

@@ -120,6 +120,25 @@ it('What is the seller’s fault wants a picture, and what the server refuses st
   expect(await screen.findByText('The last day was yesterday.')).toBeVisible();
 });
 
+it('Of a parcel that did not arrive a customer can only say that, and it is said already', async () => {
+  const view = await showDashboard({
+    at: '/dashboard/orders/9/return',
+    routes: {
+      'GET /orders/9/returnable': ok({
+        data: { lines: [returnable({ last_day: null, reasons: ['not_received'] })], refund_to: 'card' },
+      }),
+      'POST /orders/9/returns/preview': ok({ data: { currency: 'SAR', shipping: 0, refund: 10 } }),
+      'POST /orders/9/returns': ok({ data: aReturn() }),
+      'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }),
+    },
+  });
+  await choose(view, 1);
+  const reasons = within(screen.getByLabelText('Reason')).getAllByRole('option', { selected: true });
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['It never came']);
+  await view.user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  await waitFor(() => expect(view.calls.some(({ path }) => path === '/orders/9/returns')).toBe(true));
+});
+
 it('A customer reads in Arabic what cannot come back, and why', async () => {
   await showDashboard({
     at: '/dashboard/orders/9/return',

@@ -30,7 +30,13 @@ export const isFault = (reason: string): boolean => FAULT_REASONS.some((fault) =
 
 const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 'not_received';
 
-export const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
+const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
+
+/** What is said of a line to begin with: the reason, where there is only one. */
+export const startOf = ({ line: { reasons } }: ChosenLine): LineValues => ({
+  ...emptyLine,
+  reason: (reasons.length === 1 && reasons[0]) || '',
+});
 
 /** What must be said before it is sent; what the goods were sold with is the server's to judge. */
 export const returnSchema = object({
