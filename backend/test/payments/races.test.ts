@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
+import type { Customer } from '../support/sales.ts';
 
 let cards: CardShop;
 before(async () => {
@@ -17,6 +18,11 @@ const payingFor = async (stock = 5) => {
   const orderNo = await cards.order(customer, [{ productId }]);
   return { customer, productId, orderNo, charge: await cards.open(customer, orderNo) };
 };
+
+interface Wanted {
+  person: Customer;
+  orderNo: string;
+}
 
 const stateOf = async (orderNo: string) =>
   (await cards.shop.database.first<{ state: string }>(sql`SELECT state FROM orders WHERE order_no = ${orderNo}`))
@@ -97,21 +103,66 @@ test('Two attempts that both succeed buy once, and the other one is given back',
   await cards.sales.assertBooksAreRight();
 });
 
-test('The last one is sold once, however many want to pay for it, and nobody else is charged', async () => {
-  const { make, call } = cards.shop;
-  const { id: productId } = await make.product({ stock: 1 });
-  const people = await Promise.all(Array.from({ length: 8 }, () => make.customer()));
-  const orders = await Promise.all(
-    people.map(async (person) => ({ person, orderNo: await cards.sales.draft(person, [{ productId }]) })),
+test('A payment that comes in as its time runs out is placed once, whoever is first', async () => {
+  const { customer, orderNo, charge } = await payingFor();
+  await cards.pay(charge, CARD.success);
+  await cards.shop.database.query(
+    sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE order_no = ${orderNo}`,
   );
+  await together(
+    customer.id,
+    () => cards.shop.app.payments.watch.expireOverdue(),
+    () => cards.hear(),
+  );
+  await hearAll();
+  assert.equal(await stateOf(orderNo), 'placed');
+  assert.ok((cards.bank.holds()[charge] ?? 0) > 0);
+  await cards.sales.assertBooksAreRight();
+});
+
+/** All of them want it in one moment. @returns those who have got it, and may pay */
+const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
   const billing = await cards.sales.billing();
   const answers = await Promise.all(
-    orders.map(({ person, orderNo }, index) => {
-      const body = { order_no: orderNo, payment_method: index % 2 === 0 ? 'card' : 'cash', billing };
-      return call('POST /orders/place-order', { token: person.token, body });
+    orders.map(({ person, orderNo }) => {
+      const body = { order_no: orderNo, payment_method: 'card', billing };
+      return cards.shop.call('POST /orders/place-order', { token: person.token, body });
     }),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  return orders.filter((_order, index) => answers[index]?.status === 200);
+};
+
+test('Of a hundred who want to pay for the last one, one has it; when they let their time pass, the next; and nobody else is charged', async () => {
+  const { make, database, app } = cards.shop;
+  const { id: productId } = await make.product({ stock: 1 });
+  const people = await Promise.all(Array.from({ length: 100 }, () => make.customer()));
+  const draft = async (person: Wanted['person']): Promise<Wanted> => {
+    return { person, orderNo: await cards.sales.draft(person, [{ productId }]) };
+  };
+  const orders = await Promise.all(people.map(draft));
+  const before = Object.keys(cards.bank.holds()).length;
+  const [slow, ...others] = await wantAll(orders);
+  assert.ok(slow);
+  assert.deepEqual([others.length, await cards.sales.stockOf(productId)], [0, 0]);
+  const late = await cards.open(slow.person, slow.orderNo);
+
+  await database.query(sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE order_no = ${slow.orderNo}`);
+  await app.payments.watch.expireOverdue();
+  assert.equal(await cards.sales.stockOf(productId), 1);
+  const [quick, ...more] = await wantAll(orders.filter(({ person }) => person !== slow.person));
+  assert.ok(quick);
+  assert.equal(more.length, 0);
+  const paid = await cards.open(quick.person, quick.orderNo);
+  // The first one pays after all, on a page of the bank that was left open.
+  await Promise.all([cards.pay(paid, CARD.success), cards.pay(late, CARD.success)]);
+  await Promise.all([cards.hear(), cards.hear()]);
+  await hearAll();
+  await app.payments.refunds?.refundDue();
+  const holds = cards.bank.holds();
+  assert.equal(Object.keys(holds).length, before + 2);
+  assert.ok((holds[paid] ?? 0) > 0);
+  assert.equal(holds[late], 0);
+  assert.deepEqual([await stateOf(quick.orderNo), await stateOf(slow.orderNo)], ['placed', 'expired']);
   assert.equal(await cards.sales.stockOf(productId), 0);
   await cards.sales.assertBooksAreRight();
 });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createOverdueReturns } from '../../src/modules/returns/overdue.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
+import { createPayouts } from '../support/payouts.ts';
 import { createReturns, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -93,5 +95,69 @@ test('Whoever asks for a return while the vendor refunds the order comes before 
     () => shop.call(`POST /vendor/orders/${delivered.partId}/status`, { ...delivered.vendor, body: { status: 6 } }),
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  await sales.assertBooksAreRight();
+});
+
+test('What comes back before a payout run begins changes it, and during one is carried on', async () => {
+  const payouts = createPayouts({ ...shop, sales });
+  const vendor = await shop.make.vendor();
+  const { vendorId } = vendor;
+  await payouts.verify(vendorId);
+  await payouts.owe(vendorId, 20_000);
+  const token = await payouts.tokenOfAdmin();
+  const run = async (total: number) => {
+    const body = { currency: 'USD', vendor_ids: [vendorId], seen_total: total };
+    return shop.call('POST /admin/payout-runs', { token, body });
+  };
+  const inspecting = async () => {
+    const delivered = await returns.deliveredBy(vendor, await shop.make.customer(), [1], 10_000);
+    const received = await returns.received(delivered, {});
+    return () =>
+      returns.say(vendor, `/vendor/returns/${received.return_no}/inspection`, returns.inspection(received, [1, 0, 0]));
+  };
+
+  const inspect = await inspecting();
+  const seen = await payouts.previewed([vendorId]);
+  const before = await holding(
+    shop.database,
+    sql`SELECT 1 AS one FROM vendor_accounts WHERE vendor_id = ${vendorId} FOR UPDATE`,
+  );
+  const early = run(seen);
+  await untilWaiting(shop.database);
+  await inspect();
+  await before();
+  assert.equal((await early).body.code, 'payout_run_changed');
+
+  const again = await inspecting();
+  const now = await payouts.previewed([vendorId]);
+  const during = await holding(
+    shop.database,
+    sql`SELECT id FROM ledger_entries WHERE vendor_id = ${vendorId} AND kind = 'adjustment' FOR UPDATE`,
+  );
+  const paying = run(now);
+  await untilWaiting(shop.database);
+  await again();
+  await during();
+  assert.equal((await paying).status, 200);
+  await sales.assertBooksAreRight();
+});
+
+test('A return that is sent in the moment in which its time runs out is sent or over, never both', async () => {
+  const { look } = createOverdueReturns(shop.database, shop.app.outbox);
+  const delivered = await returns.delivered([1]);
+  const { return_no: no } = await returns.asked(delivered, {});
+  await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+  await shop.database.query(sql`UPDATE returns SET due_at = now() - interval '1 second' WHERE return_no = ${no}`);
+  const letGo = await holding(
+    shop.database,
+    sql`SELECT id FROM vendor_orders WHERE id = ${delivered.partId} FOR UPDATE`,
+  );
+  const sent = shop.call(`POST /returns/${no}/sent`, { ...delivered.customer, body: {} });
+  const looked = look();
+  await untilWaiting(shop.database, 2);
+  await letGo();
+  const [{ status }] = await Promise.all([sent, looked]);
+  const { body } = await shop.call(`GET /returns/${no}`, { token: delivered.customer.token });
+  assert.equal(body.data.state, status === 200 ? 'sent' : 'expired');
   await sales.assertBooksAreRight();
 });

@@ -6,6 +6,9 @@ import type { Database } from '../../src/database/database.ts';
 const MOST_LOOKS = 1_000;
 const LOOK_MS = 10;
 
+/** Longer than a test has: what one that failed holds is let go of, so that its file ends and says why. */
+const MOST_HELD_MS = 30_000;
+
 /**
  * Waits until so many connections wait for a lock in the database of a test.
  * @param what kind of lock; any, unless said
@@ -33,7 +36,9 @@ export const holding = async (database: Database, ...statements: SQL[]): Promise
   const held = database.transaction(async () => {
     for (const statement of statements) await database.query(statement);
     isHeld();
+    const timer = setTimeout(letGo, MOST_HELD_MS);
     await done;
+    clearTimeout(timer);
   });
   await begun;
   return async () => {
