@@ -24,8 +24,11 @@ const PROCESSES = Math.min(4, os.availableParallelism());
 const LONGEST = ['property/', 'processes/', 'authorization/', 'server.test', 'races.test', 'backup/', 'seed/'];
 const byLength = (file: string) => (LONGEST.some((part) => file.includes(part)) ? 0 : 1);
 
-/** Several processes on one database: the embedded one belongs to one process. The demo's test opens its own engine. */
-const ONCE = ['test/processes/', 'database/seed/'];
+/**
+ * Not for the embedded engine, which belongs to one process and has one connection: several processes, and races, which
+ * nobody can lose there. The demo's test opens its own engine.
+ */
+const ONCE = ['test/processes/', 'database/seed/', 'races.test'];
 
 /**
  * What may end differently on the embedded engine: the engine's own life, SQL that asks much of it (search, dates,

@@ -68,6 +68,39 @@ test('Whatever comes first, the browser or the webhook, and however often, the o
   }
 });
 
+test('A bank that tells a minute late tells of an order that was placed meanwhile, or places it', async () => {
+  for (const comesBack of [true, false]) {
+    const { customer, orderNo } = await buyer();
+    await cards.pay(await cards.open(customer, orderNo), CARD.late);
+    assert.deepEqual(cards.webhooks, []);
+    if (comesBack) assert.equal(await cards.look(customer, orderNo), 'placed');
+    cards.later.splice(0).forEach((work) => work());
+    assert.equal(await cards.hear(), 200);
+    assert.equal(await stateOf(orderNo), 'placed');
+    assert.deepEqual(await mailsTo(orderNo), ['order-placed', 'order-received']);
+  }
+});
+
+test('BENEFIT pays in dinars, to the fils, and in nothing else', async () => {
+  const { make } = cards.shop;
+  const customer = await make.customer();
+  const { id: productId } = await make.product({ price: 1_005 });
+  const inDollars = await cards.order(customer, [{ productId }]);
+  await cards.pay(await cards.open(customer, inDollars), CARD.benefit);
+  assert.equal(await cards.look(customer, inDollars), 'failed');
+  const orderNo = await cards.order(customer, [{ productId }], { currency: 'BHD' });
+  const charge = await cards.open(customer, orderNo);
+  await cards.pay(charge, CARD.benefit);
+  assert.equal(await cards.look(customer, orderNo), 'placed');
+  const order = await cards.shop.database.first<{ currency: string; total: number }>(
+    sql`SELECT currency, grand_total AS total FROM orders WHERE order_no = ${orderNo}`,
+  );
+  assert.deepEqual(order, { currency: 'BHD', total: Math.round((cards.bank.holds()[charge] ?? 0) * 1_000) });
+  const [payment] = await cards.shop.database.query(sql`
+    SELECT payment.scheme, payment.state FROM payments payment WHERE payment.ref = ${charge}`);
+  assert.deepEqual(payment, { scheme: 'BENEFIT', state: 'paid' });
+});
+
 test('Money that was taken while nobody told of it is found', async () => {
   const { customer, orderNo } = await buyer();
   await cards.pay(await cards.open(customer, orderNo), CARD.silent);

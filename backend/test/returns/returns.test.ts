@@ -269,10 +269,10 @@ test('An admin overrules a vendor who declined, and later gives more than he gav
   await sales.assertBooksAreRight();
   const told = (await mailsOf(no)).map(({ template }) => template);
   assert.equal(told.filter((template) => template === 'return-overruled').length, 3);
-  const [declined] = await shop.database.query<{ recipient: string; note: string }>(sql`
-    SELECT recipient, payload ->> 'note' AS note FROM outbox
+  const [declined] = await shop.database.query<{ to: number; note: string }>(sql`
+    SELECT u.id AS "to", payload ->> 'note' AS note FROM outbox JOIN users u ON u.email = recipient
     WHERE template = 'return-declined' AND payload ->> 'return_no' = ${no}`);
-  assert.deepEqual(declined, { recipient: customer.email, note: 'It was opened.' });
+  assert.deepEqual(declined, { to: customer.id, note: 'It was opened.' });
 });
 
 test('Pictures are encoded anew and seen only by those whom they concern', async () => {

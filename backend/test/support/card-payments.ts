@@ -27,7 +27,7 @@ export interface CardShop {
   /** While it is on, the bank hears nothing; while answers are lost, it does what it is asked, and nobody learns of it. */
   outage: { isOn: boolean; losesAnswers: boolean };
   /** Places an order by card. @returns its number */
-  order(customer: Customer, wishes: Wish[]): Promise<string>;
+  order(customer: Customer, wishes: Wish[], headers?: Record<string, string>): Promise<string>;
   /** Opens the bank's page. @returns the charge */
   open(customer: Customer, orderNo: string): Promise<string>;
   /** Pays on the bank's page. */
@@ -97,10 +97,10 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
 
   return {
     ...{ shop, sales, bank, webhooks, later, outage },
-    async order(customer, wishes) {
-      const orderNo = await sales.draft(customer, wishes);
+    async order(customer, wishes, headers) {
+      const orderNo = await sales.draft(customer, wishes, headers);
       const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
-      must(await shop.call('POST /orders/place-order', { token: customer.token, body }));
+      must(await shop.call('POST /orders/place-order', { token: customer.token, body, headers }));
       return orderNo;
     },
     async open({ token }, orderNo) {

@@ -58,12 +58,12 @@ export const createSales = ({ call, make, database }: Pick<TestApp, 'call' | 'ma
     },
 
     /** Fills the cart and opens the checkout. @returns the number of the draft */
-    async draft(customer: Customer, wishes: Wish[]): Promise<string> {
+    async draft(customer: Customer, wishes: Wish[], headers: Record<string, string> = {}): Promise<string> {
       await sales.stopPaying(customer);
       await sales.fillCart(customer, wishes);
       const { token } = customer;
       const { country } = await sales.billing();
-      const answer = await call('POST /orders/checkout', { token, body: { country } });
+      const answer = await call('POST /orders/checkout', { token, body: { country }, headers });
       assert.equal(answer.status, 200, answer.text);
       return answer.body.orders[0].order_no;
     },

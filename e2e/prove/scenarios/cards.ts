@@ -20,10 +20,15 @@ import { until } from '../support/until.ts';
 
 /** Cards of the test bank: what they do must not cost anybody an order or money. */
 const PAYS = '4111111111111111';
+const SECURE = '4000000000000010';
 const CARDS = [
   ...[PAYS, '4000000000000028', '4000000000000036', '4000000000000051'],
-  ...['4000000000000069', '4464040000000007', '4000000000000002'],
+  ...['4000000000000069', '4464040000000007', '4000000000000002', SECURE],
+  ...['4000000000000044', '4000000000000077', '4000000000000085'],
 ];
+/** What passes 3-D Secure. */
+const CODE = '1234';
+
 interface Charge {
   readonly status: string;
   readonly reference: { readonly order: string };
@@ -31,12 +36,16 @@ interface Charge {
 
 /** Types a card on the bank's page, however often the shop and the bank die meanwhile: what was paid once is not paid again. */
 const pay = async (page: string, card: string): Promise<void> => {
-  const body = new URLSearchParams({ card, name: 'Layla Haddad', expiry: '12/30', cvc: '123' });
-  for (;;) {
-    const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
-    if (answer && answer.status < 500) return;
-    await wait(100);
-  }
+  const send = async (address: string, fields: Record<string, string>) => {
+    for (;;) {
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+      if (answer && answer.status < 500) return;
+      await wait(100);
+    }
+  };
+  await send(page, { card, name: 'Layla Haddad', expiry: '12/30', cvc: '123' });
+  if (card === SECURE) await send(`${page}/code`, { code: CODE });
 };
 
 /** The checkout changes nothing that counts: it is opened again until it is open. */
