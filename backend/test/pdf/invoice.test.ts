@@ -51,6 +51,17 @@ test('The same invoice is printed alike to the last byte, today and with the nex
   );
 });
 
+test('A statement that is printed again a year later is the same to the last byte', async () => {
+  const document = JSON.stringify({
+    ...{ number: 'ST-1-2026-03-SAR', currency: 'SAR', from: '2026-03-01', to: '2026-03-31' },
+    ...{ closed_at: '2026-04-02T06:00:00Z', opening: '-12.50', closing: '87.50' },
+    vendor: { name: 'Supplies', name_arabic: 'مستلزمات' },
+    sections: [{ name: 'Sales', name_arabic: 'المبيعات', rows: '2', amount: '100.00' }],
+  });
+  const pdf = await typesetter.typeset({ template: 'statement', inputs: { document }, at: 1_775_109_600 });
+  assert.equal(createHash('sha256').update(pdf).digest('hex'), '35a2c13349ed8bac9c017ee0a5694e3d4d6f88484310af90698c8d6555cc3c0d');
+});
+
 test('What stands in a product’s name is printed and does nothing', async () => {
   const names = [
     '#strong[x] #include("/etc/passwd") #panic()',

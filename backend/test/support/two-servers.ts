@@ -38,13 +38,12 @@ const callAt =
 export const startTwoServers = async (environment: Record<string, string> = {}) => {
   const store = await createEmptyStore();
   const mail = await startMailServer();
+  const servers: ReturnType<typeof startServer>[] = [];
   const start = async () => {
     const port = await freePort();
-    return {
-      port,
-      call: callAt(port),
-      ...startServer(store, { PORT: String(port), SMTP_URL: mail.url, ...environment }),
-    };
+    const server = startServer(store, { PORT: String(port), SMTP_URL: mail.url, ...environment });
+    servers.push(server);
+    return { port, call: callAt(port), ...server };
   };
   const first = await start();
   const second = await start();
@@ -54,13 +53,19 @@ export const startTwoServers = async (environment: Record<string, string> = {}) 
   return {
     first,
     second,
+    /** One more, which comes when another one is gone. */
+    async startAnother() {
+      const another = await start();
+      await untilReady(another.port);
+      return another;
+    },
     database,
     make,
     mail,
     sales: createSales({ call: first.call, make, database }),
     async stop() {
-      for (const { child } of [first, second]) child.kill('SIGKILL');
-      await Promise.all([first.ended, second.ended]);
+      for (const { child } of servers) child.kill('SIGKILL');
+      await Promise.all(servers.map(({ ended }) => ended));
       await database.close();
       mail.stop();
       await store.remove();
