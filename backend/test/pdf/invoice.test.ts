@@ -59,7 +59,10 @@ test('A statement that is printed again a year later is the same to the last byt
     sections: [{ name: 'Sales', name_arabic: 'المبيعات', rows: '2', amount: '100.00' }],
   });
   const pdf = await typesetter.typeset({ template: 'statement', inputs: { document }, at: 1_775_109_600 });
-  assert.equal(createHash('sha256').update(pdf).digest('hex'), '35a2c13349ed8bac9c017ee0a5694e3d4d6f88484310af90698c8d6555cc3c0d');
+  assert.equal(
+    createHash('sha256').update(pdf).digest('hex'),
+    '35a2c13349ed8bac9c017ee0a5694e3d4d6f88484310af90698c8d6555cc3c0d',
+  );
 });
 
 test('What stands in a product’s name is printed and does nothing', async () => {

@@ -12,6 +12,9 @@ interface ChooseLinesProps {
   onChosen: (chosen: ChosenLine[]) => void;
 }
 
+/** Of what is still on its way, nothing can be said but that it never came. */
+const isMissing = ({ reasons }: ReturnableLine) => reasons.every((reason) => reason === 'not_received');
+
 /** The first step: how many units of which line, and until when it can come back. */
 export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
   const { t } = useTranslation('storefront');
@@ -24,7 +27,11 @@ export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
   return (
     <section className="panel" aria-labelledby="return-which">
       <h2 id="return-which" className="panel-title">
-        {t('returns.which')}
+        {t(
+          lines.some(({ reasons }) => reasons.length > 0) && lines.every(isMissing)
+            ? 'returns.whichMissing'
+            : 'returns.which',
+        )}
       </h2>
       <ul className="sf-return-lines">
         {lines.map((line) => {
@@ -35,7 +42,7 @@ export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
               <strong>
                 <SoldName item={product} />
               </strong>
-              <ReturnTermsNote terms={returns} />
+              {(why_not || !isMissing(line)) && <ReturnTermsNote terms={returns} />}
               {last_day && <p className="form-text">{t('returns.lastDay', { day: formatDay(last_day, lang) })}</p>}
               {why_not ? (
                 <p className="alert alert-info mb-0">{t(`returns.whyNot.${why_not}`)}</p>

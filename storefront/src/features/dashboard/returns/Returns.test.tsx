@@ -132,6 +132,8 @@ it('Of a parcel that did not arrive a customer can only say that, and it is said
       'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }),
     },
   });
+  expect(await screen.findByRole('heading', { name: '1. What has not arrived?' })).toBeVisible();
+  expect(screen.queryByText(/^Can be returned/)).not.toBeInTheDocument();
   await choose(view, 1);
   const reasons = within(screen.getByLabelText('Reason')).getAllByRole('option', { selected: true });
   expect(reasons.map(({ textContent }) => textContent)).toEqual(['It never came']);
