@@ -4,6 +4,7 @@ import { AreaLoader } from './areas/AreaLoader.ts';
 import { AreaOutlet } from './areas/AreaOutlet.tsx';
 import { createAreaReports } from './areas/beacons.ts';
 import { readFirstAnswers } from './areas/first-answers.ts';
+import { blendPages } from './blend-pages.ts';
 import type { RenderedPage } from './hydration/rendered-page.ts';
 import type { ShellParts } from './hydration/shell-parts.ts';
 import { apiBaseOf } from './registry/registry.ts';
@@ -46,6 +47,7 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
     element: <AreaOutlet key={loader.entry.name} loader={loader} onLanguage={onLanguage} />,
   }));
   const router = createBrowserRouter(createRoutes(places));
+  blendPages(router);
   void startSession(store);
   return { store, router, i18n, first };
 }

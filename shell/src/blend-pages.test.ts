@@ -1,0 +1,41 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { blendPages } from './blend-pages.ts';
+
+const open = () => {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/shop?sort=price_asc'] });
+  blendPages(router);
+  const blended: string[] = [];
+  router.subscribe(({ location }, { viewTransitionOpts }) => {
+    if (viewTransitionOpts) blended.push(location.pathname + location.search);
+  });
+  return { router, blended };
+};
+
+const motion = (isLess: boolean) =>
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isLess } as MediaQueryList);
+
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
+
+it('Whoever goes to another page and back sees it blend in; who sorts a list stays where they are', async () => {
+  Object.assign(document, { startViewTransition: () => undefined });
+  motion(false);
+  const { router, blended } = open();
+  await router.navigate('?sort=newest');
+  await router.navigate({ search: '?page=2' });
+  await router.navigate('/shop?page=3');
+  await router.navigate('/product/gloves?variant=7', { replace: false });
+  await router.navigate(-1);
+  expect(blended).toEqual(['/product/gloves?variant=7', '/shop?page=3']);
+});
+
+it('Whoever has asked for less motion, or has a browser that cannot, finds the next page there at once', async () => {
+  motion(false);
+  const old = open();
+  await old.router.navigate('/cart');
+  Object.assign(document, { startViewTransition: () => undefined });
+  motion(true);
+  const still = open();
+  await still.router.navigate('/cart');
+  expect([...old.blended, ...still.blended]).toEqual([]);
+  expect(still.router.state.location.pathname).toBe('/cart');
+});

@@ -1,0 +1,27 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Whether this browser can blend one page into the next, and its owner has not asked for less motion. */
+const isWelcome = () =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A list that is sorted or filtered stays the same page: only its query changes. */
+const isAnotherPage = (to: Parameters<Router['navigate']>[0], pathname: string): boolean => {
+  const path = typeof to === 'string' ? to.split(/[?#]/)[0] : Object(to).pathname;
+  return Boolean(path) && path !== pathname;
+};
+
+/**
+ * Lets the browser blend each page into the next one (a view transition), whoever leads there: a link, a form or code.
+ * The way back is blended as the way there was. Where a browser cannot, the next page is simply there.
+ */
+export function blendPages(router: Router): void {
+  const navigate = router.navigate.bind(router);
+  const blend: Router['navigate'] = (to: Parameters<Router['navigate']>[0] | number, options?: object) => {
+    if (typeof to === 'number') return navigate(to);
+    const viewTransition = isWelcome() && isAnotherPage(to, router.state.location.pathname);
+    return navigate(to, { ...options, viewTransition });
+  };
+  Object.assign(router, { navigate: blend });
+}
