@@ -28,6 +28,20 @@ it('Whoever goes to another page and back sees it blend in; who sorts a list sta
   expect(blended).toEqual(['/product/gloves?variant=7', '/shop?page=3']);
 });
 
+it('A transition that the next navigation cuts short is heard, and is an error of nobody', async () => {
+  const listened = jest.fn();
+  const ready = { catch: listened } as unknown as Promise<undefined>;
+  const own = jest.fn(function start(this: Document, _update: () => void) {
+    return { ready, isOf: this } as unknown as ViewTransition;
+  });
+  Object.assign(document, { startViewTransition: own });
+  open();
+  const update = () => {};
+  expect(document.startViewTransition(update)).toEqual({ ready, isOf: document });
+  expect(own).toHaveBeenCalledWith(update);
+  expect(listened).toHaveBeenCalledTimes(1);
+});
+
 it('Whoever has asked for less motion, or has a browser that cannot, finds the next page there at once', async () => {
   motion(false);
   const old = open();
