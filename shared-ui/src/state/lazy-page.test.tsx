@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { renderKit } from '../testing/render-kit.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -46,4 +48,25 @@ it('A shopper without a connection reads so, and the page comes by itself with t
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+});
+
+it('A page whose code comes after its first look at it, and before it asks for it itself, is shown', async () => {
+  let arrive = (_page: ComponentType) => {};
+  const Page = lazyPage(() => new Promise((resolve) => (arrive = resolve)));
+  void Page.preload();
+  // It has been drawn, and its effects are still to come.
+  function Prefetched() {
+    useLayoutEffect(() => arrive(() => <h1>Orders</h1>), []);
+    return <Page />;
+  }
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const isActing = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const place = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  root.render(<Prefetched />);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+  root.unmount();
+  place.remove();
+  environment.IS_REACT_ACT_ENVIRONMENT = isActing;
 });

@@ -28,7 +28,8 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const [attempt, setAttempt] = useState(0);
     const [state, setState] = useState<PageState>({ ready: Boolean(loaded) });
     useEffect(() => {
-      if (loaded) return;
+      // Also where its code has come between the first look at it and now, as it was fetched ahead: nobody else says so.
+      if (state.ready) return;
       let shown = true;
       fetchPage().then(
         () => shown && setState({ ready: true }),
@@ -37,7 +38,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       return () => {
         shown = false;
       };
-    }, [attempt]);
+    }, [attempt, state.ready]);
     const retry = () => {
       setState({ ready: false });
       setAttempt(attempt + 1);
