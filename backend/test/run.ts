@@ -28,7 +28,7 @@ const byLength = (file: string) => (LONGEST.some((part) => file.includes(part)) 
  * Not for the embedded engine, which belongs to one process and has one connection: several processes, and races, which
  * nobody can lose there. The demo's test opens its own engine.
  */
-const ONCE = ['test/processes/', 'database/seed/', 'races.test'];
+const NOT_EMBEDDED = ['test/processes/', 'database/seed/', 'races.test'];
 
 /**
  * What may end differently on the embedded engine: the engine's own life, SQL that asks much of it (search, dates,
@@ -69,7 +69,7 @@ const choose = (files: readonly string[], engine: Engine, { parts, all }: Choice
   const isUsual = (file: string) => all || !includesOne(ONLY_WHOLE)(file);
   const wanted = files.filter(parts.length > 0 ? includesOne(parts) : isUsual);
   if (engine === 'postgres') return [...wanted];
-  const possible = wanted.filter((file) => !includesOne(ONCE)(file));
+  const possible = wanted.filter((file) => !includesOne(NOT_EMBEDDED)(file));
   return all || parts.length > 0 ? possible : possible.filter(includesOne(ON_BOTH));
 };
 

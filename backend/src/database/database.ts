@@ -7,6 +7,7 @@ import { CHANGE_NOTICE, createChanges, type Changes } from './changes.ts';
 import { UNOBSERVED, type Connections, type DatabaseObserver } from './observer.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
 import { runOn } from './statement.ts';
+import { runInTurn, transactionsHere, type Transaction } from './transaction.ts';
 import { createWaitMeter } from './waiting.ts';
 
 /** The database of the house: the same calls on PGlite and on PostgreSQL. */
@@ -52,38 +53,10 @@ const MOST_LIFE_ID = 2 ** 48 - 1;
 
 export const newLifeId = (): number => randomInt(1, MOST_LIFE_ID);
 
-interface Transaction {
-  readonly client: PoolClient;
-  readonly observer: DatabaseObserver;
-  state: 'open' | 'doomed' | 'closed';
-  /** Whether its statements may take as long as they like. */
-  isLong: boolean;
-  /** Settles when the statements given so far are done. */
-  queue: Promise<unknown>;
-  /** What is done when it has committed. */
-  readonly afterCommit: (() => void)[];
-}
-
 const MAX_TRIES = 5;
 const RETRYABLE = new Set(['40001', '40P01']);
 
 const isRetryable = (error: unknown) => RETRYABLE.has(sqlState(error) ?? '');
-
-/** Where each database of this process knows the transaction of the code that asks. */
-const transactionsHere = new Set<AsyncLocalStorage<Transaction>>();
-
-/**
- * For work whose end is somebody else's to decide: a carrier, a mail server, a bucket, a picture, a password's hash. Who
- * waits for it in a transaction keeps a connection, and on the embedded engine the whole shop, waiting as well.
- * @throws Error in a transaction, but for a long one, which is nobody's request
- */
-export const assertOutsideTransaction = (what: string): void => {
-  for (const running of transactionsHere) {
-    const transaction = running.getStore();
-    if (transaction?.state === 'open' && !transaction.isLong)
-      throw new Error(`${what} was asked for in a transaction, which would wait for it: ask before or after.`);
-  }
-};
 
 /**
  * Collects what the triggers tell on each connection.
@@ -105,13 +78,6 @@ const collectChanges = (pool: Pool, changes: Changes) => {
     for (const change of told) changes.announce(change);
     told.clear();
   };
-};
-
-/** A connection takes one statement at a time: those that work gives side by side wait for each other. */
-const runInTurn = <Row extends object>(transaction: Transaction, statement: SQL, name?: string): Promise<Row[]> => {
-  const turn = transaction.queue.then(() => runOn<Row>(transaction, { statement, name }));
-  transaction.queue = turn.catch(() => undefined);
-  return turn;
 };
 
 interface Surroundings {

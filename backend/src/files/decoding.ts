@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 
 /** The most pixels that are unpacked: 40 megapixels are a large photograph, or an A4 page at 600 dots per inch. */
 export const MAX_PIXELS = 40_000_000;

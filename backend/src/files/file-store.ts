@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '../sql/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { assertOutsideTransaction, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 import { notFound } from '../wire/errors.ts';
 import { inspectDocument } from './document.ts';
 import { encodePicture, encodePrivatePicture, PICTURE_WIDTHS } from './picture.ts';

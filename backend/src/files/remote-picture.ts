@@ -3,7 +3,7 @@ import { lookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 import { AppError, invalidField } from '../wire/errors.ts';
 import { UploadedFile } from './uploaded-file.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../runtime/config.ts';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { createFolderStorage } from './folder-storage.ts';

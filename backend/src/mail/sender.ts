@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../runtime/config.ts';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 import type { DueMail } from './outbox.ts';
 import { renderMail } from './render.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { assertOutsideTransaction } from '../database/database.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
 import { AppError } from '../wire/errors.ts';
 
 /** A document to be set. */

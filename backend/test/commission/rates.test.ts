@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 import { createTaxpayers } from '../support/vat.ts';
@@ -108,27 +107,4 @@ test('A rate that begins later is not paid before its day', async () => {
   assert.equal(added.data.state, 'future');
   const { id } = await shop.make.product({ vendorId });
   assert.equal((await sell(id)).source, 'none');
-});
-
-test('A rate that is ended while somebody buys waits for the sale, which pays it; the next sale does not', async (t) => {
-  if (shop.database.engine === 'pglite') return t.skip('The embedded engine has one connection.');
-  const { vendorId } = await shop.make.vendor();
-  const rate = await money.rate(10, { vendor_id: vendorId });
-  const { id: productId } = await shop.make.product({ vendorId });
-  const customer = await shop.make.customer();
-  const orderNo = await sales.draft(customer, [{ productId }]);
-  const letGo = await holding(shop.database, sql`SELECT id FROM products WHERE id = ${productId} FOR UPDATE`);
-  const placed = sales.place(customer, orderNo);
-  await untilWaiting(shop.database, 1, 'transactionid');
-  const ended = money.end(rate);
-  await untilWaiting(shop.database, 1, 'advisory');
-  await letGo();
-  assert.equal((await placed).status, 200);
-  const paid = await shop.database.first<{ commission_source: string }>(
-    sql`SELECT commission_source FROM order_items WHERE product_id = ${productId}`,
-  );
-  assert.equal(paid?.commission_source, 'vendor');
-  await ended;
-  assert.equal((await sell(productId)).source, 'none');
-  await sales.assertBooksAreRight();
 });

@@ -23,18 +23,18 @@ test('No card number ever reaches our tables, our answers or what the bank tells
   try {
     const { shop } = cards;
     const { token } = await shop.make.admin();
-    const customer = await shop.make.customer();
-    const { id: productId } = await shop.make.product();
-    const orderNo = await cards.order(customer, [{ productId }]);
+    const { id: productId } = await shop.make.product({ stock: Object.keys(CARD).length });
     const answers: string[] = [];
-    for (const card of [CARD.declined, CARD.mada]) {
+    for (const card of Object.values(CARD)) {
+      const customer = await shop.make.customer();
+      const orderNo = await cards.order(customer, [{ productId }]);
       const charge = await cards.open(customer, orderNo);
-      await cards.pay(charge, card);
+      answers.push((await cards.pay(charge, card)).location ?? '');
       answers.push((await shop.call(`POST /payments/${orderNo}/look`, { token: customer.token })).text);
     }
     answers.push(...cards.webhooks.map(({ body }) => body));
     while (cards.webhooks.length > 0) await cards.hear();
-    const listed = await shop.call(`GET /admin/payments?search=${orderNo}`, { token });
+    const listed = await shop.call('GET /admin/payments', { token });
     const [payment] = listed.body.data.payments;
     answers.push(listed.text, (await shop.call(`GET /admin/payments/${payment.id}`, { token })).text);
     answers.push((await shop.call('GET /admin/payments.csv', { token })).text);

@@ -28,10 +28,6 @@ const compare = async () => {
   return outcome?.found;
 };
 
-const stateOf = async (orderNo: string) =>
-  (await cards.shop.database.first<{ state: string }>(sql`SELECT state FROM orders WHERE order_no = ${orderNo}`))
-    ?.state;
-
 const kinds = async () =>
   (
     await cards.shop.database.query<{ kind: string }>(
@@ -43,7 +39,7 @@ test('What was paid and told to nobody is found in the bank’s list, and the or
   const { orderNo, charge } = await opened();
   await cards.pay(charge, CARD.silent);
   assert.equal(await compare(), 0);
-  assert.equal(await stateOf(orderNo), 'placed');
+  assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
 test('A payment whose beginning nobody heard is taken up again', async () => {
@@ -53,7 +49,7 @@ test('A payment whose beginning nobody heard is taken up again', async () => {
   );
   await cards.pay(charge, CARD.mada);
   assert.equal(await compare(), 0);
-  assert.equal(await stateOf(orderNo), 'placed');
+  assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
 test('What one side alone knows, or knows otherwise, is a finding once, which the audit names', async () => {

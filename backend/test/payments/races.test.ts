@@ -24,15 +24,9 @@ interface Wanted {
   orderNo: string;
 }
 
-const stateOf = async (orderNo: string) =>
-  (await cards.shop.database.first<{ state: string }>(sql`SELECT state FROM orders WHERE order_no = ${orderNo}`))
-    ?.state;
-
 /** Everything that wants the order waits at its cart, and then goes on at once. */
 const together = async (userId: number, ...work: (() => Promise<unknown>)[]) => {
   const { database } = cards.shop;
-  // The embedded engine has one connection, so that they come one after the other.
-  if (database.engine === 'pglite') return void (await Promise.all(work.map((each) => each())));
   const letGo = await holding(database, sql`SELECT version FROM carts WHERE user_id = ${userId} FOR UPDATE`);
   const done = work.map((each) => each());
   await untilWaiting(database, work.length);
@@ -58,7 +52,7 @@ test('The browser, the webhook and whoever looks for lost payments come at once:
     () => watch.reconcile(),
   );
   await hearAll();
-  assert.equal(await stateOf(orderNo), 'placed');
+  assert.equal(await cards.stateOf(orderNo), 'placed');
   const captures = await cards.shop.database.query(sql`
     SELECT 1 FROM payment_operations operation JOIN payments payment ON payment.id = operation.payment_id
     JOIN orders o ON o.id = payment.order_id WHERE o.order_no = ${orderNo}`);
@@ -79,7 +73,7 @@ test('An order that is given up while its payment comes in is placed, or its mon
   // Who looks at an order that was given up before asks nobody: then the webhook tells of the payment.
   await hearAll();
   await refunds?.refundDue();
-  const state = await stateOf(orderNo);
+  const state = await cards.stateOf(orderNo);
   assert.equal(cards.bank.holds()[charge] === 0, state === 'expired');
   await cards.sales.assertBooksAreRight();
 });
@@ -97,7 +91,7 @@ test('Two attempts that both succeed buy once, and the other one is given back',
   await Promise.all([cards.hear(), cards.hear()]);
   await hearAll();
   await cards.shop.app.payments.refunds?.refundDue();
-  assert.equal(await stateOf(orderNo), 'placed');
+  assert.equal(await cards.stateOf(orderNo), 'placed');
   const held = cards.bank.holds();
   assert.equal([charge, second].filter((each) => held[each] === 0).length, 1);
   await cards.sales.assertBooksAreRight();
@@ -106,16 +100,14 @@ test('Two attempts that both succeed buy once, and the other one is given back',
 test('A payment that comes in as its time runs out is placed once, whoever is first', async () => {
   const { customer, orderNo, charge } = await payingFor();
   await cards.pay(charge, CARD.success);
-  await cards.shop.database.query(
-    sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE order_no = ${orderNo}`,
-  );
+  await cards.letTimePass(orderNo);
   await together(
     customer.id,
     () => cards.shop.app.payments.watch.expireOverdue(),
     () => cards.hear(),
   );
   await hearAll();
-  assert.equal(await stateOf(orderNo), 'placed');
+  assert.equal(await cards.stateOf(orderNo), 'placed');
   assert.ok((cards.bank.holds()[charge] ?? 0) > 0);
   await cards.sales.assertBooksAreRight();
 });
@@ -133,7 +125,7 @@ const wantAll = async (orders: readonly Wanted[]): Promise<Wanted[]> => {
 };
 
 test('Of a hundred who want to pay for the last one, one has it; when they let their time pass, the next; and nobody else is charged', async () => {
-  const { make, database, app } = cards.shop;
+  const { make, app } = cards.shop;
   const { id: productId } = await make.product({ stock: 1 });
   const people = await Promise.all(Array.from({ length: 100 }, () => make.customer()));
   const draft = async (person: Wanted['person']): Promise<Wanted> => {
@@ -146,7 +138,7 @@ test('Of a hundred who want to pay for the last one, one has it; when they let t
   assert.deepEqual([others.length, await cards.sales.stockOf(productId)], [0, 0]);
   const late = await cards.open(slow.person, slow.orderNo);
 
-  await database.query(sql`UPDATE orders SET pay_by = now() - interval '3 minutes' WHERE order_no = ${slow.orderNo}`);
+  await cards.letTimePass(slow.orderNo);
   await app.payments.watch.expireOverdue();
   assert.equal(await cards.sales.stockOf(productId), 1);
   const [quick, ...more] = await wantAll(orders.filter(({ person }) => person !== slow.person));
@@ -162,7 +154,7 @@ test('Of a hundred who want to pay for the last one, one has it; when they let t
   assert.equal(Object.keys(holds).length, before + 2);
   assert.ok((holds[paid] ?? 0) > 0);
   assert.equal(holds[late], 0);
-  assert.deepEqual([await stateOf(quick.orderNo), await stateOf(slow.orderNo)], ['placed', 'expired']);
+  assert.deepEqual([await cards.stateOf(quick.orderNo), await cards.stateOf(slow.orderNo)], ['placed', 'expired']);
   assert.equal(await cards.sales.stockOf(productId), 0);
   await cards.sales.assertBooksAreRight();
 });

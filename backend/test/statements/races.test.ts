@@ -16,8 +16,6 @@ before(async () => {
 });
 after(() => shop.close());
 
-const embedded = () => shop.database.engine === 'pglite' && 'The embedded engine has one connection.';
-
 const owed = async (day: string): Promise<number> => {
   const { vendorId } = await shop.make.vendor();
   await payouts.owe(vendorId, 10_000);
@@ -38,8 +36,7 @@ const closingsOf = async (vendorId: number) => {
   return rows.map(({ closing }) => closing);
 };
 
-test('What is posted while a month is closed is in the next one, and of two who close it one does', async (t) => {
-  if (embedded()) return t.skip(String(embedded()));
+test('What is posted while a month is closed is in the next one, and of two who close it one does', async () => {
   const vendorId = await owed('2026-02-10');
   const letGo = await holdEntries(vendorId);
   const closing = [close('2026-02'), close('2026-02')];
@@ -60,8 +57,7 @@ test('What is posted while a month is closed is in the next one, and of two who 
   await sales.assertBooksAreRight();
 });
 
-test('A closing that is cut in the middle goes on where it was: nothing is stated twice, and nothing is left out', async (t) => {
-  if (embedded()) return t.skip(String(embedded()));
+test('A closing that is cut in the middle goes on where it was: nothing is stated twice, and nothing is left out', async () => {
   const [first, second] = [await owed('2026-04-10'), await owed('2026-04-10')];
   const letGo = await holdEntries(second);
   const cut = close('2026-04');

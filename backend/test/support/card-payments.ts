@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fastify from 'fastify';
+import { sql } from '../../src/sql/sql.ts';
 import { createBank, type Bank } from '../../src/test-bank/bank.ts';
 import { testBankRoutes } from '../../src/test-bank/routes.ts';
 import type { PaymentConfig } from '../../src/runtime/config.ts';
@@ -28,6 +29,8 @@ export interface CardShop {
   outage: { isOn: boolean; losesAnswers: boolean };
   /** Places an order by card. @returns its number */
   order(customer: Customer, wishes: Wish[], headers?: Record<string, string>): Promise<string>;
+  /** A customer who is about to pay for two of one thing. @param stock of it */
+  buyer(stock?: number): Promise<{ customer: Customer; productId: number; orderNo: string }>;
   /** Opens the bank's page. @returns the charge */
   open(customer: Customer, orderNo: string): Promise<string>;
   /** Pays on the bank's page. */
@@ -35,6 +38,11 @@ export interface CardShop {
   /** Lets the oldest webhook arrive, and works on it. */
   hear(webhook?: Webhook): Promise<number>;
   look(customer: Customer, orderNo: string): Promise<string>;
+  stateOf(orderNo: string): Promise<string | undefined>;
+  /** The templates of the mails about an order, in their order. */
+  mailsAbout(orderNo: string): Promise<string[]>;
+  /** The time to pay an order was over so many minutes ago. */
+  letTimePass(orderNo: string, minutes?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,8 +103,13 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
     return answer;
   };
 
-  return {
+  const cards: CardShop = {
     ...{ shop, sales, bank, webhooks, later, outage },
+    async buyer(stock = 5) {
+      const customer = await shop.make.customer();
+      const { id: productId } = await shop.make.product({ stock });
+      return { customer, productId, orderNo: await cards.order(customer, [{ productId, quantity: 2 }]) };
+    },
     async order(customer, wishes, headers) {
       const orderNo = await sales.draft(customer, wishes, headers);
       const body = { order_no: orderNo, payment_method: 'card', billing: await sales.billing() };
@@ -118,9 +131,27 @@ export const openCardShop = async (plan: PaymentConfig['plan'] = 'sale'): Promis
     async look({ token }, orderNo) {
       return must(await shop.call(`POST /payments/${orderNo}/look`, { token })).body.data.state;
     },
+    async stateOf(orderNo) {
+      const order = await shop.database.first<{ state: string }>(
+        sql`SELECT state FROM orders WHERE order_no = ${orderNo}`,
+      );
+      return order?.state;
+    },
+    async mailsAbout(orderNo) {
+      const mails = await shop.database.query<{ template: string }>(
+        sql`SELECT template FROM outbox WHERE payload ->> 'order_no' = ${orderNo} ORDER BY id`,
+      );
+      return mails.map(({ template }) => template);
+    },
+    async letTimePass(orderNo, minutes = 3) {
+      await shop.database.query(
+        sql`UPDATE orders SET pay_by = now() - make_interval(mins => ${minutes}) WHERE order_no = ${orderNo}`,
+      );
+    },
     async close() {
       await shop.close();
       await server.close();
     },
   };
+  return cards;
 };

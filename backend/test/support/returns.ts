@@ -94,6 +94,14 @@ export const createReturns = ({ call, make, database }: TestApp, sales: Sales) =
     return this.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
   },
 
+  /** The templates of the mails about a return, in their order. */
+  async mailsOf(returnNo: string): Promise<string[]> {
+    const mails = await database.query<{ template: string }>(
+      sql`SELECT template FROM outbox WHERE payload ->> 'return_no' = ${returnNo} ORDER BY id`,
+    );
+    return mails.map(({ template }) => template);
+  },
+
   /** Inspects with so many units restocked, written off and refused of each line. */
   inspection: ({ lines, version }: Answer['body'], ...found: (readonly [number, number, number])[]) => ({
     version,

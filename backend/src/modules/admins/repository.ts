@@ -2,6 +2,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { allOf, contains } from '../../csv/list-reader.ts';
+import type { Lang } from '../../wire/schemas.ts';
 import type { Admin, AdminFilter } from './schemas.ts';
 
 export type AdminRow = z.infer<typeof Admin>;
@@ -27,6 +28,12 @@ export const createAdminRepository = (database: Database) => ({
     const row = await database.first<{ total: number }>(sql`SELECT count(*) AS total FROM users u WHERE ${condition}`);
     return row?.total ?? 0;
   },
+
+  /** Where to write to all of them, each in their language. */
+  recipients: () =>
+    database.query<{ email: string; lang: Lang }>(
+      sql`SELECT u.email, u.lang FROM users u WHERE ${isAdmin} ORDER BY u.id`,
+    ),
 
   /** All admins, as they are until the transaction ends: two who remove each other come one after the other. */
   lockAll: () =>

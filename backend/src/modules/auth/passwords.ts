@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
-import { assertOutsideTransaction } from '../../database/database.ts';
+import { assertOutsideTransaction } from '../../database/transaction.ts';
 import { invalidField } from '../../wire/errors.ts';
 
 // OWASP's smallest recommended argon2id setting.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { assertOutsideTransaction } from '../../database/database.ts';
+import { assertOutsideTransaction } from '../../database/transaction.ts';
 import type { PaymentConfig } from '../../runtime/config.ts';
 import { inSpan } from '../../tracing/spans.ts';
 import { ProviderError, type PaymentProvider, type ProviderEvent } from './provider.ts';

@@ -3,11 +3,11 @@ import { isFault } from '../../facts/returns.ts';
 import { createReturnPosting } from '../../ledger/return-posting.ts';
 import { createStockLedger } from '../../ledger/stock.ts';
 import { sql } from '../../sql/sql.ts';
-import { AppError, type FieldMessage } from '../../wire/errors.ts';
-import { returnedAmounts, type Accepted, type ReturnedAmounts } from './amounts.ts';
-import type { Inspection } from './forms.ts';
+import { AppError, notFound, type FieldMessage } from '../../wire/errors.ts';
 import { COMPLETED, SHIPPED } from '../orders/status.ts';
 import { createStatusRepository } from '../orders/status-repository.ts';
+import { returnedAmounts, type Accepted, type ReturnedAmounts } from './amounts.ts';
+import type { Inspection } from './forms.ts';
 import { createReturnRepository, type LockedLine, type LockedReturn, type PartItem } from './repository.ts';
 
 type Found = Inspection['lines'][number];
@@ -72,9 +72,10 @@ export const createInspections = (database: Database) => {
   };
 
   /** A parcel that is missing on its way is sold and given back: its sale stands in the books from now on. */
-  const complete = async (row: LockedReturn, actorId: number) => {
+  const completeMissing = async (row: LockedReturn, actorId: number) => {
+    if (row.status !== SHIPPED) return;
     const part = await statuses.lock({ vendorId: row.vendor_id }, row.part_id);
-    if (part?.status !== SHIPPED) return;
+    if (!part) throw notFound();
     await statuses.change(part, COMPLETED, {});
     await statuses.record(part, COMPLETED, row.return_no, actorId);
   };
@@ -94,7 +95,7 @@ export const createInspections = (database: Database) => {
       const lines = await returns.lines(row.id);
       assertComplete(lines, found);
       const items = await returns.items(row.part_id);
-      await complete(row, actorId);
+      await completeMissing(row, actorId);
       await returns.saveUnits(found);
       await returns.change(row.id, { state: 'inspected', due_at: null, moment: 'inspected_at' });
       await returns.record(row.id, 'inspected', note, actorId);

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { sql } from '../../sql/sql.ts';
+import { createAdminRepository } from '../admins/repository.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createReturnMail } from './return-mail.ts';
 import { isLate } from './reading.ts';
@@ -12,6 +13,7 @@ const BATCH = 50;
 /** What happens to returns by the calendar alone: nobody decides in anybody's place. */
 export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const returns = createReturnRepository(database);
+  const admins = createAdminRepository(database);
   const mail = createReturnMail(outbox);
   const notifications = createNotifications(database);
 
@@ -24,7 +26,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const tellLate = async (row: LockedReturn) => {
     await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
     await mail.toVendor(row, 'return-late');
-    await mail.toAdmins(row, await returns.admins());
+    await mail.toAdmins(row, await admins.recipients());
     await notifications.notifyVendor(row.vendor_id, 'return_late', {
       ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },
     });

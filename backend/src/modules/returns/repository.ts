@@ -196,11 +196,6 @@ export const createReturnRepository = (database: Database) => ({
     database.query(sql`
       INSERT INTO return_history (return_id, state, note, actor_user_id) VALUES (${id}, ${state}, ${note}, ${actorId})`),
 
-  /** Who hears of vendors that let customers wait. */
-  admins: () =>
-    database.query<{ email: string; lang: Lang }>(sql`
-      SELECT email, lang FROM users WHERE role = 1 AND deleted_at IS NULL ORDER BY id`),
-
   /** Writes what was found of each line. */
   saveUnits: (
     lines: readonly { id: number; restock: number; write_off: number; refused: number; refused_reason: string }[],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from '../../../runtime/config.ts';
-import { assertOutsideTransaction } from '../../../database/database.ts';
+import { assertOutsideTransaction } from '../../../database/transaction.ts';
 import { inSpan } from '../../../tracing/spans.ts';
 import { AramexAnswer, AramexPickup, refusalOf, toCancelRequest, toPickupRequest } from './aramex-wire.ts';
 import { CarrierError, labelPage, type Carrier } from './carrier.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { assertOutsideTransaction } from '../../../database/database.ts';
+import { assertOutsideTransaction } from '../../../database/transaction.ts';
 import { labelPage, type Carrier } from './carrier.ts';
 
 // As in order numbers, without the Z: as many characters as a prime number has values.

@@ -127,6 +127,19 @@ test('An order on its way cannot be cancelled, but followed: the parcel stands i
   });
 });
 
+test('A parcel that should be there can be reported as missing', async () => {
+  const { dialog } = await showOrder({ status: 'Shipped', customer_may: null, can_be_missed: true });
+  expect(dialog.getByRole('link', { name: 'It has not arrived' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/orders\/\d+\/return$/),
+  );
+});
+
+test('A parcel that may still come in time cannot be reported as missing', async () => {
+  const { dialog } = await showOrder({ status: 'Shipped', customer_may: null });
+  expect(dialog.queryByRole('link', { name: 'It has not arrived' })).not.toBeInTheDocument();
+});
+
 test('A pending order has no parcel to track yet', async () => {
   const { dialog } = await showOrder({});
   expect(dialog.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();

@@ -13,7 +13,8 @@ interface ChooseLinesProps {
 }
 
 /** Of what is still on its way, nothing can be said but that it never came. */
-const isMissing = ({ reasons }: ReturnableLine) => reasons.every((reason) => reason === 'not_received');
+const isMissing = ({ reasons }: ReturnableLine) =>
+  reasons.length > 0 && reasons.every((reason) => reason === 'not_received');
 
 /** The first step: how many units of which line, and until when it can come back. */
 export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
@@ -27,11 +28,7 @@ export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
   return (
     <section className="panel" aria-labelledby="return-which">
       <h2 id="return-which" className="panel-title">
-        {t(
-          lines.some(({ reasons }) => reasons.length > 0) && lines.every(isMissing)
-            ? 'returns.whichMissing'
-            : 'returns.which',
-        )}
+        {t(lines.some(isMissing) ? 'returns.whichMissing' : 'returns.which')}
       </h2>
       <ul className="sf-return-lines">
         {lines.map((line) => {
@@ -42,7 +39,7 @@ export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
               <strong>
                 <SoldName item={product} />
               </strong>
-              {(why_not || !isMissing(line)) && <ReturnTermsNote terms={returns} />}
+              {!isMissing(line) && <ReturnTermsNote terms={returns} />}
               {last_day && <p className="form-text">{t('returns.lastDay', { day: formatDay(last_day, lang) })}</p>}
               {why_not ? (
                 <p className="alert alert-info mb-0">{t(`returns.whyNot.${why_not}`)}</p>

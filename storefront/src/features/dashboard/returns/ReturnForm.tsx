@@ -8,7 +8,7 @@ import { AccountFields } from '../refunds/AccountFields.tsx';
 import { RefundSummary } from './RefundSummary.tsx';
 import { ReturnReasonFields } from './ReturnReasonFields.tsx';
 import { useAskReturnMutation } from './returns-api.ts';
-import { returnSchema, startOf, toReturnBody, type ChosenLine, type ReturnValues } from './return-values.ts';
+import { returnSchema, initialLine, toReturnBody, type ChosenLine, type ReturnValues } from './return-values.ts';
 
 interface ReturnFormProps {
   orderId: number;
@@ -25,7 +25,7 @@ export function ReturnForm({ orderId, chosen, refundTo, onBack }: ReturnFormProp
   const [ask] = useAskReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
   const initialValues: ReturnValues = {
-    lines: chosen.map(startOf),
+    lines: chosen.map(initialLine),
     ...(refundTo === 'transfer' && { refund_account: NO_ACCOUNT }),
   };
   const submit = async (values: ReturnValues) => {

@@ -33,7 +33,7 @@ const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 
 const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
 
 /** What is said of a line to begin with: the reason, where there is only one. */
-export const startOf = ({ line: { reasons } }: ChosenLine): LineValues => ({
+export const initialLine = ({ line: { reasons } }: ChosenLine): LineValues => ({
   ...emptyLine,
   reason: (reasons.length === 1 && reasons[0]) || '',
 });

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+
+let cards: CardShop;
+before(async () => {
+  cards = await openCardShop();
+});
+afterEach(async () => {
+  cards.webhooks.length = 0;
+  await cards.sales.assertBooksAreRight();
+});
+after(() => cards.close());
+
+test('What was not paid in time gives its goods back, and its cart is as full as before', async () => {
+  const { customer, productId, orderNo } = await cards.buyer();
+  await cards.open(customer, orderNo);
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  assert.equal(await cards.stateOf(orderNo), 'expired');
+  assert.equal(await cards.sales.stockOf(productId), 5);
+  assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed']);
+  assert.equal(await cards.look(customer, orderNo), 'expired');
+  const again = await cards.shop.call('POST /orders/checkout', { token: customer.token });
+  assert.equal(again.status, 200, again.text);
+});
+
+test('Whoever paid at the last moment is looked for before the order is given up', async () => {
+  const { customer, orderNo } = await cards.buyer();
+  await cards.pay(await cards.open(customer, orderNo), CARD.noReturn);
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  assert.equal(await cards.stateOf(orderNo), 'placed');
+});
+
+test('While the provider is silent an order is kept, and given up ten minutes later', async () => {
+  const { customer, orderNo } = await cards.buyer();
+  await cards.open(customer, orderNo);
+  cards.outage.isOn = true;
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  assert.equal(await cards.stateOf(orderNo), 'paying');
+  await cards.letTimePass(orderNo, 13);
+  await cards.shop.app.payments.watch.expireOverdue();
+  cards.outage.isOn = false;
+  assert.equal(await cards.stateOf(orderNo), 'expired');
+});
+
+test('A payment that comes after all places the order late, when its goods are still to be had', async () => {
+  const { customer, productId, orderNo } = await cards.buyer();
+  const charge = await cards.open(customer, orderNo);
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  assert.equal(await cards.stateOf(orderNo), 'placed');
+  assert.equal(await cards.sales.stockOf(productId), 3);
+});
+
+test('A payment that comes when the goods are gone goes back, and its customer is told', async () => {
+  const { customer, productId, orderNo } = await cards.buyer(2);
+  const charge = await cards.open(customer, orderNo);
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  await cards.sales.buy(await cards.shop.make.customer(), [{ productId, quantity: 1 }]);
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  assert.equal(await cards.stateOf(orderNo), 'expired');
+  assert.equal(await cards.look(customer, orderNo), 'returned');
+  await cards.shop.app.payments.refunds?.refundDue();
+  assert.equal(cards.bank.holds()[charge], 0);
+  assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
+});
+
+test('Whoever gives an order up pays cash for another one, and what he paid all the same goes back', async () => {
+  const { customer, productId, orderNo } = await cards.buyer();
+  const charge = await cards.open(customer, orderNo);
+  const { token } = customer;
+  const refused = await cards.shop.call('POST /orders/checkout', { token });
+  assert.deepEqual(
+    [refused.status, refused.body.code, refused.body.data.order_no],
+    [409, 'payment_in_progress', orderNo],
+  );
+  const abandoned = await cards.shop.call(`POST /payments/${orderNo}/abandon`, { token });
+  assert.equal(abandoned.body.data.state, 'expired');
+  assert.equal(await cards.sales.stockOf(productId), 5);
+  const over = await cards.shop.call(`POST /payments/${orderNo}/session`, { token });
+  assert.deepEqual([over.status, over.body.code], [409, 'payment_over']);
+  const checkout = await cards.shop.call('POST /orders/checkout', {
+    token,
+    body: { country: (await cards.sales.billing()).country },
+  });
+  assert.equal((await cards.sales.place(customer, checkout.body.orders[0].order_no)).status, 200);
+  await cards.pay(charge, CARD.success);
+  await cards.hear();
+  await cards.shop.app.payments.refunds?.refundDue();
+  assert.equal(await cards.stateOf(orderNo), 'expired');
+  assert.equal(cards.bank.holds()[charge], 0);
+});
