@@ -1,5 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
+import { vatRegimeBy } from './vat-regime.ts';
 
 /** What of a line `i` of the order `o` is taxed, tax included. */
 const gross = sql`(i.sub_total - CASE WHEN o.discount_funder = 'vendor' THEN i.discount ELSE 0 END + i.shipping_share)`;
@@ -42,5 +43,26 @@ export const vatRules: LedgerRule[] = [
           ORDER BY r.from_day DESC LIMIT 1), 0) END
         OR (i.vat_reason IS NULL AND destination.iso2 <> part.tax_country)
         OR (i.vat_reason = 'export' AND destination.iso2 = part.tax_country))`,
+  },
+  {
+    rule: 'A part is taxed as what its vendor was to the tax office, by the last decision before it was priced',
+    violations: sql`
+      SELECT part.order_sub_no AS subject, concat(part.tax_country, ' ', part.tax_issuer, ' ', i.vat_reason,
+        ', regime ', part.vat_regime_id, ': ', held.country_iso2, ' ', held.regime) AS detail
+      FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
+      LEFT JOIN LATERAL (
+        SELECT r.country_iso2, ${vatRegimeBy(sql`r.regime`, sql`r.country_iso2`)} AS regime
+        FROM vat_regimes r WHERE r.id = part.vat_regime_id AND r.vendor_id = part.vendor_id) AS held ON true
+      WHERE part.placed_at IS NOT NULL AND part.vat_regime_id IS NOT NULL AND (
+        held.regime IS NULL
+        OR held.country_iso2 IS DISTINCT FROM part.tax_country
+        OR (held.regime = 'unregistered') <> (i.vat_reason IS NOT DISTINCT FROM 'not_registered')
+        OR (held.regime = 'deemed') <> (part.tax_issuer = 'platform'))
+      UNION ALL
+      SELECT order_sub_no, concat('regime ', vat_regime_id, ' after ', newest)
+      FROM (
+        SELECT order_sub_no, vat_regime_id, max(vat_regime_id) OVER (PARTITION BY vendor_id ORDER BY id) AS newest
+        FROM vendor_orders WHERE vat_regime_id IS NOT NULL
+      ) AS priced WHERE vat_regime_id < newest`,
   },
 ];

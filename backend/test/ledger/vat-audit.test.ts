@@ -45,4 +45,39 @@ test('The audit names every way in which the tax can be wrong', async () => {
     'A line is taxed',
     sql`UPDATE orders SET country_id = ${country} WHERE order_no = ${orders[0].order_no}`,
   );
+  const taxedAs = 'A part is taxed as what its vendor was';
+  await assertFound(
+    taxedAs,
+    sql`UPDATE order_items SET vat_reason = 'not_registered', vat_bp = 0 WHERE vendor_order_id = ${part}`,
+  );
+  await assertFound(taxedAs, sql`UPDATE vendor_orders SET tax_issuer = 'platform' WHERE id = ${part}`);
+  await assertFound(taxedAs, sql`UPDATE vendor_orders SET tax_country = 'SA' WHERE id = ${part}`);
+  await assertFound(taxedAs, sql`UPDATE vendor_orders SET vat_regime_id = vat_regime_id + 1 WHERE id = ${part}`);
+  await assertFound(
+    taxedAs,
+    sql`UPDATE vendor_orders SET vat_regime_id = (SELECT min(id) FROM vat_regimes WHERE vendor_id = ${vendorId})
+      WHERE id = ${part}`,
+  );
+});
+
+test('What a vendor sold stays right by what he was then, whatever he becomes, and nobody rewrites what he was', async () => {
+  const sales = createSales(shop);
+  const { vendorId } = await createTaxpayers(shop).vendor('BH');
+  const { id: productId } = await shop.make.product({ vendorId });
+  const customer = await shop.make.customer();
+  await sales.place(customer, await sales.draft(customer, [{ productId }]));
+  await shop.database.query(sql`UPDATE vendors SET vat_regime = 'registered' WHERE id = ${vendorId}`);
+  await sales.place(customer, await sales.draft(customer, [{ productId }]));
+  await sales.assertBooksAreRight();
+  const newest = sql`(SELECT max(vat_regime_id) FROM vendor_orders WHERE vendor_id = ${vendorId})`;
+  const first = sql`(SELECT min(id) FROM vendor_orders WHERE vendor_id = ${vendorId})`;
+  const broken = await rulesBrokenBy(
+    shop.database,
+    sql`UPDATE vendor_orders SET vat_regime_id = ${newest} WHERE id = ${first}`,
+  );
+  assert.deepEqual(
+    broken.map((rule) => rule.startsWith('A part is taxed as what its vendor was')),
+    [true],
+  );
+  await assert.rejects(shop.database.query(sql`UPDATE vat_regimes SET regime = NULL`), /append-only/);
 });

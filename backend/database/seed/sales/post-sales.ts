@@ -28,6 +28,10 @@ export const postSales = async (database: Database, now: Date): Promise<void> =>
     UPDATE vendor_orders part SET completed_at = step.created_at, collected_by = collector_of(part.id)
     FROM order_status_history step
     WHERE step.vendor_order_id = part.id AND step.to_status = 4 AND part.status IN (4, 6)`);
+  // No vendor of the demo has ever been anything else.
+  await database.query(sql`
+    UPDATE vendor_orders part SET vat_regime_id = regime.id FROM vat_regimes regime
+    WHERE regime.vendor_id = part.vendor_id AND part.tax_issuer IS NOT NULL`);
   await keepBooks(database, now);
 };
 

@@ -23,10 +23,10 @@ export const createSettingsRepository = (database: Database) => ({
   find: (vendorId: number) =>
     database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL`),
 
-  /** The settings as they are until the transaction ends. */
+  /** The settings as they are until the transaction ends: whoever is buying, taxed by the country, has done so, or buys afterwards. */
   lock: (vendorId: number) =>
     database.first<StoredSettings>(
-      sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+      sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL FOR UPDATE`,
     ),
 
   /** All but the name, which an admin looks at first. */
