@@ -3,6 +3,7 @@ import type { Calls } from './calls.ts';
 import { CERTIFICATE } from './certificate.ts';
 import { DEMO, newPerson, type Person, type Session } from './people.ts';
 import type {
+  Currency,
   AdminVendorRow,
   Category,
   CreateVendorProductRequest as Form,
@@ -142,9 +143,9 @@ export function createSelling({ get, post, send, signIn, fetchFile }: Calls) {
       post(`/admin/product/toggle/approval/${id}`, await signIn(DEMO.admin), {}),
 
     /** The admin settles an amount in riyals with a vendor, above zero in the vendor's favour. */
-    adjust: async ({ id }: Vendor, amount: number) =>
+    adjust: async ({ id }: Vendor, amount: number, currency: Currency) =>
       post('/admin/money/adjustments', await signIn(DEMO.admin), {
-        ...{ vendor_id: id, currency: 'SAR', amount, reason: 'Goodwill' },
+        ...{ vendor_id: id, currency, amount, reason: 'Goodwill' },
       }),
 
     /** The admin lets shoppers see what waits about a product. */

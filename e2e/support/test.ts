@@ -49,11 +49,12 @@ interface WorkerFixtures {
 }
 
 /**
- * A page is judged as it stands, not halfway through a fade. What goes on for longer (the time of a toast) stands still
+ * A page is judged as it stands, not while it is refreshed or halfway through a fade. What goes on for longer (the time of a toast) stands still
  * meanwhile: its end would be a fade again.
  * @returns what lets the page go on
  */
 const settle = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const held = await page.evaluateHandle(async () => {
     const isFade = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 1_000;
     const animations = document.getAnimations();

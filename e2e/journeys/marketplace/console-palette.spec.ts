@@ -10,6 +10,8 @@ function paletteOf(page: Page, words: Words) {
   const field = dialog.getByRole('combobox', { name: words('kit:palette.label') });
   const options = dialog.getByRole('option');
   const find = async (text: string) => {
+    // Before the console is there, nobody hears the key.
+    await expect(page.getByRole('button', { name: words('kit:palette.title'), exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await field.fill(text);

@@ -13,6 +13,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
   openBrowser,
   market,
   words,
+  currency,
   checkPage,
 }) => {
   const vendor = await market.newVendor();
@@ -23,7 +24,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
   const { order_no } = await market.placeOrder(customer);
   await market.completeOrder(vendor, order_no);
   const order = await market.findVendorOrder(vendor, order_no);
-  await market.adjust(vendor, OWED);
+  await market.adjust(vendor, OWED, currency);
 
   const store = await openBrowser(vendor);
   const admin = await openBrowser(await market.signIn(DEMO.admin));
@@ -62,7 +63,7 @@ test('A vendor asks why an amount is what it is, is paid with a bank file, and r
   });
 
   await test.step('An admin orders the payouts that the preview shows, and takes the file to the bank', async () => {
-    await admin.goto('/admin/money/payouts/new');
+    await admin.goto(`/admin/money/payouts/new?currency=${currency}`);
     await expect(rowOf(admin, vendor.companyName)).toContainText('7519');
     await checkPage(admin);
     await admin.getByRole('button', { name: patternOf(words('admin-console:payouts.order', { amount: ANY })) }).click();

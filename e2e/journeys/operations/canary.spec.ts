@@ -108,6 +108,8 @@ test(
       // That it has started is told a second after it was seen; after the third failure nobody asks any more.
       const told = others.includes(group) && page.waitForRequest((sent) => sent.url().endsWith('/beacons/loads'));
       await page.goto('/');
+      // The page is painted before any shell has started; where it fails, another one takes over after a second.
+      await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: words('storefront:home.featured.title') })).toBeVisible();
       await told;
       await page.context().close();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isPlain, nameOf } from '../../support/catalogue.ts';
 import { linkIn, type Mail } from '../../support/mailbox.ts';
 import { moneyOf, percentText, sumOf } from '../../support/money.ts';
+import { factOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 
@@ -63,7 +64,7 @@ test(
         ),
       ).toBeVisible();
       const total = sumOf([product.price, -product.price / 10], currency);
-      await expect(summary.getByRole('definition').last()).toHaveText(money(total));
+      await expect(factOf(summary, words('storefront:cart.total'))).toHaveText(money(total));
     });
 
     await test.step('The link under the mail ends the subscription', async () => {
