@@ -53,10 +53,13 @@ export async function expectShown(
   await expect(cardNames(page, words)).toHaveText(products.map((product) => nameOf(product, lang)));
 }
 
+/** From this width on the filters stand beside the list. */
+const PHONE_BELOW = 768;
+
 /** The filters: beside the list, or on a phone in a drawer, which this opens. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const opener = listOf(page, words).getByRole('button', { name: new RegExp(`^${words('storefront:shop.filters')}`) });
-  if (!(await opener.isVisible())) return page.getByRole('main');
+  if ((page.viewportSize()?.width ?? 0) >= PHONE_BELOW) return page.getByRole('main');
   await opener.click();
   return page.getByRole('dialog', { name: words('storefront:shop.filters') });
 }

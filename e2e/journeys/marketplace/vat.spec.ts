@@ -11,15 +11,16 @@ const RATE = 15;
 const newVatNumber = () => `3${String(Math.floor(Math.random() * 1e13)).padStart(13, '0')}3`;
 
 test(
-  'A vendor states a VAT number, an admin verifies it, and a shopper and the tax report read the same tax',
+  'A vendor states a VAT number, an admin verifies it, and whoever looks at a basket of it reads the same tax and total',
   { tag: '@phone' },
-  async ({ openBrowser, market, words, lang, currency, checkPage }) => {
+  async ({ openBrowser, market, mailbox, words, lang, currency, checkPage }) => {
     const money = (amount: number) => moneyOf(amount, { lang, currency });
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor);
     await market.toggleApproval(product);
     const number = newVatNumber();
     const store = await openBrowser(vendor);
+    const admin = await openBrowser(await market.signIn(DEMO.admin));
     const included = words('kit:order.vatIncluded', { rate: percentText(RATE, lang) });
     const state = (name: 'waiting' | 'verified') => store.getByText(words(`vendor-portal:settings.tax.states.${name}`));
 
@@ -34,7 +35,6 @@ test(
     });
 
     await test.step('An admin finds the vendor among those who wait, and verifies the number', async () => {
-      const admin = await openBrowser(await market.signIn(DEMO.admin));
       await admin.goto('/admin/vat');
       await admin.getByRole('link', { name: vendor.companyName }).click();
       await expect(admin.getByText(number)).toBeVisible();
@@ -68,11 +68,24 @@ test(
       await expect(factOf(placed, words('storefront:confirmation.grandTotal'))).toHaveText(money(totals.total));
     });
 
-    await test.step('The vendor’s order and report state the same', async () => {
-      const [order] = await market.listOrders(customer);
+    const [order] = await market.listOrders(customer);
+    const states = async (scope: Locator) => {
+      await reads(scope, totals.tax_amount);
+      await expect(scope).toContainText(money(totals.total));
+    };
+
+    await test.step('The order’s page of the shopper, of the vendor and of the admin, the mail and the reports state the same', async () => {
+      await shopper.goto('/dashboard/orders');
+      await rowOf(shopper, vendor.companyName).getByRole('button').click();
+      await states(shopper.getByRole('dialog'));
       await store.goto(`/vendor/orders/${order?.order_sub_no}`);
-      await reads(store.getByRole('main'), totals.tax_amount);
-      await store.goto('/vendor/reports/vat');
+      await states(store.getByRole('main'));
+      await admin.goto(`/admin/orders/${order?.order_sub_no}`);
+      await states(admin.getByRole('dialog'));
+      const { text } = await mailbox.waitFor(customer.person.email, order?.order_no ?? '');
+      for (const amount of [totals.tax_amount, totals.total])
+        expect(text.replaceAll('\u00a0', ' ')).toContain(money(amount));
+      await store.goto(`/vendor/reports/vat?currency=${currency}`);
       await expect(rowOf(store, words('kit:vatReport.kinds.standard'))).toContainText(money(totals.tax_amount));
     });
   },
