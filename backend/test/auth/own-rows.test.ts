@@ -41,6 +41,18 @@ test('A session opens for the password as it is now, and for nobody who is block
   assert.equal((await sessionsOf(id)).length, 2);
 });
 
+test('A session is nobody while its owner is blocked or gone, also one that was opened in the same moment', async () => {
+  const { id, token } = await shop.make.customer();
+  for (const [change, status] of [
+    [sql`blocked_at = now(), block_reason = 'fraud'`, 401],
+    [sql`blocked_at = NULL, block_reason = '', deleted_at = now()`, 401],
+    [sql`deleted_at = NULL`, 200],
+  ] as const) {
+    await setUser(id, change);
+    assert.equal((await shop.call('GET /user', { token })).status, status);
+  }
+});
+
 test('Signing out ends one’s own sessions, all but the one that is kept, and nobody else’s', async () => {
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [kept, ended] = [randomBytes(32), randomBytes(32)];

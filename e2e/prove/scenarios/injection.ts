@@ -67,19 +67,20 @@ async function findNames(role: Role, { people: { vendor, admin }, orderNo, slug 
     const order = await first(vendor, `/vendor/orders?search=${orderNo}`, 'orders');
     return { slug, order: order?.order_sub_no ?? '' };
   }
-  const [order, product, customer, post, category, place] = await Promise.all([
+  const [order, product, customer, post, category, place, payment] = await Promise.all([
     first(admin, `/admin/orders?search=${orderNo}`, 'orders'),
     first(admin, '/admin/products', 'products'),
     first(admin, '/admin/customers', 'customers'),
     first(admin, '/admin/posts', 'posts'),
     first(admin, '/admin/category', 'categories'),
     first(admin, '/countries?search=Saudi', 'data'),
+    first(admin, '/admin/payments', 'payments'),
   ]);
   const state = await first(admin, `/states?country_id=${place?.id}`, 'data');
   return {
     ...{ order: order?.order_sub_no ?? '', product: product?.id ?? 1, vendor: product?.vendor?.id ?? 1 },
     ...{ customer: customer?.id ?? 1, post: post?.id ?? 1, category: category?.slug ?? '', country: place?.id ?? 1 },
-    ...{ state: state?.id ?? 1, coupon: 1, page: 'terms' },
+    ...{ state: state?.id ?? 1, coupon: 1, page: 'terms', payment: payment?.id ?? 1 },
   };
 }
 

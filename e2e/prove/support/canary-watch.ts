@@ -24,7 +24,13 @@ export function listen(page: Page, heard: Set<string>): void {
 /** Looks at a page as it stands. @returns whether the canary is shown on it */
 export async function look(page: Page, origin: string, address: string, heard: Set<string>): Promise<boolean> {
   await page.goto(`${origin}${address}`, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: LOAD_LIMIT_MS });
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const isFinished = await heading.waitFor({ timeout: LOAD_LIMIT_MS }).then(
+    () => true,
+    () => false,
+  );
+  // One page that does not come about keeps nobody from looking at the others.
+  if (!isFinished) heard.add(`${address}: the page has no heading, so nobody knows what is on it`);
   await until(async () => (await page.locator(SETTLED).count()) === 0, LOAD_LIMIT_MS);
   const found = await page.evaluate((counted) => {
     const html = document.documentElement;

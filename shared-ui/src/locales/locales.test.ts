@@ -3,7 +3,7 @@ import { localeProblems } from '../testing/locale-problems.ts';
 import { kitLocales } from './kit-locales.ts';
 
 it('Whoever reads Arabic finds every word that whoever reads English finds, with all its plural forms', () => {
-  expect(localeProblems(kitLocales.en, kitLocales.ar)).toEqual([]);
+  expect(localeProblems(kitLocales.en, kitLocales.ar, ['Ctrl K'])).toEqual([]);
 });
 
 it('A translator is told of a missing key, a missing plural form and an unknown name', () => {
@@ -14,6 +14,22 @@ it('A translator is told of a missing key, a missing plural form and an unknown 
   expect(problems).toContain('ar: title is missing');
   expect(problems).toContain('ar: rows_few is missing');
   expect(problems).toContain('ar: rows_other names {{number}}, which the English text does not');
+});
+
+it('A translator is told of what is not said in Arabic, and of what is not said by a word of the language', () => {
+  const problems = localeProblems(
+    {
+      greeting: 'Hello {{name}}',
+      rows_one: '{{count}} row of {{total}}',
+      rows_other: '{{count}} rows of {{total}}',
+      iban: 'IBAN',
+    },
+    { greeting: 'أهلًا', rows_two: 'صفان', rows_few: '{{count}} rows', iban: 'IBAN' },
+  );
+  expect(problems).toContain('ar: greeting does not name {{name}}');
+  expect(problems).toContain('ar: rows_few does not name {{total}}');
+  expect(problems).toContain('ar: rows_few is not Arabic');
+  expect(problems.filter((problem) => /iban|two|{{count}}/.test(problem))).toEqual([]);
 });
 
 it('A translator is told of an Arabic word that is spelled otherwise everywhere else', () => {

@@ -56,17 +56,41 @@ const misspelled = (arabic: Map<string, string>) =>
     ),
   );
 
+/** Forms that say their number, and what follows from it, by the word itself. */
+const TELLS_THE_NUMBER = /_(zero|one|two)$/;
+
+/** What the English text tells and the Arabic one does not. */
+const untold = (key: string, text: string, original: string) => {
+  if (TELLS_THE_NUMBER.test(key)) return [];
+  const told = placeholders(text);
+  return [...new Set(placeholders(original))]
+    .filter((name) => !told.includes(name))
+    .map((name) => `ar: ${key} does not name {{${name}}}`);
+};
+
+/** What is neither a word nor written otherwise in Arabic: addresses, and what stands in `{{…}}` or in tags. */
+const NO_WORDS = /{{.*?}}|<.*?>|\S+@\S+|https?:\S+/g;
+
+/** A text of Latin words alone that nobody has translated; a name of capital letters, such as IBAN, is the same in Arabic. */
+const isForeign = (text: string) => {
+  const words = text.replaceAll(NO_WORDS, '');
+  return /[a-z]{2}/.test(words) && !/\p{Script=Arabic}/u.test(words);
+};
+
 /**
- * What two translations of one package disagree about: keys, plural forms, and names in `{{…}}`; and Arabic words that are
- * spelled in two ways. Empty when all is well.
+ * What two translations of one package disagree about: keys, plural forms, and names in `{{…}}`; Arabic texts that are not
+ * Arabic; and Arabic words that are spelled in two ways. Empty when all is well.
+ * @param names that are written in Latin letters in Arabic, too
  */
-export function localeProblems(en: Words, ar: Words): string[] {
+export function localeProblems(en: Words, ar: Words, names: readonly string[] = []): string[] {
   const [english, arabic] = [flatten(en), flatten(ar)];
   const [englishForms, arabicForms] = [inventory(english), inventory(arabic)];
   const missing = (from: Map<string, unknown>, other: Map<string, unknown>, lang: string) =>
     [...from.keys()].filter((base) => !other.has(base)).map((base) => `${lang}: ${base} is missing`);
+  const originalOf = (key: string) =>
+    english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? english.get(`${key}_other`) ?? '';
   const unknownNames = [...arabic].flatMap(([key, text]) => {
-    const original = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+    const original = originalOf(key);
     const allowed = placeholders(original);
     return placeholders(text)
       .filter((name) => !allowed.includes(name))
@@ -78,6 +102,10 @@ export function localeProblems(en: Words, ar: Words): string[] {
     ...missingForms('en', englishForms),
     ...missingForms('ar', arabicForms),
     ...unknownNames,
+    ...[...arabic].flatMap(([key, text]) => untold(key, text, originalOf(key))),
+    ...[...arabic]
+      .filter(([, text]) => isForeign(text) && !names.includes(text))
+      .map(([key]) => `ar: ${key} is not Arabic`),
     ...misspelled(arabic),
   ];
 }
