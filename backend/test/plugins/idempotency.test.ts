@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, it, mock } from 'node:test';
+import sharp from 'sharp';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { form } from '../support/form.ts';
@@ -59,6 +60,17 @@ it('The same key with another body is refused', async () => {
   });
   assert.deepEqual([other.status, other.body.code], [422, 'idempotency_key_reused']);
   assert.equal(await accounts('body-2@example.com'), 0);
+});
+
+it('The same key with another file of the same name is refused', async () => {
+  const { token } = await shop.make.vendor();
+  const send = async (background: string) => {
+    const square = sharp({ create: { width: 200, height: 200, channels: 3, background } });
+    const picture = new File([new Uint8Array(await square.png().toBuffer())], 'square.png');
+    return shop.call('POST /vendor/pictures', { token, body: { picture }, headers: key('one-picture') });
+  };
+  const [first, again, other] = [await send('white'), await send('white'), await send('black')];
+  assert.deepEqual([first.status, again.text, other.status], [200, first.text, 422]);
 });
 
 it('A refusal keeps nothing, so the same key works once the reason is gone', async () => {
