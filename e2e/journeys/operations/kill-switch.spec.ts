@@ -43,6 +43,8 @@ test('Operators close the vendor portal and open it again: pages say so, open ta
     expect((await operate('release', 'enable', 'vendor-portal')).code).toBe(0);
     await page.clock.fastForward(SOON_MS);
     await page.goForward();
+    // Who is back before the page has come has been nowhere, and the tab has not looked.
+    await expect(page.getByRole('heading', { name: words('storefront:auth.forgot.title') })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: words('vendor-portal:signIn.title') })).toBeVisible();
   });

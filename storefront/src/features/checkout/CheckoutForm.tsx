@@ -31,7 +31,9 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
   const [country, setCountry] = useState(initialValues.billing.country);
   const isElsewhere = country !== '' && country !== profile.billing.country;
-  const checkout = usePrepareCheckoutQuery({ cartVersion, ...(isElsewhere && { country: Number(country) }) });
+  const asked = { cartVersion, ...(isElsewhere && { country: Number(country) }) };
+  // The server has one draft, for what it was asked last.
+  const checkout = usePrepareCheckoutQuery(asked, { refetchOnMountOrArgChange: true });
   const destination = storedDestination(user);
   const shown = checkout.isSuccess ? checkout.data : undefined;
   const { submit, error, attempted, address } = usePlaceOrder(shown, user);

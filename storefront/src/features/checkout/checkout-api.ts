@@ -21,7 +21,11 @@ let latest: Promise<unknown> = Promise.resolve();
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the cart would cost now. Asked once per cart and country; a customer has one draft. */
+    /**
+     * What the cart would cost now; a customer has one draft. Of what nobody looks at any more the answer is kept for the
+     * usual minute: to forget it at once would call the call off, which the server carries out all the same, perhaps after
+     * the next one, and the number on the page would be that of a draft that is gone.
+     */
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
       queryFn: async ({ country }, _api, _options, ask) => {
         const call = { url: 'orders/checkout', method: 'POST', ...(country !== undefined && { body: { country } }) };
@@ -31,7 +35,6 @@ const checkoutApi = api.injectEndpoints({
         return error ? { error } : { data: data as Checkout };
       },
       providesTags: [CHECKOUT],
-      keepUnusedDataFor: 0,
     }),
     /** Orders what the checkout showed: all of it or nothing. */
     placeOrder: build.mutation<Success, PlaceOrder>({
