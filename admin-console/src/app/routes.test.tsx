@@ -1,5 +1,5 @@
 import { fakeApi, listAddresses, ok } from '@balsam/shared-api/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from './routes.tsx';
 import { adminUser, dashboard } from '../testing/answers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -64,7 +64,7 @@ it('A person whom the admin door refuses reads why', async () => {
   await user.type(await screen.findByLabelText('Email'), 'sara@example.test');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findAllByText('This account is not an admin.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('This account is not an admin.')).toHaveLength(2));
 });
 
 it('An admin who logs out is told so, and is at the admin sign-in a second later', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
@@ -85,7 +85,7 @@ test.each([
 test('A form says why it failed as a toast and in its place', async () => {
   const { user } = renderKit(<Asking call={() => Promise.reject(refusal())} words={{ failed: 'Failed' }} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText('Failed')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Failed')).toHaveLength(2));
 });
 
 test('A form whose field says it asks for that to be looked at', async () => {

@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Frame } from '../../testing/Frame.tsx';
 import { english } from '../../testing/samples.ts';
@@ -157,7 +157,7 @@ test('A failure without a word is told as "Registration failed."', async () => {
   await fillIn();
   await send();
   // As a toast, and above the button.
-  expect(await screen.findAllByText('Registration failed.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Registration failed.')).toHaveLength(2));
 });
 
 test('A choice of country opens its states, and a visitor can go home by the trail', async () => {

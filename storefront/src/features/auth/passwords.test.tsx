@@ -1,5 +1,5 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Frame } from '../../testing/Frame.tsx';
@@ -58,7 +58,7 @@ test('Someone whose link could not be sent is told so', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'l@balsam.test');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   // As a toast, and above the button.
-  expect(await screen.findAllByText('Failed to send reset link')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Failed to send reset link')).toHaveLength(2));
 });
 
 async function typePasswords(first: string, second: string) {
@@ -72,7 +72,7 @@ async function typePasswords(first: string, second: string) {
 test('A new password of seven characters is too short', async () => {
   fakeApi({});
   await typePasswords('seven77', 'seven77');
-  expect(await screen.findAllByText('Password must be at least 8 characters.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Password must be at least 8 characters.')).toHaveLength(2));
 });
 
 test('Two different new passwords do not match', async () => {
@@ -98,7 +98,7 @@ test('Someone with a link sets a new password and goes on to the login', async (
 test('Someone whose new password was not taken is told so', async () => {
   fakeApi({ 'POST /reset-password': silentFailure });
   await typePasswords('long-enough-1', 'long-enough-1');
-  expect(await screen.findAllByText('Failed to reset password')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Failed to reset password')).toHaveLength(2));
 });
 
 test('Someone whose link has been used or is too old is told so and offered a new one; what was typed stays', async () => {

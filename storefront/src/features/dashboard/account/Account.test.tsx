@@ -63,7 +63,7 @@ test.each([
 ])('A failure of the account is told (%#)', async (answer, words) => {
   const { press } = await show('', { 'POST /user': answer });
   await press('Save changes');
-  expect(await screen.findAllByText(words)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
 });
 
 const typePasswords = async (
