@@ -53,7 +53,6 @@ test('A customer without an address adds one, and what is known is filled in', a
   const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+97333112233');
-  expect(screen.getByRole('combobox', { name: 'State' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('No shipping address yet')).toBeVisible();
 });
