@@ -25,14 +25,15 @@ CREATE TRIGGER vat_regime_changed AFTER UPDATE ON vendors
   FOR EACH ROW WHEN ((OLD.country_id, OLD.vat_regime) IS DISTINCT FROM (NEW.country_id, NEW.vat_regime))
   EXECUTE FUNCTION keep_vat_regime();
 
-CREATE FUNCTION refuse_vat_regime_change() RETURNS trigger LANGUAGE plpgsql AS $$
+-- For any table to which rows are only added.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'vat_regimes is append-only';
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END
 $$;
 CREATE TRIGGER vat_regimes_append_only BEFORE UPDATE OR DELETE ON vat_regimes
-  FOR EACH ROW EXECUTE FUNCTION refuse_vat_regime_change();
-CREATE TRIGGER vat_regimes_not_emptied BEFORE TRUNCATE ON vat_regimes EXECUTE FUNCTION refuse_vat_regime_change();
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER vat_regimes_not_emptied BEFORE TRUNCATE ON vat_regimes EXECUTE FUNCTION refuse_change();
 
 -- Null on what was sold before, and on what a backend of the version before sells meanwhile. No reference: nothing is ever
 -- taken out of vat_regimes, and every sale would ask for it.

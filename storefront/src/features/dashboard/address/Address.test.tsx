@@ -50,9 +50,19 @@ test('A customer reads the shipping address, and edits it only when asked to', a
 });
 
 test('A customer without an address adds one, and what is known is filled in', async () => {
+  let list = () => {};
+  const listed = new Promise<void>((resolve) => (list = resolve));
   const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.url.includes('/countries')) await listed;
+    return answer(input, init);
+  };
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+97333112233');
+  expect(screen.getByRole('combobox', { name: 'State' })).toBeDisabled();
+  list();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('No shipping address yet')).toBeVisible();
 });
