@@ -1,6 +1,6 @@
 import { useListCountriesQuery, type User } from '@balsam/shared-api';
 import { CheckboxField, Form, QueryState, SubmitButton } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressObjection } from './AddressObjection.tsx';
 import { BillingFields } from './BillingFields.tsx';
@@ -24,14 +24,18 @@ interface CheckoutFormProps {
   cartVersion: string;
 }
 
+/** The country of the form, and how often another one has been chosen. */
+const chosen = (before: { country: string; turn: number }, country: string) =>
+  country === before.country ? before : { country, turn: before.turn + 1 };
+
 /** The checkout of a customer with something in the cart. What was typed stays, whatever the server answers. */
 export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const { t } = useTranslation('storefront');
   const profile = checkoutValues(user);
   const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
-  const [country, setCountry] = useState(initialValues.billing.country);
+  const [{ country, turn }, choose] = useReducer(chosen, { country: initialValues.billing.country, turn: 0 });
   const isElsewhere = country !== '' && country !== profile.billing.country;
-  const asked = { cartVersion, ...(isElsewhere && { country: Number(country) }) };
+  const asked = { cartVersion, turn, ...(isElsewhere && { country: Number(country) }) };
   // The server has one draft, for what it was asked last.
   const checkout = usePrepareCheckoutQuery(asked, { refetchOnMountOrArgChange: true });
   const destination = storedDestination(user);
@@ -53,7 +57,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
       <KeepDraft owner={user.id} />
       <div className="split">
         <div className="stack stack-top">
-          <BillingFields onCountryChange={setCountry} presumesCountry onlyDelivered={!destination}>
+          <BillingFields onCountryChange={choose} presumesCountry onlyDelivered={!destination}>
             <CheckboxField name="remember" label={t('checkout.remember')} className="field-wide" />
           </BillingFields>
           {destination && <ParcelDestination address={destination}>{objection}</ParcelDestination>}

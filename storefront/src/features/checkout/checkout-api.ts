@@ -6,6 +6,8 @@ interface CheckoutRequest {
   cartVersion: string;
   /** Where it goes, while that is not what is stored of the customer. */
   country?: number;
+  /** Counts the choices of a country: whoever comes back to one asks again, after what was asked meanwhile. */
+  turn: number;
 }
 
 interface PlaceOrder {
