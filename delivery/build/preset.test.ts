@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { ROOT } from '../src/release/paths.ts';
 import { orderAssets } from './asset-list.ts';
 import { areaConfig, hostConfig } from './preset.ts';
+import { sortIntegrities } from './stable-build.ts';
 
 let folder: string;
 
@@ -91,6 +92,15 @@ test('Two people who build the same sources in different folders get the same fi
     [],
   );
   assert.deepEqual(second.map(Object.keys), first.map(Object.keys));
+});
+
+test('The list of integrities is in order, also where the minifier writes the number of a chunk otherwise', () => {
+  const [first, second, third] = ['12:"sha384-a+/="', '3e3:"sha384-b"', '694:"sha384-c"'];
+  for (const list of [
+    [third, second, first],
+    [second, first, third],
+  ])
+    assert.equal(sortIntegrities(`x.sriHashes={${list.join()}},y`), `x.sriHashes={${first},${second},${third}},y`);
 });
 
 test('Whichever of a chunk’s script and style comes first, a release lists them alike, and styles in their order', () => {

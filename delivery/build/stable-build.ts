@@ -3,10 +3,16 @@ import { Compilation, sources, type Compiler } from '@rspack/core';
 /** What is left of such a module's name without the absolute paths in it. */
 const PATHLESS = /^(?:consume|provide) shared module \S+ \S+|^data:text\/javascript,import%20__module_federation/;
 
-/** The list of chunks with their integrity, in the file that loads them: it comes in an order that depends on the folder. */
-const INTEGRITIES = /\{(?:\d+:"sha384-[^"]*",?)+\}/g;
+/**
+ * The list of chunks with their integrity, in the file that loads them: it comes in an order that depends on the folder.
+ * The minifier writes a chunk's number the shortest way: 3000 is `3e3`.
+ */
+const INTEGRITIES = /\{(?:\d[\de]*:"sha384-[^"]*",?)+\}/g;
 
 const sortEntries = (list: string) => `{${list.slice(1, -1).split(',').sort().join(',')}}`;
+
+/** The text of a file with its lists of integrities in order. */
+export const sortIntegrities = (text: string): string => text.replace(INTEGRITIES, sortEntries);
 
 /**
  * Makes a build the same in every folder: modules are numbered by their place in the workspace, but the federation's
@@ -29,7 +35,7 @@ export class StableBuildPlugin {
       compilation.hooks.processAssets.tap({ name: 'StableBuildPlugin', stage }, (assets) => {
         for (const [name, asset] of Object.entries(assets)) {
           const text = name.endsWith('.js') ? asset.source().toString() : '';
-          const sorted = text.replace(INTEGRITIES, sortEntries);
+          const sorted = sortIntegrities(text);
           if (sorted !== text) compilation.updateAsset(name, new sources.RawSource(sorted));
         }
       });
