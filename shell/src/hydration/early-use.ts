@@ -1,11 +1,13 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 declare global {
   interface Window {
     /** What keep-early-use.ts has noted. */
     earlyUse?: {
       /** Buttons, and forms that were sent, in order. */
-      pressed: readonly HTMLElement[];
-      /** Fields that somebody has typed into, or made a choice in. */
-      changed: ReadonlySet<EventTarget | null>;
+      pressed: HTMLElement[];
+      /** Fields that somebody has typed into, or made a choice in, with what it was last. */
+      changed: Map<Field, { value: string; checked: boolean }>;
       stop: () => void;
     };
   }
@@ -18,8 +20,6 @@ export const beginsUse = (root: HTMLElement): Promise<void> =>
     root.addEventListener('early-press', () => resolve(), { once: true });
   });
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
@@ -30,23 +30,17 @@ function reset(field: Field): void {
   else for (const option of field.options) option.selected = option.defaultSelected;
 }
 
-/** What somebody has made of a field, as a way to do it again. */
-function repeatChange(field: Field): () => void {
+/** Makes of a field once more what somebody has made of it. */
+function repeatChange(field: Field, { value, checked }: { value: string; checked: boolean }): void {
   if (isChoice(field)) {
-    const { checked } = field;
-    return () => {
-      field.checked = !checked;
-      field.click();
-    };
+    field.checked = !checked;
+    return field.click();
   }
-  const { value } = field;
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  return () => {
-    // React passes over what it has seen already, and notes what it has seen in a setter of the field's own.
-    if (type === 'input') field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
+  // React passes over what it has seen already, and notes what it has seen in a setter of the field's own.
+  if (type === 'input') field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function repeatPress(control: HTMLElement): void {
@@ -56,18 +50,16 @@ function repeatPress(control: HTMLElement): void {
 }
 
 /**
- * Takes what was done before React is there, which knows nothing of it.
+ * Takes what was done before React is there, which knows nothing of it. Somebody may go on typing until it is.
  * @returns the way to do it again
  */
 export function takeEarlyUse(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-  const isChanged = (field: Field) => window.earlyUse?.changed.has(field) ?? false;
-  const changes = fields.filter(isChanged).map(repeatChange);
-  fields.filter((field) => !isChanged(field)).forEach(reset);
+  const { pressed = [], changed = new Map(), stop } = window.earlyUse ?? {};
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) if (!changed.has(field)) reset(field);
   return () => {
-    window.earlyUse?.stop();
-    for (const repeat of changes) repeat();
-    for (const control of window.earlyUse?.pressed ?? []) repeatPress(control);
+    stop?.();
+    for (const [field, made] of changed) repeatChange(field, made);
+    for (const control of pressed) repeatPress(control);
     delete window.earlyUse;
   };
 }

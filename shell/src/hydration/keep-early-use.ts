@@ -1,6 +1,8 @@
 // A script of its own, which comes before all others: it notes what people press and change in a page that came as HTML,
 // while the code behind it is still on its way (docs/decisions/0038). Links, and forms that lead somewhere, work without.
 
+type EarlyUse = NonNullable<Window['earlyUse']>;
+
 const root = document.getElementById('root');
 
 const controlOf = ({ type, target }: Event): HTMLElement | null => {
@@ -9,9 +11,12 @@ const controlOf = ({ type, target }: Event): HTMLElement | null => {
   return target.closest<HTMLElement>('button:not([type="submit"])');
 };
 
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
 if (root?.dataset.rendered) {
-  const pressed: HTMLElement[] = [];
-  const changed = new Set<EventTarget | null>();
+  const pressed: EarlyUse['pressed'] = [];
+  const changed: EarlyUse['changed'] = new Map();
   const press = (event: Event) => {
     const control = controlOf(event);
     if (!control) return;
@@ -21,7 +26,10 @@ if (root?.dataset.rendered) {
     pressed.push(control);
     root.dispatchEvent(new Event('early-press'));
   };
-  const change = ({ target }: Event) => changed.add(target);
+  const change = ({ target }: Event) => {
+    if (!isField(target)) return;
+    changed.set(target, { value: target.value, checked: target instanceof HTMLInputElement && target.checked });
+  };
   const listeners = { click: press, submit: press, input: change };
   for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener);
   const stop = () => {

@@ -62,6 +62,18 @@ test('A shopper keeps the focus and what they have typed while the suggestions a
   expect(await options()).toHaveLength(4);
 });
 
+test('A shopper who was in the field before the shop’s code was there is shown suggestions all the same', async () => {
+  fakeApi({ 'GET /products/suggest': gloves() });
+  await renderWithProviders(<SearchForm />, { texts: english });
+  const plain = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the marketplace' });
+  // The shell repeats what was typed; that the field has the focus already tells React nothing.
+  plain.addEventListener('focusin', (event) => event.stopPropagation());
+  act(() => plain.focus());
+  fireEvent.change(plain, { target: { value: 'glove' } });
+  expect(await options()).toHaveLength(4);
+  expect(screen.getByRole('combobox', { name: 'Search the marketplace' })).toHaveFocus();
+});
+
 test('A shopper who types a word asks the server once, after a pause, and never for one letter', async () => {
   const { user, calls, field } = await show(gloves);
   await user.type(field(), 'g');

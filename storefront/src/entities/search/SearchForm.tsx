@@ -14,7 +14,7 @@ interface Combobox {
   startsOpen: boolean;
 }
 
-/** Leads to the shop with what was typed. Suggestions come with the first focus; without them it searches all the same. */
+/** Leads to the shop with what was typed. Suggestions come with the first focus or letter; without them it searches all the same. */
 export function SearchForm() {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -25,7 +25,8 @@ export function SearchForm() {
     input.current = field;
   }, []);
 
-  const bringSuggestions = async () => {
+  const coming = useRef<Promise<void>>(null);
+  const showSuggestions = async () => {
     const { SearchCombobox } = await import('./SearchCombobox.tsx');
     const plain = input.current;
     const isInUse = plain !== null && plain === document.activeElement;
@@ -34,6 +35,17 @@ export function SearchForm() {
     if (!isInUse) return;
     input.current?.focus();
     input.current?.setSelectionRange(plain.selectionStart, plain.selectionEnd);
+  };
+  // A failure is tried again with the next focus or letter.
+  const bringSuggestions = () => {
+    coming.current ??= showSuggestions().catch(() => {
+      coming.current = null;
+    });
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    // Whoever was in the field before this code was there gives it no focus any more.
+    bringSuggestions();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,9 +64,8 @@ export function SearchForm() {
           <SearchInput
             ref={attach}
             value={text}
-            onChange={({ target }) => setText(target.value)}
-            // A failure is tried again with the next focus.
-            onFocus={() => void bringSuggestions().catch(() => undefined)}
+            onChange={({ target }) => type(target.value)}
+            onFocus={bringSuggestions}
           />
         )}
         {text !== '' && (
