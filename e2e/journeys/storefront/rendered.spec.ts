@@ -23,10 +23,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A customer who presses “add to cart” before the shop’s code is there has it in the cart', async ({
+test('A customer who searches and presses “add to cart” before the shop’s code is there has both when it is', async ({
   market,
   openBrowser,
   words,
+  lang,
 }) => {
   const product = (await market.listProducts()).find(({ stock, has_variants }) => stock > 0 && !has_variants);
   if (!product) throw new Error('The demo has no product for this journey.');
@@ -45,8 +46,11 @@ test('A customer who presses “add to cart” before the shop’s code is there
     await page.waitForFunction(() => 'earlyUse' in window);
     await button.click({ timeout: 1_000 });
   }).toPass();
+  const name = nameOf(product, lang);
+  await page.getByRole('combobox', { name: words('storefront:search.label') }).pressSequentially(name);
   arrive();
   await expect(page.getByText(words('storefront:catalog.added'))).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
 });
 
 test(
