@@ -6,6 +6,8 @@ const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', '
  */
 module.exports = (window) => {
   const { document } = window;
+  const { item } = window.HTMLCollection.prototype;
+  const { get: lengthOf } = Object.getOwnPropertyDescriptor(window.HTMLCollection.prototype, 'length');
   const isOf = (control) => (label) => {
     const { htmlFor: id } = label;
     return id ? id === control.id && document.getElementById(id) === control : label.control === control;
@@ -21,8 +23,9 @@ module.exports = (window) => {
         // A hidden field has none, and what is not in the page is not among the document's ids.
         if (!document.contains(this) || this.type === 'hidden') return get.call(this);
         const labels = document.getElementsByTagName('label');
-        // Asked for one by one: to go through the list itself, jsdom looks each one up several times.
-        return Array.from({ length: labels.length }, (_, index) => labels.item(index)).filter(isOf(this));
+        // Asked past the list's proxy, which looks among all labels for one of that name, be it "item" or "length".
+        const all = Array.from({ length: lengthOf.call(labels) }, (_, index) => item.call(labels, index));
+        return all.filter(isOf(this));
       },
     });
   }

@@ -8,12 +8,13 @@ const judged = new Set<string>();
 
 /**
  * Marks the texts whose look was not on any page before: to judge contrast takes longer than all other rules together,
- * and its outcome hangs on the look alone. That is the text's colour, size and weight, and the class and painting of all
- * that it stands in; what another language, width or state paints otherwise is another look.
+ * and its outcome hangs on the look alone. That is the text's colour, size and weight, and how all is painted that it
+ * stands in; what another language, width or state paints otherwise is another look.
  */
 export async function markNewLooks(page: Page): Promise<void> {
   const looks = await page.evaluate(
     ([mark, known]) => {
+      const NOTHING = 'rgba(0, 0, 0, 0),none,1,,none,normal';
       const fields = [...document.querySelectorAll('input, select, textarea')];
       const texts = new Set(fields);
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,12 +25,16 @@ export async function markNewLooks(page: Page): Promise<void> {
       }
 
       const grounds = new Map<Element | null, string>([[null, '']]);
-      const groundOf = (element: Element): string => {
+      /** What an element adds to the ground of its texts. One that lies over others says by its class which it is. */
+      const paintingOf = (element: Element): string => {
         const style = getComputedStyle(element);
         const { backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode } = style;
-        const painted = [backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode];
-        const own = [element.localName, element.getAttribute('class'), ...painted];
-        return `${placeOf(element.parentElement)}>${own.join()}`;
+        const lies = position === 'static' || position === 'relative' ? '' : element.getAttribute('class');
+        return [backgroundColor, backgroundImage, opacity, lies, filter, mixBlendMode].join();
+      };
+      const groundOf = (element: Element): string => {
+        const painting = paintingOf(element);
+        return painting === NOTHING ? placeOf(element.parentElement) : `${placeOf(element.parentElement)}>${painting}`;
       };
       const placeOf = (element: Element | null): string => {
         const place = grounds.get(element) ?? (element ? groundOf(element) : '');

@@ -7,7 +7,7 @@ import type { Market } from '../../support/market.ts';
 import { DEMO, type Session } from '../../support/people.ts';
 import { readLinks, readPage } from '../../support/read-page.ts';
 import { expect, test } from '../../support/test.ts';
-import { walkTo } from '../../support/walk.ts';
+import { inWalkingOrder, walkTo } from '../../support/walk.ts';
 
 const PUBLIC = [
   ...['/', '/about', '/contact-us', '/blogs', '/blog/:slug', '/product/:slug', '/sellers/:id'],
@@ -216,7 +216,7 @@ for (const who of ['vendor', 'admin'] as const) {
         });
       await look(page, `/${who}/login`);
       if (who === 'admin') await look(page, '/admin/invitation');
-      for (const path of [...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]]) {
+      for (const path of inWalkingOrder([...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]])) {
         await look(console, addressOf(path, names));
         await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words('kit:state.notFound.title'));
         const unknown = (await readLinks(console)).filter((link) => link.startsWith(`/${who}`) && !isConsolePage(link));
