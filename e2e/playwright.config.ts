@@ -17,6 +17,10 @@ const WHOLE_ONLY = /@whole/;
 
 /** What those who release and operate see to: it is the same in every language. */
 const OPERATIONS = /\/operations\//;
+/** Those of a team's own releases: what it has built for one of them need not be built for the next. */
+const RELEASES = /\/operations\/(?:release-faults|release-skew|canary|new-area)\./;
+
+const AS_OPERATORS = { workers: 1, ...(!WHOLE && { grepInvert: WHOLE_ONLY }) };
 
 /**
  * What no journey has a use for, such as the popup below the address bar: every window starts two pages for it.
@@ -65,13 +69,9 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    {
-      name: 'Operations',
-      testMatch: OPERATIONS,
-      // What the team has built for one journey need not be built for the next. It takes longest, so it begins first.
-      workers: 1,
-      ...(!WHOLE && { grepInvert: WHOLE_ONLY }),
-    },
+    // Each of both is a row of long journeys that wait for much, one worker's own. They begin first, beside the others.
+    { ...AS_OPERATORS, name: 'Operations', testMatch: OPERATIONS, testIgnore: RELEASES },
+    { ...AS_OPERATORS, name: 'Releases', testMatch: RELEASES },
     {
       name: WHOLE ? 'English at a desk' : 'Told once',
       testIgnore: OPERATIONS,

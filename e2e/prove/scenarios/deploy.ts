@@ -13,7 +13,7 @@ async function release({ smoke, say }: Context) {
     const suite = await suiteOf({
       ...({ room: 'e2e', say } as const),
       env: { SHOPPERS: String(smoke ? 2 : SHOPPERS) },
-      files: [`journeys/operations/${story}`, '--project=Operations', '--workers=1'],
+      files: [`journeys/operations/${story}`, '--workers=1'],
     });
     findings.failures.push(...suite.failures);
     figures[story.replace('.spec', '')] = `${suite.tests} journeys in ${Math.round(suite.seconds)} s`;
