@@ -78,3 +78,40 @@ test(
       });
   },
 );
+
+test('A visitor who comes back from elsewhere finds each page as it was left: none prevents that', async ({
+  playwright,
+  launchOptions,
+  shop,
+  market,
+}) => {
+  const { origin } = shop;
+  const [product] = await market.listProducts();
+  const elsewhere = origin.replace('localhost', '127.0.0.1');
+  // Playwright switches off what is looked at here, and its own way back waits for a page that starts anew.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Page.enable');
+  const causes: string[] = [];
+  tab.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
+    // The headless shell keeps no page at all, which it calls circumstantial; it tells what is the page's own, too.
+    causes.push(...all.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason));
+  });
+  for (const path of ['/', '/shop', `/product/${product?.slug}`, '/cart', '/login', '/vendor/login']) {
+    await test.step(path, async () => {
+      await page.goto(origin + path);
+      await untilLoaded(page);
+      await page.goto(`${elsewhere}/robots.txt`);
+      const { currentIndex, entries } = await tab.send('Page.getNavigationHistory');
+      const back = new Promise((resolve) => void tab.once('Page.frameNavigated', resolve));
+      await tab.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+      await back;
+    });
+  }
+  await browser.close();
+  expect(causes).toEqual([]);
+});
