@@ -45,6 +45,18 @@ test('Each key is counted apart, and forgetting one forgets no other', async () 
   assert.notEqual(await attempts.count(other, TWICE), null);
 });
 
+test('An address that has not tried before has three tries of its own in a day, whatever others have used up', async () => {
+  const key = ['sign-in', 'mona@example.com'];
+  const tries = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) tries.push(await attempts.hasFirstTry(key, '203.0.113.7'));
+  assert.deepEqual(tries, [true, true, true, false]);
+  assert.equal(await attempts.hasFirstTry(key, '203.0.113.8'), true);
+  await shop.database.query(sql`UPDATE attempts SET ends_at = ends_at - interval '23 hours'`);
+  assert.equal(await attempts.hasFirstTry(key, '203.0.113.7'), false);
+  await shop.database.query(sql`UPDATE attempts SET ends_at = ends_at - interval '1 hour'`);
+  assert.equal(await attempts.hasFirstTry(key, '203.0.113.7'), true);
+});
+
 test('Where limits are off nothing is counted', async () => {
   const unlimited = createAttempts({ database: shop.database, config: { rateLimit: false } });
   for (let attempt = 0; attempt < 5; attempt += 1) assert.equal(await unlimited.count(['free'], TWICE), null);
