@@ -17,7 +17,7 @@ const WHOLE_ONLY = /@whole/;
 
 /** What those who release and operate see to: it is the same in every language. */
 const OPERATIONS = /\/operations\//;
-/** Those of a team's own releases: what it has built for one of them need not be built for the next. */
+/** Those on a marketplace of their teams, not on one as in production: what was built for one of them serves the next. */
 const RELEASES = /\/operations\/(?:release-faults|release-skew|canary|new-area)\./;
 
 const AS_OPERATORS = { workers: 1, ...(!WHOLE && { grepInvert: WHOLE_ONLY }) };

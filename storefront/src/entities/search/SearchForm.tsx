@@ -14,7 +14,10 @@ interface Combobox {
   startsOpen: boolean;
 }
 
-/** Leads to the shop with what was typed. Suggestions come with the first focus or letter; without them it searches all the same. */
+/**
+ * Leads to the shop with what was typed. Suggestions come with the first focus or letter; without them it searches all
+ * the same.
+ */
 export function SearchForm() {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ export function SearchForm() {
       coming.current = null;
     });
   };
-  const type = (typed: string) => {
+  const takeText = (typed: string) => {
     setText(typed);
     // Whoever was in the field before this code was there gives it no focus any more.
     bringSuggestions();
@@ -64,7 +67,7 @@ export function SearchForm() {
           <SearchInput
             ref={attach}
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => takeText(target.value)}
             onFocus={bringSuggestions}
           />
         )}
