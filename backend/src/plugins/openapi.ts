@@ -11,8 +11,11 @@ import { ApiError } from '../wire/schemas.ts';
 import { limitRequests } from './rate-limit.ts';
 
 const DOCS = '/api/docs';
+const DOCUMENT = `${DOCS}/json`;
 /** A page with its files are a handful of requests. */
 const DOCS_PER_MINUTE = 60;
+/** The document itself is a megabyte: whoever takes more of them at once slows down what others ask for. */
+const DOCUMENTS_PER_MINUTE = 10;
 
 /** The page has styles in its elements. No upgrade to https: whoever serves over http reads the document over http. */
 const PAGE_POLICY = {
@@ -29,11 +32,15 @@ const docsPage: FastifyPluginAsync = async (app) => {
   let written = { on: '', bytes: Buffer.alloc(0) };
   // Before the handler: whoever has asked too often was refused by then.
   const answerWritten: preHandlerHookHandler = (request, reply, next) => {
-    if (request.routeOptions.url !== `${DOCS}/json`) return next();
+    if (request.routeOptions.url !== DOCUMENT) return next();
     const today = shopDay(new Date());
     if (written.on !== today) written = { on: today, bytes: Buffer.from(JSON.stringify(app.swagger())) };
     reply.type('application/json; charset=utf-8').send(written.bytes);
   };
+  app.addHook('onRoute', (route) => {
+    if (route.url !== DOCUMENT) return;
+    route.config = { ...route.config, rateLimit: { max: DOCUMENTS_PER_MINUTE } };
+  });
   await limitRequests(app, DOCS_PER_MINUTE);
   await app.register(swaggerUi, { routePrefix: DOCS, staticCSP: PAGE_POLICY, uiHooks: { preHandler: answerWritten } });
 };

@@ -36,10 +36,12 @@ describe('rate limits', () => {
   });
 
   it('Whoever fetches the document of the API again and again is slowed down, too', async () => {
-    const codes: number[] = [];
-    for (let index = 0; index < 61; index += 1) codes.push((await test.call('GET /docs/json')).status);
-    assert.deepEqual(new Set(codes.slice(0, 60)), new Set([200]));
-    assert.equal(codes.at(-1), 429);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await test.call('GET /docs/json')).status);
+    assert.deepEqual(statuses, [...Array<number>(10).fill(200), 429]);
+    for (let index = 0; index < 60; index += 1)
+      assert.equal((await test.app.inject('/api/docs/')).statusCode, 200, `page ${index}`);
+    assert.equal((await test.app.inject('/api/docs/')).statusCode, 429);
   });
 
   it('Another person is not slowed down by it', async () => {
