@@ -20,6 +20,12 @@ const OPERATIONS = /\/operations\//;
 /** Those on a marketplace of their teams, not on one as in production: what was built for one of them serves the next. */
 const RELEASES = /\/operations\/(?:release-faults|release-skew|canary|new-area)\./;
 
+/**
+ * A journey waits for a person's pauses half of its time: three workers keep two cores busy. The longest group has them,
+ * and the others come one after the other beside it, on one more: at the end of a group there is none without work.
+ */
+const BESIDE_OTHERS = BY_NX && process.env.NX_TASK_TARGET_TARGET !== 'journeys-marketplace';
+
 const AS_OPERATORS = { workers: 1, ...(!WHOLE && { grepInvert: WHOLE_ONLY }) };
 
 /**
@@ -41,8 +47,7 @@ export default defineConfig<Options>({
   testDir: 'journeys',
   // Each group of journeys has its own: what one leaves behind of a failure, the next would clear away.
   outputDir: `test-results/journeys/${process.env.NX_TASK_TARGET_TARGET ?? 'own'}`,
-  // A journey waits for a person's pauses half of its time: three of them keep two cores busy.
-  workers: 3,
+  workers: BESIDE_OTHERS ? 1 : 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

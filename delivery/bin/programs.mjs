@@ -51,16 +51,19 @@ function find({ variable, places, debianModules = [] }) {
   return places.find((file) => existsSync(file));
 }
 
+/** Debian's packages of what is missing, installed together where this machine may do that. */
+export async function installPrograms() {
+  const missing = PROGRAMS.filter((program) => !find(program));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(DEBIAN)) return;
+  say(`Installing ${missing.map(({ name }) => name).join(' and ')} for the browser journeys`);
+  await installPackages(missing.flatMap(({ packages }) => packages));
+}
+
 /**
- * Debian's packages, installed together when this machine may do that; anywhere else the person is told how.
+ * Where a program is missing, the person is told how to install it.
  * @returns where each program is, by the environment variable that names it
  */
-export async function requirePrograms() {
-  const missing = PROGRAMS.filter((program) => !find(program));
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync(DEBIAN)) {
-    say(`Installing ${missing.map(({ name }) => name).join(' and ')} for the browser journeys`);
-    await installPackages(missing.flatMap(({ packages }) => packages));
-  }
+export function requirePrograms() {
   for (const program of PROGRAMS.filter((wanted) => !find(wanted))) {
     const { name, variable, packages } = program;
     stop(

@@ -1,9 +1,10 @@
-// What all journeys have in common: the seeded data, the published releases, the origins of the areas' files, and for
-// each worker a marketplace, which outlives the worker and is handed to the next one.
+// What all journeys have in common: the seeded data, the published releases, the origins of the areas' files, and a
+// marketplace for each worker, which outlives the worker: it is lent to the next one, of whatever group of journeys.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { FOLDER, PORT } from './place.ts';
 import { AREAS, originOf, type Shop } from './shop.ts';
 import { ROOT, startProgram } from './marketplace.ts';
@@ -25,11 +26,15 @@ const start = async (file: string, env: Record<string, string>, readiness: strin
 
 const areaOrigins = AREAS.map((area) => `${area}=${originOf(PORT, area)}`).join();
 
+/** Marketplaces that nobody works with at the moment. */
+const free: Shop[] = [];
+let opened = 0;
+
 /** A marketplace restored from the seeded one. */
-async function openShop(lane: string): Promise<Shop> {
-  const dataDir = path.join(FOLDER, `shop-${lane}`);
+async function openShop(number: number): Promise<Shop> {
+  const dataDir = path.join(FOLDER, `shop-${number}`);
   cpSync(path.join(FOLDER, 'seeded'), dataDir, { recursive: true });
-  const own = String(PORT + SHOPS_AFTER + Number(lane));
+  const own = String(PORT + SHOPS_AFTER + number);
   const origin = `http://localhost:${own}`;
   await start(
     'delivery/dist/serve.js',
@@ -38,13 +43,6 @@ async function openShop(lane: string): Promise<Shop> {
   );
   return { origin, mailFolder: path.join(dataDir, 'mail') };
 }
-
-const shops = new Map<string, Promise<Shop>>();
-const shopOf = (lane: string) => {
-  const shop = shops.get(lane) ?? openShop(lane);
-  shops.set(lane, shop);
-  return shop;
-};
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -64,10 +62,14 @@ const isReady = Promise.all(
   }),
 );
 
+/** To POST lends a marketplace; to PUT one takes it back. */
 const server = createServer(async (request, response) => {
   await isReady;
-  const [, lane] = /^\/shops\/(\d+)$/.exec(request.url ?? '') ?? [];
-  response.end(lane && JSON.stringify(await shopOf(lane)));
+  if (request.method === 'POST') response.end(JSON.stringify(free.pop() ?? (await openShop(opened++))));
+  else if (request.method === 'PUT') {
+    free.push((await json(request)) as Shop);
+    response.end();
+  } else response.end();
 }).listen(PORT);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

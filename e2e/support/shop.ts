@@ -11,10 +11,13 @@ export const originOf = (port: number, area: (typeof AREAS)[number]): string =>
   `http://localhost:${port + 1 + AREAS.indexOf(area)}`;
 
 /**
- * The marketplace of one worker. What an earlier worker in its place has sold and changed, it finds.
+ * Lends a worker a marketplace for as long as it lives. What an earlier worker has sold and changed in it, it finds.
  * @param port the first of the journeys' ports, where support/server.ts answers
  */
-export async function findShop(port: number, lane: number): Promise<Shop> {
-  const answer = await fetch(`http://localhost:${port}/shops/${lane}`);
-  return (await answer.json()) as Shop;
+export async function borrowShop(port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
+  const server = `http://localhost:${port}/shops`;
+  const answer = await fetch(server, { method: 'POST' });
+  const shop = (await answer.json()) as Shop;
+  await use(shop);
+  await fetch(server, { method: 'PUT', body: JSON.stringify(shop) });
 }

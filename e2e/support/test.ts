@@ -5,7 +5,7 @@ import { createMarket, type Market } from './market.ts';
 import type { Session } from './people.ts';
 import type { Preferences } from './preferences.ts';
 import { lendPlatform, type Platform } from './platform.ts';
-import { findShop, type Shop } from './shop.ts';
+import { borrowShop, type Shop } from './shop.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** In English at a desk, in Arabic on a phone, or as a journey's tag says. */
@@ -102,9 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
   },
   shop: [
-    async ({}, use, { config, parallelIndex }) => {
-      await use(await findShop(Number(config.metadata.port), parallelIndex));
-    },
+    async ({}, use, { config }) => borrowShop(Number(config.metadata.port), use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),

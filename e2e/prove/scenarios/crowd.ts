@@ -7,7 +7,8 @@ import { newShopper, openCheckout, placeOrder, signUp, type Answer, type Shopper
 
 type Kind = 'look' | 'search' | 'cart' | 'order';
 
-interface Visit extends Answer {
+/** What is kept of an answer. Its text is not: tens of thousands of them would have the crowd itself wait, for its memory. */
+interface Visit extends Pick<Answer, 'status' | 'ms'> {
   readonly kind: Kind;
   readonly at: number;
 }
@@ -81,7 +82,8 @@ async function shopTogether(shop: Shop, { smoke, say }: Context): Promise<Result
     const [visitor, buyer] = [visitors[turn % visitors.length], buyers[(turn + Math.floor(turn / 50)) % buyers.length]];
     if (!visitor || !buyer) return;
     const at = performance.now();
-    seen.push({ ...(await act(kind, visitor, buyer, goods)), kind, at });
+    const { status, ms } = await act(kind, visitor, buyer, goods);
+    seen.push({ status, ms, kind, at });
   };
   const take = () => seen.splice(0);
   const timesOfKind = (visits: readonly Visit[], kinds: readonly Kind[]) =>
