@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import { makeScratch } from '../test/support/scratch.mjs';
 import { startTestServer } from '../test/support/test-server.ts';
 import { groups, isGroup, type Group, type GroupName } from './groups.ts';
 import { addSqlMutator } from './sql-mutator.ts';
@@ -61,14 +60,6 @@ const optionsFor = async (name: GroupName, modules: readonly string[]): Promise<
   };
 };
 
-/** What tests that were cut short have left behind goes with this folder, whose database server runs as another user. */
-const useScratch = async (): Promise<string> => {
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'balsam-mutation-'));
-  await chmod(scratch, 0o755);
-  process.env.TMPDIR = scratch;
-  return scratch;
-};
-
 const main = async (): Promise<void> => {
   process.chdir(ROOM);
   await mkdir(RESULTS, { recursive: true });
@@ -76,13 +67,11 @@ const main = async (): Promise<void> => {
   const wanted = words.filter(isGroup);
   const modules = words.filter((word) => !isGroup(word));
   await addSqlMutator();
-  const scratch = await useScratch();
+  // What tests that were cut short have left behind goes with this folder.
+  process.env.TMPDIR = makeScratch();
   const server = await startTestServer();
-  // Stryker ends the process when it is told to stop.
-  process.once('exit', () => {
-    void server.stop();
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
-  });
+  // Stryker ends the process when it is told to stop. The server goes before the folder that it lies in.
+  process.prependOnceListener('exit', () => void server.stop());
   Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.nearUrl });
   try {
     for (const name of wanted.length > 0 ? wanted : Object.keys(groups).filter(isGroup))

@@ -2,7 +2,7 @@
 // again; --all runs all of it, with both engines and both languages in full. docs/TESTING.md says what is where.
 import { install, requireNode, run, say, stop } from './steps.mjs';
 import { installPrograms, requirePrograms } from './programs.mjs';
-import { makeScratch } from './scratch.mjs';
+import { makeScratch } from '../../backend/test/support/scratch.mjs';
 import { clearTimings, idleMs, printEnd, printSummary, readTasks } from './test-summary.mjs';
 
 const isWhole = process.argv.includes('--all');

@@ -27,6 +27,7 @@ const PAUSE_MS = 1_500;
 const SLOPE_MB = 1;
 const HEAP_GROWTH = 0.1;
 const SWITCHES = 1_000;
+const PER_ADDRESS = 50;
 /** Of all steps at most: at half of what the machine bears hardly anybody is asked to come again. */
 const REFUSED = 0.001;
 /** Places of all three areas, and of the shell between them. */
@@ -131,9 +132,14 @@ async function switchAreas(origin: string, switches: number) {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     const visit = async (times: number) => {
-      for (let index = 0; index < times; index += 1) await goTo(page, PLACES[index % PLACES.length] ?? '/');
+      for (let index = 0; index < times; index += 1) {
+        // One address may ask so often in a minute; a page that was refused weighs less than one that was answered.
+        if (index % PER_ADDRESS === 0) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
+        await goTo(page, PLACES[index % PLACES.length] ?? '/');
+      }
       await goTo(page, '/');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
       await wait(1_000);
     };
     // All areas are loaded, and what is kept of answers is as much as it will be.
