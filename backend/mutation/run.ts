@@ -14,6 +14,7 @@ import { addSqlMutator } from './sql-mutator.ts';
 
 const ROOM = path.resolve(import.meta.dirname, '..');
 const RESULTS = 'test-results/mutation';
+const SHARE = Number(process.env.MUTATION_SHARE ?? 1);
 
 const here = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
 
@@ -48,7 +49,7 @@ const optionsFor = async (name: GroupName, modules: readonly string[]): Promise<
     timeoutMS: 20_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 15,
-    incremental: true,
+    incremental: SHARE === 1,
     incrementalFile: `${RESULTS}/${name}.incremental.json`,
     tempDirName: `${RESULTS}/tmp`,
     ignorePatterns: ['/dist', '/test-results', '/database/art', '/bench'],
@@ -66,7 +67,7 @@ const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const wanted = words.filter(isGroup);
   const modules = words.filter((word) => !isGroup(word));
-  await addSqlMutator();
+  await addSqlMutator(SHARE);
   // What tests that were cut short have left behind goes with this folder.
   process.env.TMPDIR = makeScratch();
   const server = await startTestServer();

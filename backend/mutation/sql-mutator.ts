@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sampled, type Mutator, type Node } from './sample.ts';
 
 // Most rules of the shop stand in SQL, where Stryker sees a text and nothing in it. This mutator changes what a statement
 // means: a condition that is gone, a border that has moved, a sign that is the other one.
-
-/** A node of Babel's tree, as far as it is looked at here. */
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
 
 interface TemplateLiteral extends Node {
   readonly quasis: readonly { readonly value: { readonly raw: string } }[];
@@ -19,11 +14,6 @@ interface TemplateLiteral extends Node {
 interface SqlTemplate extends Node {
   readonly tag: { readonly name?: string };
   readonly quasi: TemplateLiteral;
-}
-
-interface Mutator {
-  readonly name: string;
-  mutate(path: { readonly node: Node }): Iterable<Node>;
 }
 
 /** Stands for the expression of that position while a template is one text. */
@@ -112,11 +102,15 @@ const sqlMutator: Mutator = {
   },
 };
 
-/** Adds the mutator to those of Stryker, which has no door for it: this is why its version is an exact one. */
-export const addSqlMutator = async (): Promise<void> => {
+/**
+ * Adds the mutator to those of Stryker, which has no door for it: this is why its version is an exact one.
+ * @param share of all defects, how many are made: 0 to 1
+ */
+export const addSqlMutator = async (share: number): Promise<void> => {
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('@stryker-mutator/instrumenter/package.json'));
   const address = pathToFileURL(path.join(folder, 'dist/src/mutators/mutate.js')).href;
   const { allMutators } = (await import(address)) as { allMutators: Mutator[] };
   allMutators.push(sqlMutator);
+  allMutators.splice(0, Infinity, ...allMutators.map((mutator) => sampled(mutator, share)));
 };
