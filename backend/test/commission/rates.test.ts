@@ -108,3 +108,27 @@ test('A rate that begins later is not paid before its day', async () => {
   const { id } = await shop.make.product({ vendorId });
   assert.equal((await sell(id)).source, 'none');
 });
+
+test('The log says what a rate is for, how much it is, and when it ended', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const { categoryId } = await shop.make.product({ vendorId });
+  const rate = await money.rate(7.5, { category_id: categoryId, vendor_id: vendorId });
+  await money.end(rate);
+  await money.end(await money.rate(6.5, { vendor_id: vendorId }));
+  const names = await shop.database.first<{ vendor: string; category: string }>(sql`
+    SELECT v.company_name AS vendor, c.name AS category FROM vendors v, categories c
+    WHERE v.id = ${vendorId} AND c.id = ${categoryId}`);
+  const written = await shop.database.query<{
+    label: string;
+    before: object | null;
+    after: Record<string, unknown>;
+  }>(sql`
+    SELECT label, before, after FROM audit_log WHERE entity = 'commission_rate' ORDER BY id DESC LIMIT 4`);
+  const [, ofVendor, ended, created] = written;
+  assert.equal(created?.label, `${names?.vendor}, ${names?.category}, 7.5 %`);
+  assert.equal(ofVendor?.label, `${names?.vendor}, 6.5 %`);
+  const { from_day: fromDay, ...after } = created?.after ?? {};
+  assert.match(String(fromDay), /^\d{4}-\d\d-\d\d$/);
+  assert.deepEqual([created?.before, after], [null, { ...names, percent: 7.5, ends_at: null }]);
+  assert.notEqual(ended?.after.ends_at, null);
+});

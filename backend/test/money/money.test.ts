@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { AmountsForm, amountsToWire, optionalAmountsToWire, OptionalAmountsForm } from '../../src/money/amounts.ts';
 import { CURRENCY_DIGITS } from '../../src/facts/currencies.ts';
-import { discounted, fromWire, toWire } from '../../src/money/money.ts';
+import { discounted, fromWire, priceColumns, toWire } from '../../src/money/money.ts';
 import { Currency } from '../../src/wire/schemas.ts';
 
 const anyCurrency = fc.constantFrom(...Currency.options);
@@ -26,6 +26,14 @@ test('Dinars have three digits, riyals and dollars two', () => {
 test('An amount that the currency cannot hold is refused, not rounded', () => {
   for (const amount of [1.255, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 1e21])
     assert.equal(fromWire(amount, 'SAR'), null);
+});
+
+test('Each currency has a price and what is left of it after the discount', () => {
+  assert.deepEqual(priceColumns, {
+    SAR: { price: 'price_sar', final: 'final_sar' },
+    BHD: { price: 'price_bhd', final: 'final_bhd' },
+    USD: { price: 'price_usd', final: 'final_usd' },
+  });
 });
 
 test('A discount rounds halves up', () => {

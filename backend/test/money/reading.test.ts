@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { plusDays } from '../../src/calendar/days.ts';
+import { shopDay } from '../../src/calendar/working-days.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
@@ -144,6 +146,18 @@ test('An admin reads everybody’s balances and entries, and every account of th
   assert.deepEqual([entry.kind, entry.vendor.id, entry.lines.length], ['commission', vendor.vendorId, 4]);
   const listed = await shop.call(`GET /admin/money/entries?vendor=${vendor.vendorId}`, { token });
   assert.equal(listed.body.data.meta.total, 3);
+  const today = shopDay(new Date());
+  for (const [filter, total] of [
+    ['kind=sale', 1],
+    [`from=${today}`, 3],
+    [`from=${plusDays(today, 1)}`, 0],
+    [`to=${today}`, 3],
+    [`to=${plusDays(today, -1)}`, 0],
+    ['payout=PO-0', 0],
+  ] as const) {
+    const { body } = await shop.call(`GET /admin/money/entries?vendor=${vendor.vendorId}&${filter}`, { token });
+    assert.deepEqual([body.data?.meta.total, body.data?.entries.length], [total, total], filter);
+  }
   assert.match((await shop.call('GET /admin/money/entries.csv', { token })).text, new RegExp(no));
 });
 

@@ -38,7 +38,29 @@ test('An admin sees the rates with their history, and adds one that begins on a 
     { country: 'BH', vat_class: 'standard', percent: 12.25, from_day: tomorrow(), state: 'future' },
   );
   const again = await add();
-  assert.deepEqual([again.status, again.body.code], [409, 'vat_rate_exists']);
+  assert.deepEqual(
+    [again.status, again.body.code, Object.keys(again.body.errors)],
+    [409, 'vat_rate_exists', ['from_day']],
+  );
+});
+
+test('A rate is in force from its first day on, and until the one after it begins', async () => {
+  await shop.database.query(sql`
+    INSERT INTO vat_rates (country_iso2, vat_class, rate_bp, from_day)
+    VALUES ('SA', 'standard', 1600, ${shopDay(new Date())}::date)`);
+  const { body } = await add({ country: 'SA', percent: 17 });
+  const saudi = body.vat_rates.filter(
+    (rate: { country: string; vat_class: string }) => rate.country === 'SA' && rate.vat_class === 'standard',
+  );
+  assert.deepEqual(
+    saudi.map(({ percent, state }: { percent: number; state: string }) => [percent, state]),
+    [
+      [17, 'future'],
+      [16, 'in_force'],
+      [15, 'past'],
+      [5, 'past'],
+    ],
+  );
 });
 
 test('No rate begins today or before, has a third digit, is more than all, or taxes what is zero-rated', async () => {

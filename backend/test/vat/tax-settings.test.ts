@@ -76,12 +76,22 @@ test('A number is written as its country writes them, and belongs to one vendor'
   ] as const) {
     const { status, body } = await ask(vendor, formOf(number));
     assert.deepEqual([status, Object.keys(body.errors)], [422, ['vat_number']]);
+    assert.match(body.errors.vat_number[0], / /, 'a sentence, not the name of one');
   }
   const number = newVatNumber();
   assert.equal((await ask(saudi, formOf(number))).status, 200);
   assert.equal((await ask(bahraini, formOf(number))).status, 422);
   await decide(saudi, { decision: 'reject', vat_number: number, remarks: 'Not yours.' });
   assert.equal((await ask(bahraini, formOf(number))).status, 200, 'a rejected number keeps nobody from using it');
+  await shop.database.query(sql`UPDATE vendors SET deleted_at = now() WHERE id = ${bahraini.vendorId}`);
+  const another = await taxpayers.vendor('SA');
+  assert.equal((await ask(another, formOf(number))).status, 200, 'nor does that of a vendor who is gone');
+});
+
+test('Who has stated nothing cannot be rejected', async () => {
+  const vendor = await taxpayers.vendor('SA');
+  const { status, body } = await decide(vendor, { decision: 'reject', vat_number: '', remarks: 'Not found.' });
+  assert.deepEqual([status, body.code], [409, 'vat_number_changed']);
 });
 
 test('A legal name is as long as the QR code of an invoice has room for', async () => {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { amountsOf } from '../../src/modules/money/explanation.ts';
+import type { PartLineRow, PartRow } from '../../src/modules/money/part-repository.ts';
+
+/** A hundred riyals of goods with ten off and twenty for shipping; 13.04 and 2.61 of it are tax. */
+const line = {
+  sub_total: 10_000,
+  discount: 1_000,
+  shipping_share: 2_000,
+  vat_goods: 1_304,
+  vat_shipping: 261,
+  commission: 870,
+  commission_vat: 130,
+} as PartLineRow;
+const part = { discount_funder: 'platform', tax_issuer: 'vendor' } as PartRow;
+
+test('What the marketplace’s coupon takes off is no loss of the vendor’s', () => {
+  assert.deepEqual(amountsOf(line, part), {
+    sub_total: 10_000,
+    discount_by_vendor: 0,
+    discount_by_platform: 1_000,
+    shipping: 2_000,
+    vat_goods: 1_304,
+    vat_shipping: 261,
+    commission_base: 8_696,
+    commission: 870,
+    commission_vat: 130,
+    vat_withheld: 0,
+    net: 11_000,
+  });
+  assert.deepEqual(amountsOf(line, { ...part, discount_funder: null }), amountsOf(line, part));
+});
+
+test('What a vendor’s own coupon takes off is his loss, and tax that the marketplace owes is kept', () => {
+  const amounts = amountsOf(line, { ...part, discount_funder: 'vendor', tax_issuer: 'platform' });
+  assert.deepEqual(
+    [amounts?.discount_by_vendor, amounts?.discount_by_platform, amounts?.vat_withheld, amounts?.net],
+    [1_000, 0, 1_565, 8_435],
+  );
+});
+
+test('A line that was placed before there were tax and commission has no such amounts', () => {
+  for (const missing of ['vat_goods', 'vat_shipping', 'commission', 'commission_vat'])
+    assert.equal(amountsOf({ ...line, [missing]: null }, part), null, missing);
+});
