@@ -44,7 +44,7 @@ export const groups = {
       ...['platform/settings', 'newsletter/newsletter', 'orders/due', 'vat/', 'commission/'],
       ...['ledger/posting', 'ledger/money-audit', 'payments/paying', 'payments/expiring', 'payments/open-payment'],
       ...['payments/giving-back', 'payments/capturing.test', 'returns/card-refunds', 'returns/returns'],
-      ...['payouts/payouts', 'statements/statements', 'orders/reorder', 'audit/every-write'],
+      ...['payouts/payouts', 'statements/statements', 'orders/reorder', 'remittances/'],
     ],
     about: {
       'src/ledger/': ['ledger/', 'payments/giving-back', 'payments/capturing.test', 'returns/card-refunds'],

@@ -47,6 +47,16 @@ test('A vendor states his number, an admin finds and verifies it, and the vendor
   const answer = await decide(vendor, { decision: 'verify', vat_number: form.vat_number });
   assert.deepEqual([answer.status, answer.body.data.regime, answer.body.data.state], [200, 'registered', 'verified']);
   assert.deepEqual(await mailsTo(vendor), ['tax-verified']);
+  const logged = await shop.database.query<{ action: string; state: string }>(sql`
+    SELECT action, after ->> 'vat_state' AS state FROM audit_log
+    WHERE entity = 'vendor' AND entity_id = ${String(vendor.vendorId)} ORDER BY id`);
+  assert.deepEqual(
+    logged.map(({ action, state }) => [action, state]),
+    [
+      ['vendor.tax_asked', 'waiting'],
+      ['vendor.tax_verified', 'verified'],
+    ],
+  );
   const { body } = await shop.call(`GET /admin/vendor/${vendor.vendorId}`, { token: admin.token });
   assert.equal(body.data.tax.legal_name, 'Palm Medical Company');
 });
