@@ -63,6 +63,7 @@ test('More than there is is refused with the number that there is', async () => 
   ];
   for (const { status, body } of answers) {
     assert.deepEqual([status, body.code, body.data.available_stock], [422, 'not_enough_stock', 3]);
+    assert.match(body.message, /\b3\b/);
     assert.deepEqual(body.errors.quantity, ['Only 3 left.']);
   }
   assert.equal((await cartOf(token))[0].cart_items[0].quantity, 2);

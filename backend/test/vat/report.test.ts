@@ -49,3 +49,13 @@ test('A vendor and the marketplace read the same sums of tax, on the screen and 
   assert.equal(file.text.trim().split('\r\n').length, 2);
   assert.match(file.text, /Standard,15,2,30\.00,4\.50,USD/);
 });
+
+test('Shipping is taxed with the goods that it brings', async () => {
+  const vendor = await createTaxpayers(shop).vendor('SA', 'registered');
+  await shop.database.query(sql`
+    UPDATE shipping_rates r SET flat_fee = 230 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendor.vendorId}`);
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, price: 1150 });
+  await sales.buy(await shop.make.customer(), [{ productId }]);
+  const { body } = await shop.call(`GET /vendor/reports/vat${QUERY}`, { token: vendor.token });
+  assert.deepEqual(body.data.totals, { taxable: 12, vat: 1.8, vendor_vat: 1.8, platform_vat: 0 });
+});
