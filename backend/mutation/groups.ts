@@ -72,7 +72,16 @@ export const groups = {
       ...['orders/status', 'orders/changes', 'products/form/stock-rules', 'ledger/stock', 'orders/cancel'],
       ...['checkout/place-order', 'products/form/stock.test', 'orders/vendor-orders.test', 'ledger/audit'],
       ...['orders/texts', 'notifications/', 'products/form/form', 'coupons/checkout', 'orders/bulk'],
-      ...['products/form/edit', 'products/form/bulk', 'stock-alerts/'],
+      ...[
+        'products/form/edit',
+        'products/form/bulk',
+        'stock-alerts/',
+        'returns/returns',
+        'returns/decisions',
+        'refunds/',
+      ],
+      ...['remittances/', 'invoices/invoices', 'payments/expiring', 'payments/capturing.test', 'returns/card-refunds'],
+      ...['orders/cancellation-decisions', 'orders/reorder'],
     ],
     about: {
       'src/ledger/stock': ['ledger/stock', 'orders/cancelling', 'checkout/place-order'],
