@@ -80,7 +80,7 @@ export const groups = {
         'returns/decisions',
         'refunds/',
       ],
-      ...['remittances/', 'invoices/invoices', 'payments/expiring', 'payments/capturing.test', 'returns/card-refunds'],
+      ...['remittances/', 'invoices/issuing', 'payments/expiring', 'payments/capturing.test', 'returns/card-refunds'],
       ...['orders/cancellation-decisions', 'orders/reorder'],
     ],
     about: {
