@@ -139,7 +139,7 @@ async function switchAreas(origin: string, switches: number) {
       }
       await goTo(page, '/');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
       await wait(1_000);
     };
     // All areas are loaded, what is kept of answers is as much as it will be, and the browser's own lists are full.
