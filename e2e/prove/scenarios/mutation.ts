@@ -61,7 +61,7 @@ export const mutation: Scenario = {
   name: 'mutation',
   promise:
     'Whoever makes the code of money, stock or rights wrong in one place is stopped by a test, in at least 85 of 100 places.',
-  minutes: 60,
+  minutes: 30,
   alsoProvedBy: ['backend/test'],
   async run({ say, smoke }) {
     const findings = createFindings();
