@@ -23,10 +23,6 @@ export const allOf = (conditions: SQL[]): SQL =>
 export const contains = (search: string, ...texts: SQL[]): SQL =>
   sql`strpos(${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)}, ${folded(sql`${search}::text`)}) > 0`;
 
-/** The same of texts that are folded already. */
-export const containsFolded = (search: string, ...texts: SQL[]): SQL =>
-  sql`strpos(concat_ws(' ', ${sql.join(texts, sql`, `)}), ${folded(sql`${search}::text`)}) > 0`;
-
 /** Reads a list of the back office: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({
   async page(filter: Filter, page: number, size: number) {

@@ -173,3 +173,23 @@ test('A vendor who is switched off is refused at once', async () => {
   await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${vendor.vendorId}`);
   assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 403);
 });
+
+test('A vendor who looks for orders reads how many there are on every page, also behind the last one', async () => {
+  const { vendor, customer, productId } = await createSale();
+  await sales.buy(customer, [{ productId }]);
+  const totals = async (search: string) =>
+    Promise.all(
+      [1, 9].map(async (page) => {
+        const { orders, meta } = await list(vendor.token, `&search=${search}&page=${page}`);
+        return [orders.length, meta.total, meta.last_page];
+      }),
+    );
+  assert.deepEqual(await totals('bls-'), [
+    [2, 2, 1],
+    [0, 2, 1],
+  ]);
+  assert.deepEqual(await totals('nobody'), [
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { sql, type SQL } from '../../sql/sql.ts';
-import { containsFolded } from '../../csv/list-reader.ts';
+import { folded } from '../../search/folded.ts';
 import { fold } from '../../text/fold.ts';
 
 // A shorter run of digits is in somebody's number always.
@@ -15,28 +15,32 @@ const phoneDigits = (search: string): string | null => {
   return PHONE.test(text) && digits.length >= FEWEST_DIGITS ? digits : null;
 };
 
-const hasPhone = (digits: string): SQL => {
-  const phones = sql`concat_ws('|', u.phone_number, o.shipping_address ->> 'phone_number', o.billing_address ->> 'phone_number')`;
-  return sql`strpos(regexp_replace(${phones}, '[^0-9|]', '', 'g'), ${digits}) > 0`;
-};
+const hasPhone = (digits: string, ...phones: SQL[]): SQL =>
+  sql`strpos(regexp_replace(concat_ws('|', ${sql.join(phones, sql`, `)}), '[^0-9|]', '', 'g'), ${digits}) > 0`;
 
 /**
  * What somebody means who looks for an order: its numbers, its parcel's, the people's names, addresses and phones, the
- * vendor, or a product or SKU in it. `part` is a row of vendor_orders, `o` its order, `u` its customer, `v` its vendor.
+ * vendor, or a product or SKU in it. `part` is a row of vendor_orders. Each table is looked through by itself, once:
+ * joined first, every text would be handed on with every order.
  */
 export const isFoundBy = (search: string): SQL => {
-  const phone = phoneDigits(search);
-  // A sub-order's number begins with the order's own.
-  const ownTexts = containsFolded(
-    search,
-    sql`part.search_number`,
-    sql`u.search_name`,
-    sql`o.search_recipient`,
-    sql`u.search_email`,
-    sql`v.search_name`,
-    sql`part.search_parcel`,
+  const text = folded(sql`${search}::text`);
+  const digits = phoneDigits(search);
+  const has = (texts: SQL[], phones: SQL[] = []) => {
+    const held = texts.map((each) => sql`strpos(${each}, ${text}) > 0`);
+    const called = digits === null || phones.length === 0 ? [] : [hasPhone(digits, ...phones)];
+    return sql`(${sql.join([...held, ...called], sql` OR `)})`;
+  };
+  const lines = has([sql`sold.search_text`]);
+  const order = has(
+    [sql`whole.search_recipient`],
+    [sql`whole.shipping_address ->> 'phone_number'`, sql`whole.billing_address ->> 'phone_number'`],
   );
-  const holds = sql`EXISTS (SELECT 1 FROM order_items sold WHERE sold.vendor_order_id = part.id
-    AND ${containsFolded(search, sql`sold.search_text`)})`;
-  return sql`(${ownTexts} OR ${holds}${phone === null ? sql`` : sql` OR ${hasPhone(phone)}`})`;
+  const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], [sql`buyer.phone_number`]);
+  // A sub-order's number begins with the order's own.
+  return sql`(${has([sql`part.search_number`, sql`part.search_parcel`])}
+    OR part.id IN (SELECT sold.vendor_order_id FROM order_items sold WHERE ${lines})
+    OR part.order_id IN (SELECT whole.id FROM orders whole WHERE whole.state = 'placed' AND ${order})
+    OR part.user_id IN (SELECT buyer.id FROM users buyer WHERE ${customer})
+    OR part.vendor_id IN (SELECT seller.id FROM vendors seller WHERE ${has([sql`seller.search_name`])}))`;
 };

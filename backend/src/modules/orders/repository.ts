@@ -91,6 +91,9 @@ export interface OrderItemRow {
   review: 'none' | 'may_write' | 'written';
 }
 
+/** A row of a list; of a search it tells how many there are, for finding them has met all of them. */
+type ListedOrder = OrderRow & { found: number | null };
+
 export interface StatusChangeRow {
   vendor_order_id: number;
   from_status: StatusCode | null;
@@ -125,9 +128,8 @@ const source = sql`(${orders}
   JOIN users seller ON seller.id = v.user_id
   JOIN users u ON u.id = o.user_id)`;
 
-/** What a filter looks into: orders only for their customer's sake, people and companies only for words. */
-const sourceFor = (owner: OrderScope, { search, customerId }: OrderFilter): SQL => {
-  if (search !== undefined) return source;
+/** What a filter looks into: orders only for their customer's sake. */
+const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
   const isOfCustomer = customerId !== undefined || (owner !== 'everybody' && 'userId' in owner);
   return isOfCustomer ? orders : parts;
 };
@@ -185,12 +187,13 @@ export const createOrderRepository = (database: Database) => ({
   /** The page is found first and filled in afterwards: what stands before it costs no joins. */
   list: (owner: OrderScope, filter: OrderFilter, { limit, offset = 0 }: OrderRows, sort?: OrderSort) => {
     const order = orderBy(sortKeys(sort));
-    return database.query<OrderRow>(sql`
+    const found = filter.search === undefined ? sql`NULL::bigint` : sql`count(*) OVER ()`;
+    return database.query<ListedOrder>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT part.id FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}
+        SELECT part.id, ${found} AS found FROM ${sourceFor(owner, filter)} WHERE ${condition(owner, filter)}
         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
       )
-      SELECT ${columnsFor(owner)} FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
+      SELECT ${columnsFor(owner)}, shown.found FROM shown JOIN ${source} ON part.id = shown.id ORDER BY ${order}`);
   },
 
   async count(owner: OrderScope, filter: OrderFilter): Promise<number> {

@@ -100,16 +100,17 @@ export const createSalesRepository = (database: Database) => {
     /** The products of which customers kept most, also those that have left the shop since. */
     topProducts: (seller: Seller<Vendors>, span: Span) =>
       database.query<TopProductRow>(sql`
-      WITH back AS (
-        SELECT line.order_item_id AS id, ${returnedUnits} AS units, sum(line.sub_total) AS goods
-        ${returnedOf(partsIn(seller, span))} GROUP BY 1
-      ), best AS (
-        SELECT i.product_id, sum(i.quantity - coalesce(back.units, 0))::bigint AS units,
-          sum(i.sub_total - coalesce(back.goods, 0))::bigint AS sales
+      WITH ordered AS (
+        SELECT i.product_id, sum(i.quantity) AS units, sum(i.sub_total)::bigint AS sales
         FROM order_items i JOIN (SELECT part.id ${partsIn(seller, span)} AND ${isSale}) sold ON sold.id = i.vendor_order_id
-        LEFT JOIN back ON back.id = i.id
-        GROUP BY i.product_id HAVING sum(i.quantity - coalesce(back.units, 0)) > 0
-        ORDER BY units DESC, sales DESC, i.product_id LIMIT ${TOP_PRODUCTS}
+        GROUP BY i.product_id
+      ), back AS (
+        SELECT i.product_id, ${returnedUnits} AS units, sum(line.sub_total)::bigint AS goods
+        ${returnedOf(partsIn(seller, span))} JOIN order_items i ON i.id = line.order_item_id GROUP BY i.product_id
+      ), best AS (
+        SELECT product_id, ordered.units - coalesce(back.units, 0) AS units, ordered.sales - coalesce(back.goods, 0) AS sales
+        FROM ordered LEFT JOIN back USING (product_id) WHERE ordered.units > coalesce(back.units, 0)
+        ORDER BY units DESC, sales DESC, product_id LIMIT ${TOP_PRODUCTS}
       )
       SELECT p.id, p.slug, p.name, p.name_ar, best.units, best.sales,
         (SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
