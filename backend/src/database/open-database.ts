@@ -36,8 +36,8 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   const connection = {
     connectionString: databaseUrl,
     // The triggers tell by notices what they have changed (0058). Compiling a plan takes longer than any statement of a
-    // request that is worth keeping.
-    options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off',
+    // request that is worth keeping. A page is found anywhere as soon as in a row: in memory, or on a disk without arms.
+    options: '-c TimeZone=UTC -c client_min_messages=notice -c jit=off -c random_page_cost=1.1',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   };
   const pool = createPool({

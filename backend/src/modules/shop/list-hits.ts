@@ -21,7 +21,7 @@ interface Hits {
 }
 
 /** Which of the queries is the first that finds the row. A row is asked for the next one only where one did not. */
-const placeOf = (queries: readonly SQL[]): SQL => {
+export const placeOf = (queries: readonly SQL[]): SQL => {
   const narrower = queries.slice(0, -1).map((query, place) => sql`WHEN ${query} THEN ${sql.raw(String(place))}`);
   const last = sql.raw(String(narrower.length));
   return narrower.length === 0 ? last : sql`CASE ${sql.join(narrower, sql` `)} ELSE ${last} END`;

@@ -8,6 +8,7 @@ import { stem } from '../../search/stems/stem.ts';
 import { isStopWord } from '../../search/stop-words.ts';
 import { tokensOf } from '../../search/tokens.ts';
 import { understand } from '../../search/understanding.ts';
+import { placeOf } from './list-hits.ts';
 import { onSale, productSource, type ProductRow } from './product-row.ts';
 
 export type SuggestionRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'name_ar' | keyof FinalPrices | 'image_key'>;
@@ -58,18 +59,18 @@ export const createSuggestionRepository = (database: Database) => {
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const phrases = await phrasesFrom(text, lexicon);
       const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
-      const closeness = BY_CLOSENESS.map((each) => sql`(${found(queries[each])})::integer`);
+      const suits = found(anyOf([queries.anywhere, ...begun.map(({ query }) => query)]));
+      const place = placeOf([...BY_CLOSENESS.map((each) => found(queries[each])), sql`true`]);
+      // Where it ends is said outside of what suits, as in `findHits`.
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
-        WITH found AS MATERIALIZED (
-          SELECT p.id, p.search_doc, p.in_stock FROM products p
-          WHERE ${onSale} AND ${found(anyOf([queries.anywhere, ...begun.map(({ query }) => query)]))} LIMIT ${EXAMINED}
-        ), best AS MATERIALIZED (
-          SELECT p.id, p.in_stock, ${sql.join(closeness, sql` + `)} AS closeness
-          FROM found p ORDER BY closeness DESC, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
+        WITH suiting AS MATERIALIZED (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
+        found AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
+        best AS MATERIALIZED (
+          SELECT p.id, p.in_stock, ${place} AS place FROM found p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
         )
         SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')},
           picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out
-        FROM best JOIN ${productSource} ON p.id = best.id ORDER BY best.closeness DESC, best.in_stock DESC, p.id DESC`);
+        FROM best JOIN ${productSource} ON p.id = best.id ORDER BY best.place, best.in_stock DESC, p.id DESC`);
       const isBorneOut = products[0]?.borne_out ?? [];
       return { products, phrases: phrases.flatMap((phrase, index) => (isBorneOut[index] ? phrase.text : [])) };
     },
