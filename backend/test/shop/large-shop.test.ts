@@ -71,3 +71,19 @@ test('A shopper is shown the page although counting what is on it takes the data
   const page = await read({}, 'price_asc', { lang: 'en', currency: 'SAR' }, { limit: 12, offset: 0 });
   assert.deepEqual([page.rows.length, page.total, page.isMore], [12, COUNTED, true]);
 });
+
+test('A shopper of a frequent word reads its cheapest products first, although thousands of others are cheaper', async () => {
+  const { id } = await shop.make.product({ name: 'Lint rolls', price: 200_000, stock: 5 });
+  await shop.database.query(sql`
+    INSERT INTO products (vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd, stock,
+      approval_status, search_text)
+    SELECT vendor_id, category_id, 'lint-' || n, 'LINT-' || n, name, price_sar + n, price_bhd + n, price_usd + n, stock,
+      approval_status, search_text
+    FROM products, generate_series(1, ${FOUND + 100}::integer) n WHERE id = ${id}`);
+  const slugs = async (query: string) =>
+    (await list(`search=lint&${query}`)).products.map(({ slug }: { slug: string }) => slug);
+  const numbered = (first: number, step: number) =>
+    Array.from({ length: 12 }, (_, place) => `lint-${first + place * step}`);
+  assert.deepEqual(await slugs('sort=price_asc&page=2'), numbered(12, 1));
+  assert.deepEqual(await slugs('sort=price_desc'), numbered(FOUND + 100, -1));
+});

@@ -13,7 +13,10 @@ interface Sought {
   readonly page: Rows;
 }
 
-/** The ids of the page and the totals of each query; where there are more than can be counted, neither is right. */
+/**
+ * The ids of the page and the totals of each query; where there are more than can be counted, only that the last one has more
+ * is right.
+ */
 interface Hits {
   readonly ids: readonly number[];
   readonly totals: Totals;

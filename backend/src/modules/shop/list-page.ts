@@ -4,6 +4,7 @@ import type { Rows } from '../../wire/paging.ts';
 import { BY_CLOSENESS, found } from '../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../wire/sorting.ts';
 import { createListCounter, mostOf, type Totals } from './list-count.ts';
+import { findFrequent } from './list-frequent-hits.ts';
 import { findHits } from './list-hits.ts';
 import { filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
@@ -115,14 +116,20 @@ export const createProductListReader = (database: Database) => {
     const totals = await counter.keep(key, async () => {
       if (queries.length === 0) return counter.count(base, []);
       const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
-      if (isMore) return counter.count(base, queries);
-      hits = ids;
+      // Of one question the answer is that there are more; of several it has to be known which.
+      if (isMore && queries.length > 1) return counter.count(base, queries);
+      if (!isMore) hits = ids;
       return counted;
     });
     const groups = groupsOf(base, queries, totals);
     const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
     const slices = slicesOf(groups, page.offset, page.limit);
-    const ids = hits ?? (slices.length === 0 ? [] : await idsOfSlices(slices, keys, totals.size));
+    const [query] = queries;
+    const read = () =>
+      isMore && queries.length === 1 && query
+        ? findFrequent(database, { base, query, keys, page: { ...page, limit: slices[0]?.limit ?? 0 } })
+        : idsOfSlices(slices, keys, totals.size);
+    const ids = hits ?? (slices.length === 0 ? [] : await read());
     return { rows: ids.length === 0 ? [] : await readRows(ids), total, isMore };
   };
 };
