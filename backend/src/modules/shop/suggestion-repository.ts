@@ -22,6 +22,8 @@ interface Phrase {
 const PRODUCTS = 6;
 // The beginning of a common word is in thousands of products: the best of some of them are good enough for a suggestion.
 const EXAMINED = 100;
+// From so many products on the index would bring more than a walk takes until it has met enough.
+const FREQUENT = 5000;
 const LIKELY_PHRASES = 8;
 const LIKELY_TERMS = 3;
 // So many letters begin a term of the lexicon and not just anything.
@@ -34,18 +36,24 @@ export const createSuggestionRepository = (database: Database) => {
     return understanding ? [{ text, query: queriesOf(understanding).anywhere }] : [];
   };
 
-  /** The text with its last word completed, by the words that most products hold. */
-  const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<Phrase[]> => {
+  /**
+   * The text with its last word completed, by the words that most products hold. `isFrequent`: so many hold the only word that
+   * those examined are soon met.
+   */
+  const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<{ phrases: Phrase[]; isFrequent: boolean }> => {
     const words = tokensOf(text);
     const begun = words.pop()?.folded ?? '';
-    const terms = await database.query<{ word: string; spelling: string }>(sql`
-      SELECT word, spelling FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
+    const terms = await database.query<{ word: string; spelling: string; df: number }>(sql`
+      SELECT word, spelling, df FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
     const before = words.map(({ written }) => `${written} `).join('');
     // Of the forms of a word the most frequent one is enough.
     const likely = new Map<string, string>();
     for (const { word, spelling } of terms)
       if (!isStopWord(word, false) && !likely.has(stem(word))) likely.set(stem(word), spelling);
-    return [...likely.values()].flatMap((spelling) => phraseOf(before + spelling, lexicon));
+    return {
+      phrases: [...likely.values()].flatMap((spelling) => phraseOf(before + spelling, lexicon)),
+      isFrequent: words.length === 0 && terms.some(({ df }) => df >= FREQUENT),
+    };
   };
 
   return {
@@ -57,13 +65,14 @@ export const createSuggestionRepository = (database: Database) => {
       // What such a term means is found; the term itself, which may be a common misspelling, is not recommended.
       const terms = text.trim().length < BEGINS_TERM ? [] : termsBegun(text, lexicon, LIKELY_TERMS);
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
-      const phrases = await phrasesFrom(text, lexicon);
+      const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
       const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
       const suits = found(anyOf([queries.anywhere, ...begun.map(({ query }) => query)]));
       const place = placeOf([...BY_CLOSENESS.map((each) => found(queries[each])), sql`true`]);
-      // Where it ends is said outside of what suits, as in `findHits`.
+      // Where it ends is said outside of what suits, as in `findHits`, unless the table's beginning has enough of it.
+      const materialized = isFrequent ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
       const products = await database.query<SuggestionRow & { borne_out: boolean[] }>(sql`
-        WITH suiting AS MATERIALIZED (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
+        WITH suiting AS ${materialized} (SELECT p.id, p.search_doc, p.in_stock FROM products p WHERE ${onSale} AND ${suits}),
         found AS MATERIALIZED (SELECT * FROM suiting LIMIT ${EXAMINED}),
         best AS MATERIALIZED (
           SELECT p.id, p.in_stock, ${place} AS place FROM found p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
