@@ -21,15 +21,13 @@ interface KnownUnit {
 
 const CALLED = 2;
 // Which of two words more products have matters only while one of them is rare.
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 2000;
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((other) => other !== item);
 
-const among = (condition: SQL, query: string): SQL => sql`FROM products p WHERE ${condition} AND ${found(query)}`;
-
 // Materialized, or of words that seldom come together the planner would read the table from its beginning until it meets one.
 const anyOfThem = (condition: SQL, query: string): SQL =>
-  sql`WITH found AS MATERIALIZED (SELECT ${among(condition, query)}) SELECT FROM found`;
+  sql`WITH found AS MATERIALIZED (SELECT FROM products p WHERE ${condition} AND ${found(query)}) SELECT FROM found`;
 
 /** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
 export const createRelaxation = (database: Database) => {
@@ -60,7 +58,7 @@ export const createRelaxation = (database: Database) => {
           named,
           called,
         }) => sql`json_build_array((SELECT count(*) FROM (${anyOfThem(condition, anywhere)} LIMIT ${MOST_COUNTED}) p),
-          EXISTS (SELECT ${among(condition, named)}), EXISTS (SELECT ${among(condition, called)}))`,
+          EXISTS (${anyOfThem(condition, named)}), EXISTS (${anyOfThem(condition, called)}))`,
       ),
     );
     return understanding.units
