@@ -35,7 +35,7 @@ const TURNS = Array.from({ length: 50 }, (_, turn) => {
   return turn % 2 ? 'product' : 'list';
 });
 /** More than anybody who asks again at once, also when refused, comes to. */
-const MOST_PER_SECOND = 2500;
+const MOST_PER_SECOND = 6000;
 const CUSTOMERS = 20_000;
 const WARM_UP_SECONDS = 2;
 const REST_SECONDS = 5;

@@ -193,3 +193,18 @@ test('A vendor who looks for orders reads how many there are on every page, also
     [0, 0, 1],
   ]);
 });
+
+test('A vendor sells and finds again what has longer names than there may be', async () => {
+  const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
+  // Hardly two alike in a row, so that nothing of them can be packed.
+  const letters = (first: number) =>
+    Array.from({ length: 200 }, (_, place) =>
+      String.fromCodePoint(0x1f300 + ((first + place * place * 7919) % 1200)),
+    ).join('');
+  const { id: productId } = await shop.make.product({
+    vendorId: vendor.vendorId,
+    ...{ name: letters(1), nameAr: letters(2), sku: letters(3).slice(0, 128) },
+  });
+  const [id] = await sales.buy(customer, [{ productId }]);
+  assert.deepEqual(await idsFound(vendor.token, letters(2).slice(-8)), [id]);
+});
