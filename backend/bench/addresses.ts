@@ -13,7 +13,7 @@ const MOST_PAGES = 100;
 const SORTS = ['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'];
 const LANGUAGES = ['en', 'ar'];
 /** Below that a word is no word that a shop would be searched for. */
-const WORD = /\p{L}{3,}/gu;
+const WORD = /[\p{L}\p{M}]{3,}/gu;
 const LONG_WORD = /[a-z]{8,}/gi;
 
 const get = (lang: string, currency: string, path: string): Request => ({

@@ -6,6 +6,9 @@ import type { Answers } from './answers.ts';
 
 // A server that is measured runs in a process of its own, so that its CPU time is not the load generator's.
 
+/** As in production. */
+const BACKLOG = 4096;
+
 /** What a process has used since its start. */
 export interface Usage {
   readonly cpuMs: number;
@@ -88,5 +91,5 @@ export const serveMeasured = async (app: FastifyInstance, { statements = () => 0
     process.send?.(usage);
   });
   process.once('disconnect', () => void app.close().then(() => process.exit(0)));
-  process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG }) });
 };

@@ -34,7 +34,7 @@ const TURNS = Array.from({ length: 50 }, (_, turn) => {
   if (turn % 8 === 3) return 'search';
   return turn % 2 ? 'product' : 'list';
 });
-/** More than anybody who asks again at once, also when refused, comes to. */
+/** More than all come to who ask again. */
 const MOST_PER_SECOND = 6000;
 const CUSTOMERS = 20_000;
 const WARM_UP_SECONDS = 2;

@@ -18,6 +18,8 @@ export interface Wish {
 
 const TICK_MS = 5;
 const LONGEST_MS = 30_000;
+const REFUSED = 503;
+const BREATH_MS = 100;
 
 const send = (address: string, agent: http.Agent, { name, request }: Wish): Promise<Visit> =>
   new Promise((resolve) => {
@@ -55,13 +57,17 @@ export const comeAtRate = (address: string, perSecond: number, seconds: number, 
     return Promise.all(visits);
   });
 
-/** A number of people of whom each asks again as soon as they are answered. */
+/** A number of people of whom each asks again as soon as they are answered; who is refused takes a breath first. */
 export const stayAround = (address: string, people: number, seconds: number, next: () => Wish): Promise<Visit[]> =>
   withAgent(async (agent) => {
     const end = performance.now() + seconds * 1000;
     const stay = async (): Promise<Visit[]> => {
       const visits: Visit[] = [];
-      while (performance.now() < end) visits.push(await send(address, agent, next()));
+      while (performance.now() < end) {
+        const visit = await send(address, agent, next());
+        visits.push(visit);
+        if (visit.status === REFUSED) await wait(BREATH_MS);
+      }
       return visits;
     };
     return (await Promise.all(Array.from({ length: people }, stay))).flat();

@@ -2,14 +2,22 @@ import { buildApp, loadConfig } from './app.ts';
 import { closeOnSignal } from './runtime/closing.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
 
+/**
+ * So many wait to be let in, where a crowd is refused at once. Of more than Node's own 511 the system forgets who knocks, and they
+ * knock again after seconds. The system's own limit (net.core.somaxconn) holds, too.
+ */
+const BACKLOG = 4096;
+
 const start = async () => {
   const config = loadConfig();
   const app = await buildApp(config);
   answerUnknownPaths(app);
-  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-    await app.close();
-    throw error;
-  });
+  const address = await app
+    .listen({ port: config.port, host: config.host, backlog: BACKLOG })
+    .catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
   app.log.info(`Balsam's API is at ${address}/api on ${app.database.engine}`);
   closeOnSignal(app);
 };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CLOSE_LIMIT_MS = 10_000;
+/** As many as the backend has wait to be let in: of a crowd beyond it the system forgets who knocks. */
+const BACKLOG = 4096;
 
 /** A server that is built but does not listen yet. */
 export interface Service {
@@ -27,7 +29,7 @@ const explain = (error: unknown): string => {
 
 async function serve(open: () => Promise<Service>) {
   const { app, port, host, drain, drainMs, announce } = await open();
-  await app.listen({ port, host }).catch(async (error: unknown) => {
+  await app.listen({ port, host, backlog: BACKLOG }).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
