@@ -125,7 +125,8 @@ const answerCache: FastifyPluginAsync = async (app) => {
     const wish = encodingOf(request.headers['accept-encoding']?.toString()) ?? 'identity';
     const plain = Buffer.from(text);
     const encoding = plain.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : wish;
-    const body = await compressors[encoding](plain);
+    // A copy: the compressor's own lies at the beginning of sixteen kilobytes, which would be kept along with it.
+    const body = Buffer.from(await compressors[encoding](plain));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const contentType = String(reply.getHeader('Content-Type'));
     return {
