@@ -84,10 +84,22 @@ test.each([
 ])("A vendor whose session %s is sent to the vendors' sign-in page, and back from there", async (_why, answer) => {
   signInAs('vendor');
   await open('/vendor/orders?page=2', answer);
-  await screen.findByRole('heading', { name: 'Vendors sign in here' });
+  // Without an answer it is asked once more, a second later.
+  await screen.findByRole('heading', { name: 'Vendors sign in here' }, { timeout: 3000 });
   await waitFor(() => expect(shell.router.state.location.pathname).toBe('/vendor/login'));
   expect(shell.router.state.location.state).toEqual({ from: '/vendor/orders?page=2' });
   expect(storedSession()).toEqual([null, null]);
+});
+
+test('A customer whose call is called off, as for a page that is left, is asked for again and stays signed in', async () => {
+  signInAs('user');
+  const person = ok({ user: { id: 7, role: 3 } });
+  const user = jest.fn((): typeof person => person).mockImplementationOnce(unreachable);
+  await open('/', user);
+  await waitFor(() => expect(user).toHaveBeenCalledTimes(1));
+  expect(storedSession()).toEqual(['secret', 'user']);
+  await waitFor(() => expect(user).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  expect(storedSession()).toEqual(['secret', 'user']);
 });
 
 test('A customer whose session has ended stays in the shop as a guest', async () => {

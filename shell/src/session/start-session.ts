@@ -1,19 +1,36 @@
-import { authApi, roleOf, selectRole, selectToken, sessionExpired, signedIn, type AppStore } from '@balsam/shared-api';
+import {
+  authApi,
+  isApiError,
+  roleOf,
+  selectRole,
+  selectToken,
+  sessionExpired,
+  signedIn,
+  type AppStore,
+} from '@balsam/shared-api';
+
+const AGAIN_MS = 1000;
 
 /**
  * Fetches the person of a stored token. When that fails the session ends, and the guards of the page send the person
- * to the sign-in page of their area; on a public page they stay as a guest.
+ * to the sign-in page of their area; on a public page they stay as a guest. Who clicks on while it is fetched has it called
+ * off, which cannot be told from a network that is gone: so without any answer it is fetched once more, a moment later. A page
+ * that has been left does not come to that, and nobody is signed out for being quick.
  */
-export async function startSession(store: AppStore): Promise<void> {
+export async function startSession(store: AppStore, isSecondTry = false): Promise<void> {
   const token = selectToken(store.getState());
   if (token === null) return;
   const getUser = authApi.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data: user, isError, isUninitialized } = await store.dispatch(getUser);
+  const { data: user, error, isError, isUninitialized } = await store.dispatch(getUser);
 
   // Meanwhile the person may have signed out, or in as someone else.
   if (selectToken(store.getState()) !== token) return;
   // The cache has been emptied meanwhile, which calls requests off.
   if (isUninitialized) return startSession(store);
+  if (isApiError(error) && error.status === 0 && !isSecondTry) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return startSession(store, true);
+  }
   if (isError) {
     store.dispatch(sessionExpired());
   } else if (user && roleOf(user.role) !== selectRole(store.getState())) {
