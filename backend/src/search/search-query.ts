@@ -39,13 +39,7 @@ const mayGoOn = (word: string) => word.length > 2 || (word.length === 2 && !/^\d
 const joined = (parts: readonly string[], by: ' & ' | ' | '): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(by)})`;
 const all = (parts: readonly string[]) => joined(parts, ' & ');
-
-/** The parts of one that is itself a choice. */
-const choicesOf = (part: string): string[] =>
-  part.startsWith('(') && !part.includes('&') ? part.slice(1, -1).split(' | ') : [part];
-
-/** Each choice once: the planner adds them up, and would take what stands there five times for so much more frequent. */
-const any = (parts: readonly string[]): string => joined([...new Set(parts.flatMap(choicesOf))], ' | ');
+const any = (parts: readonly string[]) => joined([...new Set(parts)], ' | ');
 
 /** Words are letters, digits and points: nothing that could end a quoted lexeme. */
 const lexemes = (words: readonly string[], marks: readonly string[]) =>
