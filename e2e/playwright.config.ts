@@ -51,7 +51,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // How long a story takes is the machine's affair. None hangs: each of its steps waits for seconds.
+  timeout: 10 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/timing-reporter.ts']],
   use: {

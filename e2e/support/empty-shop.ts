@@ -164,16 +164,13 @@ const PORTS_EACH = 12;
 
 /** Journeys through a marketplace in which there is nothing yet. */
 export const test = operating.extend<{ emptyShop: EmptyShop }>({
-  emptyShop: [
-    async ({ lane }, use, { config }) => {
-      const common = String(config.metadata.folder);
-      const port = Number(config.metadata.port) + PORTS_AFTER + lane * PORTS_EACH;
-      const shop = await openEmptyShop(common, path.join(common, `empty-${lane}`), port);
-      await use(shop);
-      await shop.close();
-    },
-    { timeout: 90_000 },
-  ],
+  emptyShop: async ({ lane }, use, { config }) => {
+    const common = String(config.metadata.folder);
+    const port = Number(config.metadata.port) + PORTS_AFTER + lane * PORTS_EACH;
+    const shop = await openEmptyShop(common, path.join(common, `empty-${lane}`), port);
+    await use(shop);
+    await shop.close();
+  },
   marketplace: async ({ emptyShop }, use) => use(emptyShop),
   // The certificate is of its own making.
   ignoreHTTPSErrors: true,

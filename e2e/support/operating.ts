@@ -110,16 +110,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await workspace.restore();
   },
 
-  marketplace: [
-    async ({ lane }, use, { config }) => {
-      const common = commonFolder(config.metadata);
-      const port = Number(config.metadata.port) + PORTS_AFTER + lane;
-      const marketplace = await openMarketplace(common, path.join(common, `marketplace-${lane}`), port);
-      await use(marketplace);
-      await marketplace.close();
-    },
-    { timeout: 90_000 },
-  ],
+  marketplace: async ({ lane }, use, { config }) => {
+    const common = commonFolder(config.metadata);
+    const port = Number(config.metadata.port) + PORTS_AFTER + lane;
+    const marketplace = await openMarketplace(common, path.join(common, `marketplace-${lane}`), port);
+    await use(marketplace);
+    await marketplace.close();
+  },
 
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
   mailFolder: async ({ marketplace }, use) => use(marketplace.mailFolder),

@@ -124,7 +124,7 @@ export const test = operating.extend<object, { production: Production }>({
       await use(production);
       await production.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   marketplace: async ({ production }, use) => use(production),
   // The certificate is of its own making.

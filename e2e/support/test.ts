@@ -101,10 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const isMoving = telling === 'at a desk' || tags.includes('@motion');
     await use({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
   },
-  shop: [
-    async ({}, use, { config }) => borrowShop(Number(config.metadata.port), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  shop: [async ({}, use, { config }) => borrowShop(Number(config.metadata.port), use), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.origin),
   mailFolder: async ({ shop }, use) => use(shop.mailFolder),
   context: async ({ context, complaints, lang, currency, baseURL }, use) => {

@@ -225,7 +225,6 @@ test(
   'A visitor registers and buys from two vendors; one vendor ships, and customer and admin see it',
   { tag: '@motion' },
   async ({ page, openBrowser, market, words, lang, checkPage }) => {
-    test.setTimeout(180_000);
     const products = await market.listProducts();
     const vendorId = await market.getVendorId(await market.signIn(DEMO.vendor));
     const [own, other] = chooseTwoVendors(products, lang, vendorId);

@@ -64,8 +64,6 @@ interface Checks {
 const WIDTHS = [1280, 390];
 /** In a whole run the other width is judged as strictly as the own one, not only that nothing sticks out. */
 const WHOLE = process.env.TEST_ALL === '1';
-/** A row of up to seventy pages, in a whole run each of them judged at both widths. */
-const LONG_MS = WHOLE ? 600_000 : 180_000;
 
 /** @param isJudged whether it must be accessible as it stands, too */
 async function checkWidths(page: Page, { checkPage, checkWidth }: Checks, isJudged = true) {
@@ -107,7 +105,6 @@ for (const [who, paths] of Object.entries(VISITS)) {
     `${who} finds every page finished, at a desk and on a phone`,
     BOTH,
     async ({ page, lang, checkPage, checkWidth }) => {
-      test.setTimeout(LONG_MS);
       await visitAll(page, paths, lang, { checkPage, checkWidth });
     },
   );
@@ -117,7 +114,6 @@ test(
   'A customer finds every page finished, at a desk and on a phone',
   BOTH,
   async ({ openBrowser, market, lang, checkPage, checkWidth }) => {
-    test.setTimeout(LONG_MS);
     const customer = await market.newCustomer();
     const line = { product_id: chooseLast(await market.listProducts(), lang).id, quantity: 1 };
     await market.addToCart(customer, line);
@@ -133,7 +129,6 @@ test(
   'A customer who sends something back finds every page of it finished, at a desk and on a phone',
   BOTH,
   async ({ openBrowser, market, lang, checkPage, checkWidth }) => {
-    test.setTimeout(120_000);
     const customer = await market.signIn(DEMO.customer);
     const settled = await market.findReturn(customer, 'inspected');
     const names = { return: settled?.return_no ?? '', id: settled?.order_id ?? 0 };
@@ -146,7 +141,6 @@ test(
   'A visitor finds the pages of products finished, with and without variants, and sold out',
   BOTH,
   async ({ page, market, lang, checkPage, checkWidth }) => {
-    test.setTimeout(120_000);
     const products = await market.listProducts();
     const chosen = [
       products.find(({ has_variants }) => has_variants),
@@ -204,7 +198,6 @@ for (const who of ['vendor', 'admin'] as const) {
     `The ${who} finds every page finished, at a desk and on a phone`,
     BOTH,
     async ({ page, openBrowser, market, words, lang, checkPage, checkWidth }) => {
-      test.setTimeout(LONG_MS);
       const session = await market.signIn(DEMO[who]);
       const names = await findNames(who, session, market);
       const console = await openBrowser(session);

@@ -12,7 +12,6 @@ test(
   'A customer sends two of three units back with a picture, one is sold again and one is not, and an admin pays what all three have read',
   { tag: '@phone' },
   async ({ openBrowser, market, words, lang, checkPage }) => {
-    test.setTimeout(120_000);
     const vendor = await market.newVendor();
     const product = await market.addProduct(vendor, { stock: STOCK });
     await market.toggleApproval(product);

@@ -37,7 +37,6 @@ test(
   'A canary that cannot show its pages harms nobody and takes itself back; the log tells why',
   { tag: '@whole' },
   async ({ marketplace, request, workspace, operate, openBrowser, complaints, words, baseURL }) => {
-    test.setTimeout(180_000);
     complaints.expected.push(/./);
     const { storefront: baseline = '' } = await readVersions(request);
     await workspace.edit('storefront/src/area.tsx', (text) =>
@@ -85,7 +84,6 @@ test(
   'A canary of the shell that does not start is taken back; whoever got it sees the shop with the shell of the others',
   { tag: '@whole' },
   async ({ workspace, operate, openBrowser, complaints, words, baseURL, request }) => {
-    test.setTimeout(180_000);
     complaints.expected.push(/./);
     await workspace.edit('shell/src/bootstrap.tsx', (text) =>
       text.replace('const container', "if (document.body) throw new Error('The canary throws.');\nconst container"),

@@ -239,7 +239,6 @@ test('From an empty database to the first sale, with nothing but the commands of
   complaints,
   checkPage,
 }) => {
-  test.setTimeout(120_000);
   // What records the journey would like to keep the preview of a picture, which the page forbids.
   complaints.expected.push(/Connecting to 'blob:/);
   const [admin, vendor] = [await openBrowser(), await openBrowser()];

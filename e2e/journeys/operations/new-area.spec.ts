@@ -5,7 +5,6 @@ test(
   'A new team makes an area with one command and releases it: it is in the shop, and nobody else did anything',
   { tag: '@whole' },
   async ({ page, request, marketplace, operate, words, checkPage, complaints }) => {
-    test.setTimeout(180_000);
     const before = await readVersions(request);
     const filesBefore = await fingerprintReleases(marketplace.releasesDir);
 

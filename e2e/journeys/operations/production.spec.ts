@@ -59,7 +59,6 @@ test('A visitor opens an account and buys in the shop as it is in production, an
   words,
   lang,
 }) => {
-  test.setTimeout(120_000);
   const vendorSession = await market.signIn(DEMO.vendor);
   const vendorId = await market.getVendorId(vendorSession);
   const [product] = chooseTwoVendors(await market.listProducts(), lang, vendorId);
@@ -170,7 +169,6 @@ test('Both backends are replaced while people buy: everybody is answered, and ev
   currency,
   complaints,
 }) => {
-  test.setTimeout(180_000);
   // Of the visitor's page, for a call that is lost with its backend; how many there may be is counted below.
   complaints.expected.push(/status of 503 .*\/api\//);
   const vendor = await market.signIn(DEMO.vendor);

@@ -61,7 +61,6 @@ test('Whatever happens to the files of a new release, vendors work with the prev
   request,
   words,
 }) => {
-  test.setTimeout(240_000);
   const readBeacons = await createBeaconReader(request);
   await workspace.edit('vendor-portal/src/locales/en.json', (text) =>
     text.replace(words('vendor-portal:signIn.title'), NEW_TEXT),
@@ -120,7 +119,6 @@ for (const [what, broken, phase] of [
     `When a new release ${what}, vendors work with the previous one, and have the mended one without a reload`,
     { tag: '@whole' },
     async ({ page, workspace, operate, request, words }) => {
-      test.setTimeout(120_000);
       const readBeacons = await createBeaconReader(request);
       await workspace.edit('vendor-portal/src/area.tsx', (text) => {
         const changed = text.replace('export const area', broken);
