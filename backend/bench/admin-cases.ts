@@ -18,6 +18,7 @@ export const createAdminCases = (): Case[] => [
   read('orders', 'orders', ORDERS, admin),
   readLast('orders-last', 'orders, last page', ORDERS, admin),
   read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, admin),
+  read('orders-phone', 'orders, by phone', `${ORDERS}&search=0501234567`, admin),
   read('vendors', 'vendors', '/admin/vendor', admin),
   read('categories', 'categories', '/admin/category', admin),
   read('reviews', 'reviews', '/admin/reviews', admin),

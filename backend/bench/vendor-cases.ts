@@ -22,6 +22,7 @@ export const createVendorCases = (): Case[] => [
   read('orders', 'orders', ORDERS, vendor),
   readLast('orders-last', 'orders, last page', ORDERS, vendor),
   read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, vendor),
+  read('orders-phone', 'orders, by phone', `${ORDERS}&search=0501234567`, vendor),
   read('orders-late', 'orders, late', `${ORDERS}&due=late`, vendor),
   read('dashboard-week', 'dashboard, week', '/vendor/dashboard?period=week', vendor),
   read('dashboard-year', 'dashboard, year', '/vendor/dashboard?period=year', vendor),

@@ -15,9 +15,6 @@ const phoneDigits = (search: string): string | null => {
   return PHONE.test(text) && digits.length >= FEWEST_DIGITS ? digits : null;
 };
 
-const hasPhone = (digits: string, ...phones: SQL[]): SQL =>
-  sql`strpos(regexp_replace(concat_ws('|', ${sql.join(phones, sql`, `)}), '[^0-9|]', '', 'g'), ${digits}) > 0`;
-
 /**
  * What somebody means who looks for an order: its numbers, its parcel's, the people's names, addresses and phones, the
  * vendor, or a product or SKU in it. `part` is a row of vendor_orders. Each table is looked through by itself, once:
@@ -26,17 +23,14 @@ const hasPhone = (digits: string, ...phones: SQL[]): SQL =>
 export const isFoundBy = (search: string): SQL => {
   const text = folded(sql`${search}::text`);
   const digits = phoneDigits(search);
-  const has = (texts: SQL[], phones: SQL[] = []) => {
+  const has = (texts: SQL[], phones?: SQL) => {
     const held = texts.map((each) => sql`strpos(${each}, ${text}) > 0`);
-    const called = digits === null || phones.length === 0 ? [] : [hasPhone(digits, ...phones)];
+    const called = digits === null || phones === undefined ? [] : [sql`strpos(${phones}, ${digits}) > 0`];
     return sql`(${sql.join([...held, ...called], sql` OR `)})`;
   };
   const lines = has([sql`sold.search_text`]);
-  const order = has(
-    [sql`whole.search_recipient`],
-    [sql`whole.shipping_address ->> 'phone_number'`, sql`whole.billing_address ->> 'phone_number'`],
-  );
-  const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], [sql`buyer.phone_number`]);
+  const order = has([sql`whole.search_recipient`], sql`whole.search_phones`);
+  const customer = has([sql`buyer.search_name`, sql`buyer.search_email`], sql`buyer.search_phone`);
   // A sub-order's number begins with the order's own.
   return sql`(${has([sql`part.search_number`, sql`part.search_parcel`])}
     OR part.id IN (SELECT sold.vendor_order_id FROM order_items sold WHERE ${lines})
