@@ -44,6 +44,8 @@ test('An admin pays what a preview has shown, takes back what the bank returns, 
     body.data.entries.map(({ kind, payout_no: no }: { kind: string; payout_no: string }) => [kind, no]),
     ['commission', 'sale'].map((kind) => [kind, first]),
   );
+  const another = await shop.call(`GET /vendor/money/entries?payout=${first}0`, { token });
+  assert.deepEqual(another.body.data.entries, []);
 
   await payouts.paid(first);
   await payouts.paid(first);
