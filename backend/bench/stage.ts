@@ -21,6 +21,9 @@ export interface Stage {
   remove(): Promise<void>;
 }
 
+/** A quarter of the machine, as the page for operators has it. */
+const sharedBuffers = `${Math.floor(os.totalmem() / 4 / 2 ** 20)}MB`;
+
 const fill = async (database: Database, dataDir: string, products: number | null) => {
   await migrate(database);
   await seedDemo(database, {
@@ -39,7 +42,7 @@ export const createStage = async (
   { fsync }: Pick<Options, 'fsync'>,
 ): Promise<Stage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-api-'));
-  const server = engine === 'postgres' ? await startPostgres({ isDurable: fsync }) : null;
+  const server = engine === 'postgres' ? await startPostgres({ isDurable: fsync, sharedBuffers }) : null;
   const remove = async () => {
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { fold } from '../text/fold.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
+import { FREQUENT } from './search-terms.ts';
 import { isStopWord } from './stop-words.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
@@ -44,6 +45,8 @@ export interface Lexicon {
   readonly places: readonly Place[];
   /** Every word of it, folded, with the spelling that is shown. */
   readonly words: ReadonlyMap<string, string>;
+  /** What so many products hold that it is a whole word, whatever else begins with it. */
+  readonly frequent: ReadonlySet<string>;
 }
 
 /** Words without those that say nothing; all of them where nothing would be left. */
@@ -72,6 +75,11 @@ const readPlaces = (database: Database) =>
     UNION ALL
     SELECT 'vendor', id, company_name, company_name_ar FROM vendors WHERE active = 1 AND deleted_at IS NULL`);
 
+const readFrequent = async (database: Database): Promise<ReadonlySet<string>> => {
+  const rows = await database.query<{ word: string }>(sql`SELECT word FROM search_terms WHERE df >= ${FREQUENT}`);
+  return new Set(rows.map(({ word }) => word));
+};
+
 const toPlace = (row: PlaceRow): Place => {
   const words = tellingWords(tokensOf(`${row.name} ${row.name_ar}`)).map(({ folded }) => folded);
   return {
@@ -82,7 +90,11 @@ const toPlace = (row: PlaceRow): Place => {
   };
 };
 
-const build = (synonyms: readonly SynonymRow[], places: readonly PlaceRow[]): Lexicon => {
+const build = (
+  synonyms: readonly SynonymRow[],
+  places: readonly PlaceRow[],
+  frequent: ReadonlySet<string>,
+): Lexicon => {
   const meanings = new Map<string, string[]>();
   for (const { term, means } of synonyms) {
     const key = keyOf(term);
@@ -100,6 +112,7 @@ const build = (synonyms: readonly SynonymRow[], places: readonly PlaceRow[]): Le
     longest: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
     places: places.map(toPlace),
     words: new Map(words.map(({ folded, written }) => [folded, written])),
+    frequent,
   };
 };
 
@@ -133,15 +146,20 @@ const createReader = (database: Database) => {
   return async (): Promise<Lexicon> => {
     const version = await readVersion(database);
     if (kept?.version === version) return kept.lexicon;
-    const [synonyms, places] = await Promise.all([readSynonyms(database), readPlaces(database)]);
-    kept = { version, lexicon: build(synonyms, places) };
+    const [synonyms, places, frequent] = await Promise.all([
+      readSynonyms(database),
+      readPlaces(database),
+      readFrequent(database),
+    ]);
+    kept = { version, lexicon: build(synonyms, places, frequent) };
     return kept.lexicon;
   };
 };
 
 /**
  * The lexicon as it is now. It is kept in the process, and read anew as soon as anybody, in any process, has changed a
- * synonym, a category or a vendor: their tables count every change in `search_changes`.
+ * synonym, a category or a vendor: their tables count every change in `search_changes`. A word that has become frequent since
+ * costs more until then, and finds what it found.
  */
 export const readLexicon = (database: Database): Promise<Lexicon> => {
   const read = readers.get(database) ?? createReader(database);

@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 import { namingWords, type Searchable } from './search-text.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
+/** From so many products on a word is a frequent one: to read all of them costs more than to walk until enough are met. */
+export const FREQUENT = 5000;
+
 /** By how much the number of products that hold a word changes. */
 interface TermChange {
   spelling: string;

@@ -14,6 +14,7 @@ const NOTHING_KNOWN: Lexicon = {
   longest: 1,
   places: [],
   words: new Map(),
+  frequent: new Set(),
 };
 
 /** A word that is looked for. */
@@ -102,7 +103,8 @@ const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {
  */
 export const understand = (text: string, lexicon: Lexicon): Understanding | null => {
   const words = tellingWords(tokensOf(text)).slice(0, MAX_WORDS);
-  return words.length === 0 ? null : { units: unitsOf(words, lexicon), open: true };
+  const open = !lexicon.frequent.has(words.at(-1)?.folded ?? '');
+  return words.length === 0 ? null : { units: unitsOf(words, lexicon), open };
 };
 
 /** A text word by word, where nothing but what was typed is meant. @returns null when there is no word in it */

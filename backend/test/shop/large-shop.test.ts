@@ -87,3 +87,12 @@ test('A shopper of a frequent word reads its cheapest products first, although t
   assert.deepEqual(await slugs('sort=price_asc&page=2'), numbered(12, 1));
   assert.deepEqual(await slugs('sort=price_desc'), numbered(FOUND + 100, -1));
 });
+
+test('What thousands of products hold is a whole word; of anything shorter a shopper may still be typing', async () => {
+  const { id } = await shop.make.product({ name: 'Gauzette rolls', price: 300_000, stock: 5 });
+  await shop.database.query(sql`INSERT INTO search_terms (word, spelling, df) VALUES ('gauze', 'gauze', 5000)`);
+  // A new category has the words read anew.
+  await shop.make.category();
+  const isDearest = async (search: string) => (await list(`search=${search}&sort=price_desc`)).products[0].id === id;
+  assert.deepEqual([await isDearest('gauze'), await isDearest('gauz')], [false, true]);
+});

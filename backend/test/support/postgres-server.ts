@@ -86,8 +86,9 @@ const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 /**
  * Starts a new PostgreSQL on a free port, with its data in a temporary folder that goes away with it.
  * @param isDurable keeps every commit, as in production; for whoever makes it crash
+ * @param sharedBuffers memory for pages, as PostgreSQL writes it; its own default is meant for any machine
  */
-export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({ isDurable = false, sharedBuffers = '128MB' } = {}): Promise<PostgresServer> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-postgres-'));
   let server: ChildProcess | undefined;
   const stop = async () => {
@@ -112,6 +113,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
     const port = await freePort();
     const settings = [
       ...(isDurable ? [] : CARELESS),
+      `shared_buffers=${sharedBuffers}`,
       ...['max_connections=120', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
     ].flatMap((setting) => ['-c', setting]);
     server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {

@@ -4,6 +4,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
 import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/search-query.ts';
+import { FREQUENT } from '../../search/search-terms.ts';
 import { stem } from '../../search/stems/stem.ts';
 import { isStopWord } from '../../search/stop-words.ts';
 import { tokensOf } from '../../search/tokens.ts';
@@ -22,8 +23,6 @@ interface Phrase {
 const PRODUCTS = 6;
 // The beginning of a common word is in thousands of products: the best of some of them are good enough for a suggestion.
 const EXAMINED = 100;
-// From so many products on the index would bring more than a walk takes until it has met enough.
-const FREQUENT = 5000;
 const LIKELY_PHRASES = 8;
 const LIKELY_TERMS = 3;
 // So many letters begin a term of the lexicon and not just anything.
