@@ -11,7 +11,7 @@ import { TextField } from './TextField.tsx';
 const schema = object({
   email: string().required('email.required').email('email.invalid'),
   password: string().min(6, 'password.short'),
-  age: number().typeError('age.invalid'),
+  age: number().typeError('age.invalid').min(18, 'age.young').integer('age.fraction'),
 });
 const t = (key: string, { min }: Record<string, unknown>) => (key === 'password.short' ? `At least ${min}` : key);
 
@@ -72,6 +72,14 @@ it('A message names the bound of its rule', async () => {
   await user.type(screen.getByLabelText('Password'), 'abc');
   await user.tab();
   expect(await screen.findByText('At least 6')).toBeInTheDocument();
+});
+
+it('Of a value that breaks several rules the first of them is said', async () => {
+  const { user } = show(jest.fn());
+  await user.type(screen.getByRole('textbox', { name: 'Age' }), '1.5');
+  await user.tab();
+  expect(await screen.findByText('age.young')).toBeInTheDocument();
+  expect(screen.queryByText('age.fraction')).not.toBeInTheDocument();
 });
 
 it('What the server refuses stands under its field, what was typed stays, and it may be sent again', async () => {
