@@ -3,6 +3,7 @@ import { expect, test } from '../../support/operating.ts';
 import { readVersions } from '../../support/release-files.ts';
 
 const CROWD = 400;
+/** From the last of those on who were failed. How long their visits take is the machine's affair. */
 const FLIPPED_BACK_WITHIN_MS = 60_000;
 
 test(
@@ -58,7 +59,6 @@ test(
     ];
     expect(visitors.filter(isChosen)).toHaveLength(4);
 
-    const started = performance.now();
     for (const { cookie } of visitors) {
       const page = await openBrowser();
       const [, value = ''] = /release_group=(\d+)/.exec(cookie) ?? [];
@@ -70,7 +70,7 @@ test(
 
     await expect
       .poll(async () => comeAgain(marketplace.origin, 'storefront', visitors[0] ?? { cookie: '', version: '' }), {
-        timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started),
+        timeout: FLIPPED_BACK_WITHIN_MS,
       })
       .toBe(baseline);
     const { output } = await operate('release', 'list', '--log', '5');
@@ -99,7 +99,6 @@ test(
     const canary = groups.filter((group) => chosen[group]).slice(0, 4);
     const others = groups.filter((group) => !chosen[group]).slice(0, 4);
 
-    const started = performance.now();
     for (const group of [...others, ...canary]) {
       const page = await openBrowser();
       await page.context().addCookies([{ name: 'release_group', value: String(group), url: baseURL ?? '' }]);
@@ -112,9 +111,7 @@ test(
       await told;
       await page.context().close();
     }
-    await expect
-      .poll(() => isChosen(canary[0] ?? 0), { timeout: FLIPPED_BACK_WITHIN_MS - (performance.now() - started) })
-      .toBe(false);
+    await expect.poll(() => isChosen(canary[0] ?? 0), { timeout: FLIPPED_BACK_WITHIN_MS }).toBe(false);
     const { output } = await operate('release', 'list', '--log', '5');
     expect(output).toMatch(/flip-back {2}shell .*failed [34] of [34] loads/);
   },
