@@ -158,8 +158,8 @@ const createReader = (database: Database) => {
 
 /**
  * The lexicon as it is now. It is kept in the process, and read anew as soon as anybody, in any process, has changed a
- * synonym, a category or a vendor: their tables count every change in `search_changes`. A word that has become frequent since
- * costs more until then, and finds what it found.
+ * synonym, a category or a vendor: their tables count every change in `search_changes`. Which words are frequent is as old as
+ * that: products come and go too often to be watched for it.
  */
 export const readLexicon = (database: Database): Promise<Lexicon> => {
   const read = readers.get(database) ?? createReader(database);
