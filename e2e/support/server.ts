@@ -1,12 +1,13 @@
 // What all journeys have in common: the seeded data, the published releases, the origins of the areas' files, and a
 // marketplace for each worker, which outlives the worker: it is lent to the next one, of whatever group of journeys.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { FOLDER, PORT } from './place.ts';
-import { AREAS, originOf, type Shop } from './shop.ts';
+import { AREAS, howToFree, originOf, type Shop } from './shop.ts';
 import { ROOT, startProgram } from './marketplace.ts';
 import { copyReleases } from './release-files.ts';
 
@@ -41,7 +42,22 @@ async function openShop(number: number): Promise<Shop> {
     { PORT: own, DATA_DIR: dataDir, AREA_ORIGINS: areaOrigins, PAYMENT_PROVIDER: 'test' },
     `${origin}/readyz`,
   );
-  return { origin, mailFolder: path.join(dataDir, 'mail') };
+  return { root: ROOT, origin, mailFolder: path.join(dataDir, 'mail') };
+}
+
+/** To POST lends a marketplace; to PUT one takes it back. */
+const server = createServer(async (request, response) => {
+  await isReady;
+  if (request.method === 'POST') response.end(JSON.stringify(free.pop() ?? (await openShop(opened++))));
+  else if (request.method === 'PUT') {
+    free.push((await json(request)) as Shop);
+    response.end();
+  } else response.end();
+});
+try {
+  await once(server.listen(PORT), 'listening');
+} catch (error) {
+  throw new Error(`The journeys' marketplaces find their port taken. ${howToFree(PORT)}`, { cause: error });
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -61,16 +77,6 @@ const isReady = Promise.all(
     return start('delivery/dist/serve-files.js', { PORT: own }, `${origin}/healthz`);
   }),
 );
-
-/** To POST lends a marketplace; to PUT one takes it back. */
-const server = createServer(async (request, response) => {
-  await isReady;
-  if (request.method === 'POST') response.end(JSON.stringify(free.pop() ?? (await openShop(opened++))));
-  else if (request.method === 'PUT') {
-    free.push((await json(request)) as Shop);
-    response.end();
-  } else response.end();
-}).listen(PORT);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
