@@ -69,6 +69,8 @@ export default defineConfig<Options>({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${WITHOUT.join(',')}`,
+        // A page stays in the process that it was opened in: to change it for the first address costs a second one.
+        '--renderer-process-limit=1',
         // A page lives for seconds: what the compilers make of its scripts costs more than it saves.
         '--js-flags=--no-turbofan --no-maglev --max-lazy',
       ],
