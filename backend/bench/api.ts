@@ -40,7 +40,8 @@ const run = async (options: Options) => {
   const figures: Figures[] = [];
   for (const products of options.products) {
     for (const engine of options.engines) {
-      const stage = `${engine}, ${products ?? "the demo's"} products`;
+      const copies = options.copies > 1 ? `, each ${options.copies} times` : '';
+      const stage = `${engine}, ${products ?? "the demo's"} products${copies}`;
       const say = (sentence: string) => console.log(`${stage}: ${sentence}`);
       const measured = (await measureEngine(engine, products, options, { say, signal: stop.signal })).map(toFigures);
       console.log(`\n${stage}, median of ${options.runs} runs, load average ${loadAverage()}\n${toTable(measured)}\n`);

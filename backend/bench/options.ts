@@ -21,6 +21,8 @@ export interface Options {
   readonly fsync: boolean;
   /** Sizes of the catalogue, one after the other; null means the demo's own. */
   readonly products: readonly (number | null)[];
+  /** How often each of them is there: a million is 46 times 20,500. */
+  readonly copies: number;
   /** How many connections load the server at once, one after the other. */
   readonly connections: readonly number[];
   readonly runs: number;
@@ -33,6 +35,7 @@ export interface Options {
 export const usage = `npm run bench:api                          both engines, the demo's catalogue, 5 runs of 3 s
 npm run bench:api -- --products 100000     a big catalogue
 npm run bench:api -- --products 1000,100000  two of them, and what the bigger one costs
+npm run bench:api -- --products 20500 --copies 46  a million: each product 46 times, at other prices
 npm run bench:api -- --vendor --products 1000,100000  the lists and numbers of one vendor of that many products
 npm run bench:api -- --admin --products 1000,100000   the same products and orders as an admin sees them
 npm run bench:api -- --overload            half, all and three times the load that it carries, for --seconds each
@@ -78,6 +81,7 @@ export const readOptions = (words: string[]): Options | null => {
       peers: { type: 'boolean', default: false },
       'no-fsync': { type: 'boolean', default: false },
       products: { type: 'string' },
+      copies: { type: 'string', default: '1' },
       connections: { type: 'string', default: '1,32' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
@@ -97,6 +101,7 @@ export const readOptions = (words: string[]): Options | null => {
     peers: values.peers,
     fsync: !values['no-fsync'],
     products: values.products === undefined ? [null] : wholeNumbers('products', values.products),
+    copies: wholeNumber('copies', values.copies),
     connections: wholeNumbers('connections', values.connections),
     runs: wholeNumber('runs', values.runs),
     seconds: wholeNumber('seconds', values.seconds),

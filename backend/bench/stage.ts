@@ -6,6 +6,7 @@ import { seedDemo } from '../database/seed/demo/seed-demo.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { copyProducts } from './copy-products.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
 import type { Engine, Options } from './options.ts';
 import { findPostmaster, postgresCpuMs } from './postgres-cpu.ts';
@@ -24,22 +25,31 @@ export interface Stage {
 /** A quarter of the machine, as the page for operators has it. */
 const sharedBuffers = `${Math.floor(os.totalmem() / 4 / 2 ** 20)}MB`;
 
-const fill = async (database: Database, dataDir: string, products: number | null) => {
+interface Content {
+  readonly products: number | null;
+  readonly copies: number;
+}
+
+const fill = async (database: Database, dataDir: string, { products, copies }: Content) => {
   await migrate(database);
   await seedDemo(database, {
     filesFolder: path.join(dataDir, 'files'),
     today: new Date(),
     ...(products === null ? {} : { products }),
   });
+  await copyProducts(database, copies);
   // As a database is that has been running for a while: statistics known, the visibility map written.
   await database.query(sql`VACUUM ANALYZE`);
 };
 
-/** Sets up an engine in a temporary folder, migrated and seeded. */
+/**
+ * Sets up an engine in a temporary folder, migrated and seeded.
+ * @param products size of the catalogue; null means the demo's own
+ */
 export const createStage = async (
   engine: Engine,
   products: number | null,
-  { fsync }: Pick<Options, 'fsync'>,
+  { fsync, copies = 1 }: Pick<Options, 'fsync'> & Partial<Pick<Options, 'copies'>>,
 ): Promise<Stage> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-api-'));
   const server = engine === 'postgres' ? await startPostgres({ isDurable: fsync, sharedBuffers }) : null;
@@ -50,7 +60,7 @@ export const createStage = async (
   const open = () => openDatabase({ dataDir, databaseUrl: server?.url ?? null });
   try {
     const database = await open();
-    await fill(database, dataDir, products);
+    await fill(database, dataDir, { products, copies });
     const postmaster = server && (await findPostmaster(database));
     await database.close();
     return {

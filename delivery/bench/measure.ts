@@ -33,6 +33,8 @@ export interface Visit {
 /** A page to visit: what its visitor has stored, and what the visitor does there. */
 export interface Stop {
   path: string;
+  /** More addresses of the same kind of page; whoever visits one takes it away. */
+  others: string[];
   storage: Record<string, string>;
   act(page: Page): Promise<void>;
 }

@@ -14,6 +14,8 @@ npm run bench:page -- --runs 5                 fewer rounds
 npm run bench:page -- --pages home,shop        some of home, shop, product, cart, checkout
 npm run bench:page -- --networks "Fast 4G"     one network
 npm run bench:page -- --before ../balsam-old   beside another checkout, in which everything is built
+npm run bench:page -- --stage postgres://…,folder  on the database and the folder that \`npm run bench:stage\` tells
+npm run bench:page -- --fresh                  shop and product at addresses that nobody has asked for
 npm run bench:page -- --json figures.json      every visit as a file, too`;
 
 const { values: options } = parseArgs({
@@ -22,10 +24,20 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: 'home,shop,product,cart,checkout' },
     networks: { type: 'string', default: 'Fast 4G,Slow 4G' },
     before: { type: 'string' },
+    stage: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
+
+/** What `bench:stage` has told. */
+function readStage(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const [url = '', folder = ''] = text.split(',');
+  if (!url || !folder) throw new Error('--stage wants the DATABASE_URL and the DATA_DIR of bench:stage, with a comma.');
+  return { DATABASE_URL: url, DATA_DIR: folder };
+}
 
 const nameOf = (stop: Stop) => stop.path.split('/')[1] || 'home';
 
@@ -40,7 +52,8 @@ async function measure(browser: Browser, variants: (Variant & { stops: Stop[] })
         for (const { name, origin, stops } of variants) {
           const stop = stops.find((one) => nameOf(one) === page);
           if (!stop) throw new Error(`There is no page ${page} to visit.`);
-          const result = await visit(browser, { origin, network }, stop);
+          const address = options.fresh ? (stop.others.shift() ?? stop.path) : stop.path;
+          const result = await visit(browser, { origin, network }, { ...stop, path: address });
           const key = [network, page, name].join(', ');
           // The first round warms the server.
           if (run > 0 || runs === 0) results.set(key, [...(results.get(key) ?? []), result]);
@@ -54,7 +67,7 @@ async function measure(browser: Browser, variants: (Variant & { stops: Stop[] })
 
 async function main() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
-  const variants = await openVariants(folder, options.before);
+  const variants = await openVariants(folder, { before: options.before, stage: readStage(options.stage) });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -24,7 +24,7 @@ interface Products {
 /** A customer with things from two sellers in the cart. */
 async function fillCart(origin: string, { products }: Products): Promise<string> {
   const { token } = await call<{ token: string }>(origin, '/auth/login', undefined, CUSTOMER);
-  const buyable = products.filter(({ stock, has_variants }) => stock > 5 && !has_variants);
+  const buyable = products.filter(isPlain);
   const first = buyable[0];
   const second = buyable.find(({ vendor }) => vendor.id !== first?.vendor.id);
   for (const product of [first, second]) {
@@ -33,18 +33,41 @@ async function fillCart(origin: string, { products }: Products): Promise<string>
   return token;
 }
 
+/** Pages of the list that are looked at for products whose pages nobody has asked for. */
+const LIST_PAGES = [2, 3, 4, 5];
+/** What the visitor does with a product needs some in stock, and nothing to choose. */
+const isPlain = ({ stock, has_variants }: Products['products'][number]) => stock > 5 && !has_variants;
+
+async function listOthers(origin: string): Promise<{ shop: string[]; product: string[] }> {
+  const lists = await Promise.all(
+    LIST_PAGES.map((page) => call<Products>(origin, `/products?filter=true&in_stock=1&page=${page}`)),
+  );
+  const plain = lists.flatMap(({ products }) => products).filter(isPlain);
+  return {
+    shop: Array.from({ length: 15 }, (_, index) => `/shop?page=${index + 6}`),
+    product: plain.map(({ slug }) => `/product/${slug}`),
+  };
+}
+
 /** The pages of the budget, each with what people do there first. */
 export async function listStops(origin: string): Promise<Stop[]> {
   const products = await call<Products>(origin, '/products?filter=true&in_stock=1');
   const token = await fillCart(origin, products);
   const visitor = { lang: 'en', currency: 'SAR' };
   const customer = { ...visitor, token, user_role: 'user' };
-  const product = products.products.find(({ stock, has_variants }) => stock > 5 && !has_variants);
+  const product = products.products.find(isPlain);
+  const others = await listOthers(origin);
   return [
-    { path: '/', storage: visitor, act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
-    { path: '/shop', storage: visitor, act: (page) => page.getByRole('button', { name: 'List view' }).tap() },
+    { path: '/', others: [], storage: visitor, act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+    {
+      path: '/shop',
+      others: others.shop,
+      storage: visitor,
+      act: (page) => page.getByRole('button', { name: 'List view' }).tap(),
+    },
     {
       path: `/product/${product?.slug}`,
+      others: others.product,
       storage: visitor,
       act: (page) =>
         page
@@ -54,6 +77,7 @@ export async function listStops(origin: string): Promise<Stop[]> {
     },
     {
       path: '/cart',
+      others: [],
       storage: customer,
       act: (page) =>
         page
@@ -63,6 +87,7 @@ export async function listStops(origin: string): Promise<Stop[]> {
     },
     {
       path: '/checkout',
+      others: [],
       storage: customer,
       act: async (page) => {
         await page.getByLabel('Company name').tap();

@@ -51,8 +51,14 @@ export async function untilRendered(origin: string, store: ReleaseStore, { threa
   while (!(await (await fetch(origin)).text()).includes('data-rendered=')) await wait(LOOK_MS);
 }
 
-async function open(name: string, store: ReleaseStore, dataDir: string, rendering: Rendering): Promise<Variant> {
-  const app = await buildApp(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
+/** Where a variant's data is: an embedded database in its folder, or a PostgreSQL. */
+interface Data {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string;
+}
+
+async function open(name: string, store: ReleaseStore, data: Data, rendering: Rendering): Promise<Variant> {
+  const app = await buildApp(loadConfig({ ...data, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
   await app.register(gateway, {
     store,
     installation: { apiBase: '/api/', origin: 'http://localhost', demoSignIn: null },
@@ -64,27 +70,37 @@ async function open(name: string, store: ReleaseStore, dataDir: string, renderin
   return { name, origin, close: () => app.close() };
 }
 
+/** Two processes on one embedded database are refused, and two apps as well: each variant has a copy of the demo. */
+function copyOf(demo: string, folder: string): (name: string) => Promise<Data> {
+  return async (name) => {
+    const data = path.join(folder, name, 'data');
+    await cp(demo, data, { recursive: true });
+    return { DATA_DIR: data };
+  };
+}
+
+interface Beside {
+  /** A checkout in which everything is built. */
+  readonly before?: string | undefined;
+  /** What the variants share in the place of the demo. */
+  readonly stage?: Required<Data> | undefined;
+}
+
 /**
  * Opens the same marketplace in each way: its pages rendered, with the shell empty, as one bundle, and as another
  * checkout has it.
  * @param folder an empty folder for data and releases
- * @param before a checkout in which everything is built
  */
-export async function openVariants(folder: string, before?: string): Promise<Variant[]> {
+export async function openVariants(folder: string, { before, stage }: Beside): Promise<Variant[]> {
   const demo = path.join(folder, 'demo');
-  await makeDemo(demo);
-  // Two processes on one embedded database are refused, and two apps as well: each variant has a copy of the demo.
-  const copyDemo = async (name: string) => {
-    const data = path.join(folder, name, 'data');
-    await cp(demo, data, { recursive: true });
-    return data;
-  };
+  if (!stage) await makeDemo(demo);
+  const dataOf = stage ? async () => stage : copyOf(demo, folder);
   const federated = await publishFederated(path.join(folder, 'releases'));
   const bundle = await publishSingleBundle(path.join(folder, 'bundle'), AREA);
   const variants = [
-    await open('rendered', federated, await copyDemo('rendered'), loadRendering({})),
-    await open('empty shell', federated, await copyDemo('empty'), NOT_RENDERED),
-    await open('one bundle', bundle, await copyDemo('bundle'), NOT_RENDERED),
+    await open('rendered', federated, await dataOf('rendered'), loadRendering({})),
+    await open('empty shell', federated, await dataOf('empty'), NOT_RENDERED),
+    await open('one bundle', bundle, await dataOf('bundle'), NOT_RENDERED),
   ];
   if (!before) return variants;
   // Its version may not know the schema of this one's demo.

@@ -1,0 +1,67 @@
+import { sql, type SQL } from '../src/sql/sql.ts';
+import type { Database } from '../src/database/database.ts';
+import { advanceIds } from '../database/seed/insert-rows.ts';
+
+/** What a copy has of its own, by column: another address and number, other prices, another age. */
+const OWN: Readonly<Record<string, SQL>> = {
+  id: sql`p.id + n * s.size`,
+  slug: sql`p.slug || '-' || n`,
+  sku: sql`p.sku || '-' || n`,
+  price_sar: sql`p.price_sar * (70 + n) / 100`,
+  price_bhd: sql`p.price_bhd * (70 + n) / 100`,
+  price_usd: sql`p.price_usd * (70 + n) / 100`,
+  has_variants: sql`false`,
+  is_featured: sql`false`,
+  created_at: sql`p.created_at - n * interval '37 minutes'`,
+};
+
+/** The columns of a product that somebody writes. */
+const writtenColumns = (database: Database) =>
+  database.query<{ name: string }>(sql`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = 'products' AND is_generated = 'NEVER'`);
+
+/** Takes the indexes away that no constraint needs, and puts them back when all rows are there: to sort is quicker. */
+const withoutIndexes = async (database: Database, work: () => Promise<void>): Promise<void> => {
+  const indexes = await database.query<{ name: string; definition: string }>(sql`
+    SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
+    WHERE i.schemaname = 'public' AND i.tablename IN ('products', 'product_images')
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conname = i.indexname)`);
+  for (const { name } of indexes) await database.query(sql`DROP INDEX ${sql.identifier(name)}`);
+  await work();
+  for (const { definition } of indexes) await database.query(sql.raw(definition));
+};
+
+/**
+ * Makes a catalogue some times as big: copies of each product with its first picture, so that a word stands in as many
+ * more of them. Nothing that is told to shops by triggers is told of it.
+ * @param times how often each product is there afterwards; 1 changes nothing
+ */
+export const copyProducts = async (database: Database, times: number): Promise<void> => {
+  if (times <= 1) return;
+  const columns = (await writtenColumns(database)).map(({ name }) => name);
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map((name) => OWN[name] ?? sql`p.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  const copies = sql`generate_series(1, ${times - 1}::integer) n`;
+  await database.longTransaction(async () => {
+    await database.query(sql`SET LOCAL session_replication_role = replica`);
+    await database.query(sql`SET LOCAL maintenance_work_mem = '1GB'`);
+    await withoutIndexes(database, async () => {
+      await database.query(sql`CREATE TEMPORARY TABLE source ON COMMIT DROP AS SELECT max(id) AS size FROM products`);
+      await database.query(sql`
+        INSERT INTO products (${names}) SELECT ${values} FROM ${copies} CROSS JOIN source s CROSS JOIN products p`);
+      await database.query(sql`
+        INSERT INTO product_images (product_id, file_id, position)
+        SELECT i.product_id + n * s.size, i.file_id, 0 FROM ${copies} CROSS JOIN source s CROSS JOIN product_images i
+        WHERE i.position = 0 AND i.variant_id IS NULL`);
+    });
+    await advanceIds(database, 'products');
+    await database.query(sql`UPDATE search_terms SET df = df * ${times}::integer`);
+  });
+};
