@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 import { createStage } from './stage.ts';
 
 // npm run bench:stage -- --products 20500 [--copies 46]: the database that a bench works on, for whoever wants to look at
-// it, or to measure something else on it (bench:page -- --database). It is there until it is stopped.
+// it, or to measure something else on it (bench:page -- --stage). It is there until it is stopped.
 
 const usage = `npm run bench:stage                                  PostgreSQL with the demo, until it is stopped
 npm run bench:stage -- --products 20500              the same with a big catalogue

@@ -36,19 +36,13 @@ const tidy = async (database: Database, url: string | undefined): Promise<void> 
   await client.end();
 };
 
-interface Content {
-  readonly products: number | null;
-  readonly copies: number;
-}
-
-const fill = async (database: Database, dataDir: string, { products, copies }: Content) => {
+const fill = async (database: Database, dataDir: string, products: number | null) => {
   await migrate(database);
   await seedDemo(database, {
     filesFolder: path.join(dataDir, 'files'),
     today: new Date(),
     ...(products === null ? {} : { products }),
   });
-  await copyProducts(database, copies);
 };
 
 /**
@@ -69,7 +63,8 @@ export const createStage = async (
   const open = () => openDatabase({ dataDir, databaseUrl: server?.url ?? null });
   try {
     const database = await open();
-    await fill(database, dataDir, { products, copies });
+    await fill(database, dataDir, products);
+    await copyProducts(database, copies);
     await tidy(database, server?.url);
     const postmaster = server && (await findPostmaster(database));
     await database.close();

@@ -34,7 +34,7 @@ export interface Visit {
 export interface Stop {
   path: string;
   /** More addresses of the same kind of page; whoever visits one takes it away. */
-  others: string[];
+  others?: string[];
   storage: Record<string, string>;
   act(page: Page): Promise<void>;
 }

@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
 function readStage(text: string | undefined) {
   if (text === undefined) return undefined;
   const [url = '', folder = ''] = text.split(',');
+  if (options.before) throw new Error('--stage and --before do not go together: each has data of its own.');
   if (!url || !folder) throw new Error('--stage wants the DATABASE_URL and the DATA_DIR of bench:stage, with a comma.');
   return { DATABASE_URL: url, DATA_DIR: folder };
 }
@@ -52,7 +53,7 @@ async function measure(browser: Browser, variants: (Variant & { stops: Stop[] })
         for (const { name, origin, stops } of variants) {
           const stop = stops.find((one) => nameOf(one) === page);
           if (!stop) throw new Error(`There is no page ${page} to visit.`);
-          const address = options.fresh ? (stop.others.shift() ?? stop.path) : stop.path;
+          const address = options.fresh ? (stop.others?.shift() ?? stop.path) : stop.path;
           const result = await visit(browser, { origin, network }, { ...stop, path: address });
           const key = [network, page, name].join(', ');
           // The first round warms the server.

@@ -58,7 +58,7 @@ export async function listStops(origin: string): Promise<Stop[]> {
   const product = products.products.find(isPlain);
   const others = await listOthers(origin);
   return [
-    { path: '/', others: [], storage: visitor, act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+    { path: '/', storage: visitor, act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
     {
       path: '/shop',
       others: others.shop,
@@ -77,7 +77,6 @@ export async function listStops(origin: string): Promise<Stop[]> {
     },
     {
       path: '/cart',
-      others: [],
       storage: customer,
       act: (page) =>
         page
@@ -87,7 +86,6 @@ export async function listStops(origin: string): Promise<Stop[]> {
     },
     {
       path: '/checkout',
-      others: [],
       storage: customer,
       act: async (page) => {
         await page.getByLabel('Company name').tap();
