@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readOptions } from './options.ts';
 import { createStage } from './stage.ts';
 
@@ -20,7 +19,10 @@ const hold = async () => {
   console.log(`DATABASE_URL=${DATABASE_URL}\nDATA_DIR=${DATA_DIR}\nIt is there until you stop it (Ctrl+C).`);
   // A listener for signals keeps no process alive.
   const alive = setInterval(() => undefined, 60_000);
-  await Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name)));
+  // Ctrl+C comes twice, from the terminal and from npm: the second one must not end what the first one began.
+  await new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve());
+  });
   clearInterval(alive);
   await stage.remove();
 };

@@ -67,8 +67,9 @@ async function measure(browser: Browser, variants: (Variant & { stops: Stop[] })
 }
 
 async function main() {
+  const stage = readStage(options.stage);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-bench-'));
-  const variants = await openVariants(folder, { before: options.before, stage: readStage(options.stage) });
+  const variants = await openVariants(folder, { before: options.before, stage });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
