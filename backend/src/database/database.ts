@@ -53,6 +53,11 @@ const MOST_LIFE_ID = 2 ** 48 - 1;
 
 export const newLifeId = (): number => randomInt(1, MOST_LIFE_ID);
 
+const createLife = () => {
+  const id = newLifeId();
+  return () => id;
+};
+
 const MAX_TRIES = 5;
 const RETRYABLE = new Set(['40001', '40P01']);
 
@@ -87,7 +92,7 @@ interface Surroundings {
   readonly observer?: DatabaseObserver;
   readonly changes?: Changes;
   readonly isTold?: () => boolean;
-  readonly lifeId?: number;
+  readonly lifeId?: () => number | null;
 }
 
 /** Wraps a pool as the house's database. */
@@ -99,7 +104,7 @@ export const createDatabase = (
     observer = UNOBSERVED,
     changes = createChanges(),
     isTold = () => true,
-    lifeId = newLifeId(),
+    lifeId = createLife(),
   }: Surroundings = {},
 ): Database => {
   const announceOf = collectChanges(pool, changes);
@@ -205,7 +210,7 @@ export const createDatabase = (
     wait,
     changes,
     isTold,
-    lifeId: () => (isTold() ? lifeId : null),
+    lifeId,
     async close() {
       await pool.end();
       await disconnect();

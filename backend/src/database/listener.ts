@@ -28,13 +28,17 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
   const closing = new AbortController();
   const own = createBackends(pool);
   let heardAt = -Infinity;
+  /** Whether the lock is held. A process that is too busy for a beat holds it; one that gets no answer has lost it. */
+  let isLiving = false;
+  const lose = () => {
+    heardAt = -Infinity;
+    isLiving = false;
+  };
 
   const listen = async () => {
     const client = new pg.Client({ ...connection, query_timeout: BELIEVED_MS });
     client.on('error', () => undefined);
-    client.on('end', () => {
-      heardAt = -Infinity;
-    });
+    client.on('end', lose);
     client.on('notification', ({ processId, payload }) => {
       if (payload && !own.has(processId)) changes.announce(payload);
     });
@@ -48,10 +52,11 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
         const askedAt = performance.now();
         await client.query('SELECT 1');
         heardAt = askedAt;
+        isLiving = true;
         await pause(BEAT_MS, undefined, { signal: closing.signal, ref: false });
       }
     } finally {
-      heardAt = -Infinity;
+      lose();
       // A server that does not answer does not say goodbye either.
       await Promise.race([client.end().catch(() => undefined), pause(BELIEVED_MS, undefined, { ref: false })]);
     }
@@ -67,6 +72,7 @@ export const listenForChanges = (connection: pg.ClientConfig, pool: pg.Pool, cha
 
   return {
     isTold: () => performance.now() - heardAt < BELIEVED_MS,
+    lifeId: () => (isLiving ? lifeId : null),
     async close(): Promise<void> {
       closing.abort();
       await listening;

@@ -48,8 +48,7 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   const changes = createChanges();
-  const lifeId = newLifeId();
-  const { isTold, close } = listenForChanges(connection, pool, changes, lifeId);
+  const { isTold, lifeId, close } = listenForChanges(connection, pool, changes, newLifeId());
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, lifeId });
 };
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../src/database/database.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { testEngine } from '../support/engine.ts';
 
 let shop: TestApp;
 let database: Database;
@@ -43,6 +45,29 @@ it('A connection that was lost in a transaction leaves nothing, and the next one
   assert.equal(await readSetting(), null);
   await writeSetting();
   assert.deepEqual(await readSetting(), { value: 1 });
+});
+
+const isAlone = testEngine() === 'pglite';
+const untilLifeIs = async (suits: (id: number | null) => boolean): Promise<number | null> => {
+  while (!suits(database.lifeId())) await wait(20);
+  return database.lifeId();
+};
+
+it('A process that was too busy to listen claims its keys under its number all the same', async () => {
+  const before = await untilLifeIs((id) => id !== null);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+  assert.equal(database.isTold(), isAlone);
+  assert.equal(database.lifeId(), before);
+});
+
+it('A process whose listening connection is cut has no number until it has another one, and then the same', async () => {
+  const before = await untilLifeIs((id) => id !== null);
+  if (isAlone) return;
+  await database.query(sql`
+    SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND (classid::bigint << 32) + objid::bigint = ${before}`);
+  await untilLifeIs((id) => id === null);
+  assert.equal(await untilLifeIs((id) => id !== null), before);
 });
 
 it('What a vendor imports at once arrives whole, however large, in Arabic too', async () => {
