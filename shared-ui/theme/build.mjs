@@ -1,6 +1,6 @@
 /** Builds dist/theme.css (one sheet for both directions, minified) and dist/fonts beside it. */
 import { Buffer } from 'node:buffer';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,7 @@ import postcss from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 import { compile } from 'sass';
-
-const FONTS = [
-  ['@fontsource-variable/ibm-plex-sans', 'ibm-plex-sans-latin-wght-normal.woff2'],
-  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-400-normal.woff2'],
-  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-600-normal.woff2'],
-];
+import { subsetFonts } from './subset-fonts.mjs';
 
 const require = createRequire(import.meta.url);
 const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
@@ -36,12 +31,12 @@ const sheet = compile(join(import.meta.dirname, 'theme.scss'), {
 // Zero specificity, so that a rule of one direction weighs no more than it did in the source.
 const bothDirections = postcss([
   postcssRTLCSS({ mode: Mode.combined, ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
-]).process(sheet.css, { from: undefined }).css;
+]).process(sheet.css, { from: undefined });
 
-const { code } = transform({ filename: 'theme.css', code: Buffer.from(bothDirections), minify: true });
+const { code } = transform({ filename: 'theme.css', code: Buffer.from(bothDirections.css), minify: true });
 
 mkdirSync(join(dist, 'fonts'), { recursive: true });
-for (const [name, file] of FONTS) copyFileSync(join(folderOf(name), 'files', file), join(dist, 'fonts', file));
+await subsetFonts(bothDirections.root, join(dist, 'fonts'));
 // The last of all, so that whoever watches it finds what it names.
 writeFileSync(join(dist, 'theme.css'), code);
 

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { chooseLast } from '../../support/catalogue.ts';
 import { addressOf, CONSOLE_PAGES, CONSOLE_VIEWS, isConsolePage } from '../../support/console-pages.ts';
 import { fetchSitemap } from '../../support/first-html.ts';
+import { findCutTexts } from '../../support/cut-texts.ts';
 import { untilLoaded } from '../../support/loaded.ts';
 import type { Market } from '../../support/market.ts';
 import { DEMO, type Session } from '../../support/people.ts';
-import { readLinks, readPage } from '../../support/read-page.ts';
+import { readLinks, readPage, type PageTexts } from '../../support/read-page.ts';
 import { expect, test } from '../../support/test.ts';
 import { inWalkingOrder, walkTo } from '../../support/walk.ts';
 
@@ -76,10 +77,16 @@ async function checkWidths(page: Page, { checkPage, checkWidth }: Checks, isJudg
   await page.setViewportSize(size);
 }
 
+/** The page's texts as they stand: one heading, no key, none in other letters, none cut off. */
+async function expectReadable(page: Page, lang: Lang, texts: Partial<PageTexts>) {
+  await untilLoaded(page);
+  expect(await readPage(page, lang)).toMatchObject({ headings: 1, titles: 1, keys: [], ...texts });
+  expect(await findCutTexts(page), 'texts that are cut off below').toEqual([]);
+}
+
 /** The page as it stands, at a desk and on a phone. */
 async function expectFinished(page: Page, lang: Lang, checks: Checks) {
-  await untilLoaded(page);
-  expect(await readPage(page, lang)).toEqual({ headings: 1, titles: 1, descriptions: 1, keys: [], foreign: [] });
+  await expectReadable(page, lang, { descriptions: 1, foreign: [] });
   await checkWidths(page, checks);
 }
 
@@ -204,8 +211,7 @@ for (const who of ['vendor', 'admin'] as const) {
       const look = (browser: Page, path: string) =>
         test.step(path, async () => {
           await walkTo(browser, path);
-          await untilLoaded(browser);
-          expect(await readPage(browser, lang)).toMatchObject({ headings: 1, titles: 1, keys: [] });
+          await expectReadable(browser, lang, {});
           // The consoles stand on desks: what differs there by language is where things are.
           await checkWidths(browser, { checkPage, checkWidth }, lang === 'en');
         });
