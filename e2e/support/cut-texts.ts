@@ -33,22 +33,21 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
         const { overflowY, clipPath } = getComputedStyle(element);
         return ['hidden', 'clip'].includes(overflowY) && clipPath === 'none';
       };
-      const endsTooSoon = (element: Element) => {
-        const { bottom } = element.getBoundingClientRect();
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const { currentNode: text } = walker;
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const size = text.parentElement ? sizeOf(text.parentElement) : 0;
-          // The rectangle of a text ends where its font does. One that ends below the box is not shown.
-          const lines = [...range.getClientRects()].filter((line) => line.width > 0 && line.bottom < bottom + size / 2);
-          if (lines.some((line) => bottom - line.bottom < (hangs - below) * size)) return true;
-        }
-        return false;
+      // The rectangle of a text ends where its font does. A line that ends below its box is not shown at all.
+      const isTooLow = (text: Node, { bottom }: DOMRect) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const size = text.parentElement ? sizeOf(text.parentElement) : 0;
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0 && line.bottom < bottom + size / 2);
+        return lines.some((line) => bottom - line.bottom < (hangs - below) * size);
       };
-      const boxes = document.documentElement.lang === 'ar' ? [...document.querySelectorAll('main *, header *')] : [];
-      const cutBoxes = boxes.filter((box) => isCutting(box) && isSeen(box) && endsTooSoon(box));
+      const cutBoxes = new Set<Element>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (document.documentElement.lang === 'ar' && walker.nextNode()) {
+        let box = walker.currentNode.parentElement;
+        while (box && !isCutting(box)) box = box.parentElement;
+        if (box && isSeen(box) && isTooLow(walker.currentNode, box.getBoundingClientRect())) cutBoxes.add(box);
+      }
       return [...new Set([...cutFields, ...cutBoxes].map(nameOf))];
     },
     [HANGS, ABOVE, BELOW] as const,

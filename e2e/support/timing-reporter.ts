@@ -24,9 +24,11 @@ export default class TimingReporter implements Reporter {
       path.join(this.folder, `${process.env.NX_TASK_TARGET_TARGET ?? 'journeys'}.json`),
       JSON.stringify(this.timings),
     );
+    // Projects of a whole run have other names.
+    const whole = process.env.TEST_ALL === '1' ? 'TEST_ALL=1 ' : '';
     for (const test of this.failed) {
       const [, project = '', file = ''] = test.titlePath();
-      console.log(`Only this: npm run e2e -- ${file}:${test.location.line} --project='${project}'`);
+      console.log(`Only this: ${whole}npm run e2e -- ${file}:${test.location.line} --project='${project}'`);
     }
   }
 }
