@@ -49,6 +49,9 @@ export const LIBRARIES = {
   'react-redux/library$': library('react-redux', 'dist/react-redux.mjs'),
   'react-i18next/library$': library('react-i18next', 'dist/es/index.js'),
   '@reduxjs/toolkit/library$': library('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs'),
+  // Whoever names it gets the build for development, with warnings of the router's own.
+  'react-router$': library('react-router', 'dist/production/index.mjs'),
+  'react-router/dom$': library('react-router', 'dist/production/dom-export.mjs'),
 };
 
 /** "react-toastify/unstyled" is a module of the package "react-toastify". */

@@ -28,10 +28,14 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
         return isSeen(field) && (line / sizeOf(field) - above - below) / 2 + below < hangs;
       });
 
-      // What is only to be heard is clipped to nothing.
-      const isCutting = (element: Element) => {
-        const { overflowY, clipPath } = getComputedStyle(element);
-        return ['hidden', 'clip'].includes(overflowY) && clipPath === 'none';
+      const hides = ({ overflowY }: CSSStyleDeclaration) => overflowY !== 'visible';
+      // What scrolls shows the rest, and what is only to be heard is clipped to nothing.
+      const cuts = ({ overflowY, clipPath }: CSSStyleDeclaration) =>
+        ['hidden', 'clip'].includes(overflowY) && clipPath === 'none';
+      const boxOf = (text: Node) => {
+        let box = text.parentElement;
+        while (box && !hides(getComputedStyle(box))) box = box.parentElement;
+        return box && cuts(getComputedStyle(box)) ? box : null;
       };
       // The rectangle of a text ends where its font does. A line that ends below its box is not shown at all.
       const isTooLow = (text: Node, { bottom }: DOMRect) => {
@@ -44,8 +48,7 @@ export const findCutTexts = (page: Page): Promise<string[]> =>
       const cutBoxes = new Set<Element>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (document.documentElement.lang === 'ar' && walker.nextNode()) {
-        let box = walker.currentNode.parentElement;
-        while (box && !isCutting(box)) box = box.parentElement;
+        const box = boxOf(walker.currentNode);
         if (box && isSeen(box) && isTooLow(walker.currentNode, box.getBoundingClientRect())) cutBoxes.add(box);
       }
       return [...new Set([...cutFields, ...cutBoxes].map(nameOf))];

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { found, queriesOf, unitQueries } from './search-query.ts';
 import type { Understanding, Unit } from './understanding.ts';
 
+type UnitQueries = ReturnType<typeof unitQueries>[number];
+
 /** What is left of a search in which no product has all words, and the words that had to go. */
 interface Relaxed {
   understanding: Understanding;
@@ -31,40 +33,43 @@ const anyOfThem = (condition: SQL, query: string): SQL =>
 
 /** Leaves words out of searches that find nothing, as few as possible and the least telling first. */
 export const createRelaxation = (database: Database) => {
-  const readAll = async <Value>(values: readonly SQL[]): Promise<Value[]> => {
-    const row = await database.first<{ values: Value[] }>(
-      sql`SELECT json_build_array(${sql.join([...values], sql`, `)}) AS values`,
-    );
-    return row?.values ?? [];
-  };
-
   /** The first of the choices that finds something in names; without one, the first that finds anything. */
   const firstToFind = async (choices: readonly Unit[][], condition: SQL): Promise<Unit[] | null> => {
     const queries = choices.map((units) => queriesOf({ units, open: true }));
-    const exists = (query: string) => sql`EXISTS (${anyOfThem(condition, query)})`;
-    const finds = await readAll<[meant: boolean, anywhere: boolean]>(
-      queries.map(({ meant, anywhere }) => sql`json_build_array(${exists(meant)}, ${exists(anywhere)})`),
+    // A choice is looked for only where none before it finds anything: of frequent words each takes its time.
+    const cases = [...queries.map(({ meant }) => meant), ...queries.map(({ anywhere }) => anywhere)].map(
+      (query, index) => sql`WHEN EXISTS (${anyOfThem(condition, query)}) THEN ${index % choices.length}::int`,
     );
-    const first = (at: 0 | 1) => choices.find((_, index) => finds[index]?.[at]);
-    return first(0) ?? first(1) ?? null;
+    const row = await database.first<{ place: number | null }>(
+      sql`SELECT CASE ${sql.join(cases, sql` `)} END AS place`,
+    );
+    return choices[row?.place ?? choices.length] ?? null;
+  };
+
+  /**
+   * How much a unit finds alone, and how telling it is. What it finds is read once: only where that is cut off at the most
+   * that are counted, whether products are called so may have to be asked of the others.
+   */
+  const ask = ({ anywhere, named, called }: UnitQueries, condition: SQL): SQL => {
+    const finds = (query: string) => sql`(EXISTS (SELECT FROM hits p WHERE ${found(query)})
+      OR (count = ${MOST_COUNTED} AND EXISTS (${anyOfThem(condition, query)})))`;
+    return sql`(
+      WITH suiting AS MATERIALIZED (SELECT p.search_doc FROM products p WHERE ${condition} AND ${found(anywhere)}),
+      hits AS MATERIALIZED (SELECT * FROM suiting LIMIT ${MOST_COUNTED})
+      SELECT json_build_array(count, CASE WHEN ${finds(called)} THEN ${CALLED}::int WHEN ${finds(named)} THEN 1 ELSE 0 END)
+      FROM (SELECT count(*) AS count FROM hits) AS counted)`;
   };
 
   /** The units that find anything at all, the least telling first: of those that tell alike, what most products have. */
   const knownUnits = async (understanding: Understanding, condition: SQL): Promise<KnownUnit[]> => {
-    const counts = await readAll<[anywhere: number, named: boolean, called: boolean]>(
-      unitQueries(understanding).map(
-        ({
-          anywhere,
-          named,
-          called,
-        }) => sql`json_build_array((SELECT count(*) FROM (${anyOfThem(condition, anywhere)} LIMIT ${MOST_COUNTED}) p),
-          EXISTS (${anyOfThem(condition, named)}), EXISTS (${anyOfThem(condition, called)}))`,
-      ),
+    const asked = unitQueries(understanding).map((queries) => ask(queries, condition));
+    const row = await database.first<{ answers: [count: number, telling: number][] }>(
+      sql`SELECT json_build_array(${sql.join(asked, sql`, `)}) AS answers`,
     );
     return understanding.units
       .map((unit, index) => {
-        const [count, named, called] = counts[index] ?? [0, false, false];
-        return { unit, count, telling: called ? CALLED : Number(named) };
+        const [count, telling] = row?.answers[index] ?? [0, 0];
+        return { unit, count, telling };
       })
       .filter(({ count }) => count > 0)
       .sort((left, right) => left.telling - right.telling || right.count - left.count);
@@ -91,7 +96,10 @@ export const createRelaxation = (database: Database) => {
     if (known.length * 2 < units.length || known.at(-1)?.telling !== CALLED) return null;
     const telling = known.map(({ unit }) => unit);
     const all = units.filter((unit) => telling.includes(unit));
-    const kept = (await firstToFind([all], condition)) ?? (await narrow(telling, units, condition));
+    // All together find nothing, which is why somebody asks; or a frequent last word, taken as a whole one, goes on.
+    const isAsked = open && all.length === units.length;
+    const together = isAsked ? null : await firstToFind([all], condition);
+    const kept = together ?? (await narrow(telling, units, condition));
     if (!kept) return null;
     return { understanding: { units: kept, open }, dropped: units.filter((unit) => !kept.includes(unit)) };
   };
