@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { createCache } from '../../src/runtime/cache.ts';
 
 const startCounting = () => {
@@ -17,6 +18,33 @@ test('In a big shop everybody sees the same number for half a minute, and then a
   assert.equal(await keep('gloves', read), 2);
   mock.timers.tick(1);
   assert.equal(await keep('all', read), 3);
+});
+
+test('Who comes after a silence of two minutes at most does not wait for a number, and the next one has the new one', async ({
+  mock,
+}) => {
+  mock.timers.enable({ apis: ['Date'] });
+  const keep = createCache<number>('test', () => true, { staleWhileRevalidate: true });
+  const read = startCounting();
+  assert.equal(await keep('all', read), 1);
+  mock.timers.tick(149_999);
+  const both = [keep('all', read), keep('all', read)];
+  assert.deepEqual(await Promise.all(both), [1, 1]);
+  assert.equal(await keep('all', read), 2);
+  mock.timers.tick(150_000);
+  assert.equal(await keep('all', read), 3);
+});
+
+test('A number that could not be read meanwhile is read by whoever asks next', async ({ mock }) => {
+  mock.timers.enable({ apis: ['Date'] });
+  const keep = createCache<number>('test', () => true, { staleWhileRevalidate: true });
+  assert.equal(await keep('all', async () => 1), 1);
+  mock.timers.tick(30_000);
+  const fail = () => Promise.reject(new Error('The database is away.'));
+  assert.equal(await keep('all', fail), 1);
+  await turn();
+  await assert.rejects(keep('all', fail));
+  assert.equal(await keep('all', async () => 2), 2);
 });
 
 test('In a small shop everybody sees every change at once', async () => {

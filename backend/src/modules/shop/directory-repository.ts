@@ -12,9 +12,13 @@ interface TagRow {
 
 /** What is on sale as a whole: its tags and addresses. */
 export const createDirectoryRepository = (database: Database) => {
-  const keepTags = createCache<TagRow[]>('tags', (tags) => tags.some((tag) => tag.product_count >= LARGE_COUNT));
+  const keepTags = createCache<TagRow[]>('tags', (tags) => tags.some((tag) => tag.product_count >= LARGE_COUNT), {
+    staleWhileRevalidate: true,
+  });
 
-  const keepCount = createCache<number>('directory_count', (count) => count >= LARGE_COUNT);
+  const keepCount = createCache<number>('directory_count', (count) => count >= LARGE_COUNT, {
+    staleWhileRevalidate: true,
+  });
 
   const readCount = async (): Promise<number> => {
     const row = await database.first<{ total: number }>(sql`SELECT count(*) AS total FROM products p WHERE ${onSale}`);

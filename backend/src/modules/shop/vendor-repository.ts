@@ -34,8 +34,10 @@ const isOpen = sql`v.active = 1 AND v.deleted_at IS NULL`;
 
 /** Vendors with what they have on sale, how they are rated and where they deliver. */
 export const createShopVendorRepository = (database: Database) => {
-  const keep = createCache<ShopVendorRow[]>('shop_vendors', (rows) =>
-    rows.some(({ product_count }) => product_count >= LARGE_COUNT),
+  const keep = createCache<ShopVendorRow[]>(
+    'shop_vendors',
+    (rows) => rows.some(({ product_count }) => product_count >= LARGE_COUNT),
+    { staleWhileRevalidate: true },
   );
 
   const keepDetail = createCache<ShopVendorDetailRow | null>(
