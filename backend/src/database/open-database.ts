@@ -19,6 +19,12 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 10_000;
+/**
+ * A new connection knows neither tables nor plans: who comes after a silence would wait for them, in each of the calls of a
+ * page. So what is idle stays for minutes; what lies between us and the server is shown that it lives.
+ */
+const IDLE_CONNECTION_MS = 300_000;
+const KEEP_ALIVE_MS = 30_000;
 /** Said, so that no variable of the driver's (PGUSER, PGSSLMODE, ...) speaks of a session that is ours alone. */
 const EMBEDDED = { user: 'postgres', database: 'postgres', host: 'localhost', password: '', ssl: false };
 
@@ -43,6 +49,9 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   const pool = createPool({
     ...connection,
     max: 10,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,

@@ -31,7 +31,9 @@ export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;
 
 /** Counts products of conditions up to the bound, and keeps large totals for half a minute. */
 export const createListCounter = (database: Database) => {
-  const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT);
+  const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT, {
+    staleWhileRevalidate: true,
+  });
   /** What is being counted, by the moment before it and the key. */
   const counting = new Map<string, Promise<Totals>>();
 
