@@ -43,7 +43,8 @@ export const createRelaxation = (database: Database) => {
     const row = await database.first<{ place: number | null }>(
       sql`SELECT CASE ${sql.join(cases, sql` `)} END AS place`,
     );
-    return choices[row?.place ?? choices.length] ?? null;
+    const place = row?.place ?? null;
+    return place === null ? null : (choices[place] ?? null);
   };
 
   /**

@@ -61,8 +61,8 @@ it('A process that was too busy to listen claims its keys under its number all t
 });
 
 it('A process whose listening connection is cut has no number until it has another one, and then the same', async () => {
-  const before = await untilLifeIs((id) => id !== null);
   if (isAlone) return;
+  const before = await untilLifeIs((id) => id !== null);
   await database.query(sql`
     SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE locktype = 'advisory' AND mode = 'ShareLock' AND (classid::bigint << 32) + objid::bigint = ${before}`);

@@ -19,7 +19,8 @@ interface SoldRow {
 
 /**
  * The categories that shoppers see, each with the number of its products that are on sale. The categories themselves are
- * always as they are now; in a large shop the counting may be half a minute old, or two minutes for whoever comes after such a silence.
+ * always as they are now; in a large shop the counting may be half a minute old, and two minutes more for whoever comes after
+ * a silence.
  */
 export const createCategoryRepository = (database: Database) => {
   const keep = createCache<SoldRow[]>('sold_categories', (rows) => rows.some(({ count }) => count >= LARGE_COUNT), {

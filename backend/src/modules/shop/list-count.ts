@@ -29,7 +29,10 @@ const QUERY_CANCELED = '57014';
 /** How many products are in the table, from the end of its key alone. */
 export const shopSize = sql`(SELECT coalesce(max(id), 0) FROM products)`;
 
-/** Counts products of conditions up to the bound, and keeps large totals for half a minute. */
+/**
+ * Counts products of conditions up to the bound, and keeps large totals for half a minute. Who comes after such a silence, and
+ * within two minutes, still gets the old one, and it is counted anew meanwhile.
+ */
 export const createListCounter = (database: Database) => {
   const remember = createCache<Totals>('product_counts', ({ counts }) => (counts.at(-1) ?? 0) >= LARGE_COUNT, {
     staleWhileRevalidate: true,
@@ -52,7 +55,7 @@ export const createListCounter = (database: Database) => {
   return {
     /**
      * Who asks at once for several pages or orders of one list waits for one count; after a change another one begins.
-     * @param read counts what is not kept under the key
+     * @param read counts what is not kept under the key, maybe after the page has been answered with what was kept
      */
     keep: (key: string, read: () => Promise<Totals>) => remember(key, () => countOnce(key, read)),
     /**
