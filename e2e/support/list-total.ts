@@ -20,5 +20,5 @@ export async function expectTotal(page: Page, count: number, nextPage: string) {
   // A page beyond the end leads to the last one.
   expect(page.url()).toBe(address.href);
   const next = page.getByRole('button', { name: nextPage, exact: true });
-  await expect(next.and(page.locator(':enabled'))).toHaveCount(0);
+  await expect(next.and(page.locator(':enabled'))).toHaveCount(0, SOON);
 }
