@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { within } from './gateway/within.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
+/** How long nobody is told yet that it is open; whoever knows the address is served all the same. */
+const WARM_LIMIT_MS = 5_000;
 /** As many as the backend has wait to be let in: of a crowd beyond it the system forgets who knocks. */
 const BACKLOG = 4096;
 
@@ -15,7 +18,9 @@ export interface Service {
   drain?: () => void;
   /** How long whoever comes after that is served all the same, before the app closes. */
   drainMs: number;
-  /** Called when it listens. */
+  /** Settles when the first visitor would get what all others get; by default that is when it listens. */
+  warm?: Promise<void>;
+  /** Called when it listens and is warm. */
   announce: (port: number) => void;
 }
 
@@ -28,7 +33,7 @@ const explain = (error: unknown): string => {
 };
 
 async function serve(open: () => Promise<Service>) {
-  const { app, port, host, drain, drainMs, announce } = await open();
+  const { app, port, host, drain, drainMs, warm, announce } = await open();
   await app.listen({ port, host, backlog: BACKLOG }).catch(async (error: unknown) => {
     await app.close();
     throw error;
@@ -42,6 +47,7 @@ async function serve(open: () => Promise<Service>) {
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
+  if (warm) await within(WARM_LIMIT_MS, warm);
   announce((app.server.address() as AddressInfo).port);
 }
 

@@ -46,8 +46,10 @@ async function openShop(): Promise<Service> {
   const installation = { apiBase: '/api/', origin: config.publicOrigin, demoSignIn };
   await app.register(sourceProxy, { sources });
   const isFull = (reply: FastifyReply) => !app.admit('browsing', reply);
+  let onWarm = () => {};
+  const warm = new Promise<void>((resolve) => (onWarm = resolve));
   await app.register(gateway, {
-    ...{ store, installation, askApi, areaOrigins, rendering, isFull },
+    ...{ store, installation, askApi, areaOrigins, rendering, isFull, onWarm },
     registry: app.metrics.registry,
     rateLimit: config.rateLimit,
     beaconSecret: config.beaconSecret,
@@ -61,6 +63,7 @@ async function openShop(): Promise<Service> {
     host,
     drainMs,
     drain: () => app.drain(),
+    warm,
     announce: (listening) => announce(listening, demo, notLive),
   };
 }

@@ -40,6 +40,7 @@ export {
   langOf,
   readCurrency,
   readLang,
+  readMirrored,
   storePreference,
   takeNotice,
 } from './preferences/preference-storage.ts';

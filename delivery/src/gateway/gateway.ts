@@ -34,7 +34,7 @@ const RETRY_AFTER_S = 60;
 /** Whoever is refused for being too many comes back soon, but not all at once. */
 const LONGEST_BUSY_S = 4;
 
-interface GatewayOptions {
+export interface GatewayOptions {
   store: ReleaseStore;
   installation: Omit<Installation, 'defaultCurrency'>;
   askApi: AskApi;
@@ -46,6 +46,8 @@ interface GatewayOptions {
   beaconSecret?: string | undefined;
   /** Whether the pages of one network address are counted. */
   rateLimit?: boolean;
+  /** Called once, when pages of what is live at the start come with their HTML. */
+  onWarm?: () => void;
   /** Whether more people are here than pages can be made for in time. */
   isFull?: (reply: FastifyReply) => boolean;
 }
@@ -83,7 +85,7 @@ const isKnown = (tag: string, { headers }: FastifyRequest) =>
  */
 export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { store, installation, askApi, areaOrigins = {}, rateLimit = false, beaconSecret } = options;
-  const { isFull = () => false, rendering, registry } = options;
+  const { isFull = () => false, rendering, registry, onWarm } = options;
   const tell = (error: unknown) => app.log.error(error);
   const live = createLiveReader(store, areaOrigins, tell);
   const firstPages = createFirstPages(store, askApi, tell);
@@ -93,7 +95,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     defaultCurrency: await readDefaultCurrency(ip),
   });
   const renderedPages = createRendering(app, {
-    ...{ store, live, firstPages, askApi, readInstallation, registry, tell },
+    ...{ store, live, firstPages, askApi, readInstallation, registry, tell, onWarm },
     ...rendering,
   });
   const compress = createCompressedPages(rendering.cacheBytes * COMPRESSED_SHARE);

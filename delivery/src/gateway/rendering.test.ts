@@ -73,6 +73,17 @@ test('A visitor gets the content of the page with its first HTML, in the shellâ€
   assert.match((await askUntil('shop/1', '/gone')).body, /"path":"\/gone"/);
 });
 
+test('Whoever opens the gateway is told when its first page would come with its HTML, and without renderers at once', async () => {
+  const { store } = await openReleases();
+  for (const threads of [1, 0]) {
+    const told = new Promise<void>((onWarm) => {
+      const options = { onWarm, rendering: { threads, cacheBytes: 0 } };
+      void openDoorBefore(store, options).then(({ app }) => app.ready());
+    });
+    await told;
+  }
+});
+
 test('A renderer is told nothing of the person who asks, and nothing that proves anything', async () => {
   const { askUntil } = await openDoor(await openReleases());
   const { body } = await askUntil('shop/1', '/', 'token=a-secret-token; release_group=7; currency=SAR');

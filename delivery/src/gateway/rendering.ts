@@ -17,6 +17,8 @@ interface RenderingOptions extends WarmUpOptions, Rendering {
   store: ReleaseStore;
   registry: Registry | undefined;
   tell: (error: unknown) => void;
+  /** Called once, when what is live at the start can render, or has failed to start. */
+  onWarm?: (() => void) | undefined;
 }
 
 /** A page that was to be rendered, as a log may keep it. */
@@ -25,19 +27,22 @@ const pageOf = (task: Parameters<ReportFailure>[1]): string | null =>
 
 /** Has the pages of an app's releases rendered, from its start to its end. */
 export function createRendering(app: FastifyInstance, options: RenderingOptions): RenderedPages {
-  const { store, threads, cacheBytes, registry, tell } = options;
-  if (threads === 0) return NO_RENDERED_PAGES;
+  const { store, threads, cacheBytes, registry, tell, onWarm } = options;
+  if (threads === 0) {
+    onWarm?.();
+    return NO_RENDERED_PAGES;
+  }
   const report = ({ name, version }: Release, ...[failure, task, restMs]: Parameters<ReportFailure>) => {
     const release = `${name}/${version}`;
     app.log.error({ release, path: pageOf(task), kind: failure.kind, err: failure }, 'A page could not be rendered.');
     if (restMs > 0) app.log.error({ release, restMs }, 'A release is not asked to render for a while: it fails.');
   };
   const renderers = createRenderers({ store, size: threads, listWarmUp: createWarmUp(options), report, tell });
-  const keepUp = () => void renderers.keepUp().catch(tell);
+  const keepUp = () => renderers.keepUp().catch(tell);
   let looking: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    keepUp();
-    looking = setInterval(keepUp, LOOK_MS).unref();
+    void keepUp().then(onWarm);
+    looking = setInterval(() => void keepUp(), LOOK_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(looking);

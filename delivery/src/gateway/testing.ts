@@ -8,9 +8,8 @@ import { flip, setCanary } from '../release/intents.ts';
 import { SHELL, type Release } from '../release/release.ts';
 import { sign } from '../release/signature.ts';
 import type { ReleaseStore } from '../release/store.ts';
-import type { AreaOrigins, Rendering } from './config.ts';
 import type { AskApi } from './first-page.ts';
-import { gateway } from './gateway.ts';
+import { gateway, type GatewayOptions } from './gateway.ts';
 
 export const BY = { who: 'a test' };
 
@@ -102,15 +101,20 @@ const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
 /** Pages are rendered as in production, and none is kept. */
 const RENDERING = { threads: 1, cacheBytes: 0 };
 
+interface DoorOptions extends Partial<Pick<GatewayOptions, 'askApi' | 'areaOrigins' | 'rendering' | 'onWarm'>> {
+  /** Gets what is logged. */
+  log?: (line: string) => void;
+}
+
 /** A gateway before these releases. It knows of the world only what it is told here. */
-export async function openDoor(
-  store: ReleaseStore,
-  options: { askApi?: AskApi; areaOrigins?: AreaOrigins; rendering?: Rendering; log?: (line: string) => void } = {},
-) {
-  const { askApi = answering, areaOrigins = {}, rendering = RENDERING, log } = options;
+export async function openDoor(store: ReleaseStore, options: DoorOptions = {}) {
+  const { log, ...rest } = options;
   const app = closing(fastify({ logger: log ? { level: 'warn', stream: { write: log } } : false }));
   const installation = { apiBase: '/api/', origin: 'https://balsam.test', demoSignIn: null };
-  await app.register(gateway, { store, installation, askApi, areaOrigins, rendering, beaconSecret: SECRET });
+  await app.register(gateway, {
+    ...{ store, installation, askApi: answering, rendering: RENDERING, beaconSecret: SECRET },
+    ...rest,
+  });
   return {
     app,
     ask: (url: string, cookie = '', headers: Record<string, string> = {}) =>

@@ -113,8 +113,12 @@ export function createRenderPool({ source, warmUp, size, report, limits, now = D
   };
 
   startMissing();
+  const started = Promise.allSettled([...threads].map(({ ready: isStarted }) => isStarted));
 
   return {
+    /** Settles when each of the first threads has started, or has failed to. */
+    started,
+
     /** @throws NotRendered, RenderFailure */
     async render(task: RenderTask): Promise<string> {
       if (!breaker.allows()) throw new NotRendered('resting');

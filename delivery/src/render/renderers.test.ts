@@ -12,7 +12,7 @@ const releaseOf = (name: string, version: string, files = { 'server.mjs': 'sha38
   ({ name, version, files }) as unknown as Release;
 
 /** Renderers before a registry that can be changed, and a clock. */
-function openRenderers(isReadable = true) {
+function openRenderers(isReadable = true, source = NAUGHTY) {
   let time = 0;
   const told: string[] = [];
   const releases: Record<string, Pointer> = {};
@@ -21,7 +21,7 @@ function openRenderers(isReadable = true) {
     readRelease: async (name: string, version: string) =>
       name === 'portal' ? releaseOf(name, version, {} as never) : releaseOf(name, version),
     readFileOf: async () => {
-      if (isReadable) return Buffer.from(NAUGHTY);
+      if (isReadable) return Buffer.from(source);
       throw new Error('It was changed.');
     },
   };
@@ -47,23 +47,22 @@ const live = (current: string, canary?: string): Pointer => ({
 });
 
 test('What goes live is loaded before anybody asks for it, its canary too, and nothing of what is closed', async () => {
-  const { renderers, releases, untilReady } = openRenderers();
+  const { renderers, releases } = openRenderers();
   releases.shell = live('1');
   releases.shop = live('1', '2');
   releases.portal = live('1');
   releases.clinic = { ...live('1'), disabled: { reason: 'closed', since: SINCE } };
   await renderers.keepUp();
-  await untilReady('shell/1', 'shop/1', 'shop/2');
+  assert.deepEqual(renderers.listReady().sort(), ['shell/1', 'shop/1', 'shop/2']);
 });
 
 test('The threads of a release end when nobody is given it any more, and not before', async () => {
-  const { renderers, releases, untilReady, pass } = openRenderers();
+  const { renderers, releases, pass } = openRenderers();
   releases.shop = live('1');
   await renderers.keepUp();
-  await untilReady('shop/1');
   releases.shop = live('2');
   await renderers.keepUp();
-  await untilReady('shop/1', 'shop/2');
+  assert.deepEqual(renderers.listReady().sort(), ['shop/1', 'shop/2']);
   pass(30_001);
   assert.equal(await renderers.find(releaseOf('shop', '1'))?.render(taskFor('/')), '<main>/ en</main>');
   await renderers.keepUp();
@@ -71,6 +70,13 @@ test('The threads of a release end when nobody is given it any more, and not bef
   pass(30_001);
   await renderers.keepUp();
   assert.deepEqual(renderers.listReady(), ['shop/2']);
+});
+
+test('Keeping up ends also when a release cannot start', async () => {
+  const { renderers, releases } = openRenderers(true, 'throw new Error("It does not load.");');
+  releases.shop = live('1');
+  await renderers.keepUp();
+  assert.deepEqual(renderers.listReady(), []);
 });
 
 test('A release that is asked for before it was seen in the registry is loaded then', async () => {

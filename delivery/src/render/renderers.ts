@@ -63,8 +63,9 @@ export function createRenderers(options: RenderersOptions) {
     try {
       const pool = await load(release);
       // It may have been closed meanwhile.
-      if (opened.get(key) === entry) entry.pool = pool;
-      else await pool.close();
+      if (opened.get(key) !== entry) return await pool.close();
+      entry.pool = pool;
+      await pool.started;
     } catch (error) {
       tell(error);
       setTimeout(() => opened.get(key) === entry && opened.delete(key), REST_MS).unref();
@@ -83,23 +84,27 @@ export function createRenderers(options: RenderersOptions) {
       return entry?.pool ?? null;
     },
 
-    /** Opens what has gone live, before somebody asks for it, and closes what nobody gets any more. */
+    /**
+     * Opens what has gone live, before somebody asks for it, and closes what nobody gets any more.
+     * @returns when what it has opened can render, or has failed to start
+     */
     async keepUp(): Promise<void> {
       const { releases } = await store.readRegistry();
       const live = Object.entries(releases)
         .filter(([name, { disabled }]) => name === SHELL || !disabled)
         .flatMap(([name, { current, canary }]) => [current, canary?.version].map((version) => ({ name, version })));
       const keys = new Set<string>();
+      const starting: Promise<void>[] = [];
       for (const { name, version } of live) {
         if (!version) continue;
         const release = await store.readRelease(name, version).catch(() => null);
         if (!release || !hasRenderer(release)) continue;
         const key = keyOf(release);
         keys.add(key);
-        if (!opened.has(key)) void open(release, key);
+        if (!opened.has(key)) starting.push(open(release, key));
       }
       const gone = [...opened].filter(([key, { usedAt }]) => !keys.has(key) && now() - usedAt > UNUSED_MS);
-      await Promise.all(gone.map(([key]) => close(key)));
+      await Promise.all([...starting, ...gone.map(([key]) => close(key))]);
     },
 
     /** The releases whose threads are there. */

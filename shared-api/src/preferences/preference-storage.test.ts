@@ -1,4 +1,4 @@
-import { readCurrency, readLang, storePreference, takeNotice } from './preference-storage.ts';
+import { readCurrency, readLang, readMirrored, storePreference, takeNotice } from './preference-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,6 +12,12 @@ test('A choice is kept, and told to the server by a readable cookie', () => {
   expect(readCurrency(localStorage)).toBe('BHD');
   expect(document.cookie).toContain('lang=ar');
   expect(document.cookie).toContain('currency=BHD');
+});
+
+test('A choice that only the cookies still know is read from them', () => {
+  expect(readMirrored('token=1; lang=ar; currency=BHD')).toEqual({ lang: 'ar', currency: 'BHD' });
+  expect(readMirrored('lang=fr; currency=__proto__; xlang=ar')).toEqual({ lang: null, currency: null });
+  expect(readMirrored('')).toEqual({ lang: null, currency: null });
 });
 
 test('What nobody could have chosen counts as no choice', () => {

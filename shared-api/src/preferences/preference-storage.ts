@@ -20,6 +20,15 @@ export const langOf = (search: string): Lang | null => oneOf(LANGS, new URLSearc
 export const readCurrency = (storage: Storage): Currency | null => oneOf(CURRENCIES, storage.getItem('currency'));
 
 /**
+ * What the cookies still tell of choices whose stored entries are gone: some browsers clear one without the other, and
+ * the first HTML was made by the cookies.
+ */
+export function readMirrored(cookies: string): { lang: Lang | null; currency: Currency | null } {
+  const told = new URLSearchParams(cookies.replaceAll('; ', '&'));
+  return { lang: oneOf(LANGS, told.get('lang')), currency: oneOf(CURRENCIES, told.get('currency')) };
+}
+
+/**
  * Stores a choice and mirrors it into a readable cookie, so that the first HTML can be in the right language and
  * direction. The cookie never authenticates anything.
  */

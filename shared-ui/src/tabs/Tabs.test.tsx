@@ -75,6 +75,17 @@ it('Whoever comes to a tab that stands outside a narrow screen has it scrolled i
     return this.textContent === 'language' ? edges(320, 430) : edges(0, 390);
   });
   await show('/?tab=language');
-  expect(screen.getByRole('tablist').scrollLeft).toBe(40);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(40);
+
+  // The browser's bar has gone: whoever has looked at the other end of the row goes on doing so.
+  row.scrollLeft = 0;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(row.scrollLeft).toBe(0);
+  // The phone was turned.
+  const turned = jest.replaceProperty(window, 'innerWidth', 390);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(row.scrollLeft).toBe(40);
+  turned.restore();
   jest.restoreAllMocks();
 });

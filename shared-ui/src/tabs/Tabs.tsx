@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
-import { showChosen } from './show-chosen.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -30,9 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   const { i18n } = useTranslation('kit');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current) showChosen(list.current, '[aria-selected="true"]');
-  }, [value]);
+  useChosenInSight(list, '[aria-selected="true"]', value);
 
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length];

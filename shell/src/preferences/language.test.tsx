@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
+import { Greeting, healthyArea, meetNewVisitor, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -32,8 +32,7 @@ let calls: Call[];
 let shell: ReturnType<typeof openShell>;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  meetNewVisitor();
   document.body.removeAttribute('class');
   calls = fakeApi({ 'GET /categories': ok({ categories: [] }) });
   serveAreas({ shop, 'vendor-desk': healthyArea('vendor-desk') });
@@ -93,6 +92,17 @@ test('A language that was chosen holds in every area, and only its texts are loa
   expectPageIn('ar');
   expect(languagesAsked()).toEqual(['ar']);
   expect(shell.i18n.hasResourceBundle('en', 'shop')).toBe(false);
+});
+
+test('Whoever’s browser has kept the cookies alone gets the page as its first HTML was, and keeps the choices', async () => {
+  document.cookie = 'lang=ar; path=/';
+  document.cookie = 'currency=BHD; path=/';
+  shell = openShell('/');
+  await screen.findByText('رعاية تصل إليك');
+  expectPageIn('ar');
+  expect(languagesAsked()).toEqual(['ar']);
+  expect(calls[0]?.headers.get('Currency')).toBe('BHD');
+  expect([localStorage.getItem('lang'), localStorage.getItem('currency')]).toEqual(['ar', 'BHD']);
 });
 
 test('A link that asks for Arabic is a choice, and holds on the pages after it', async () => {

@@ -2,6 +2,7 @@ import {
   langOf,
   readCurrency,
   readLang,
+  readMirrored,
   storePreference,
   type AreaEntry,
   type Currency,
@@ -17,12 +18,13 @@ interface Defaults {
 /**
  * The preferences that the page starts with. A first visit stores the platform's currency before any request, so that
  * prices and requests agree; a language is stored only when it was chosen, be it by a link that says `?lang=ar`.
- * The cookies are renewed with what is stored.
+ * The cookies are renewed with what is stored, and what only they still know is stored again.
  */
 export function startPreferences(storage: Storage, search: string, defaults: Defaults): PreferencesState {
-  const currency = readCurrency(storage) ?? defaults.currency;
+  const mirrored = readMirrored(document.cookie);
+  const currency = readCurrency(storage) ?? mirrored.currency ?? defaults.currency;
   storePreference('currency', currency);
-  const chosen = langOf(search) ?? readLang(storage);
+  const chosen = langOf(search) ?? readLang(storage) ?? mirrored.lang;
   if (chosen) storePreference('lang', chosen);
   return { currency, lang: detectLang(storage, defaults.area) };
 }

@@ -13,6 +13,13 @@ declare module 'i18next' {
   }
 }
 
+/** Forgets who was here before, choices included. */
+export function meetNewVisitor(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['lang', 'currency']) document.cookie = `${name}=; path=/; max-age=0`;
+}
+
 /** No search for pointer-events at every click: there is no style sheet here. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { showChosen } from '../../tabs/show-chosen.ts';
+import { useChosenInSight } from '../../tabs/use-chosen-in-sight.ts';
 
 interface SectionNavProps {
   /** What its pages are about; read to screen readers. */
@@ -12,9 +12,7 @@ interface SectionNavProps {
 export function SectionNav({ label, links }: SectionNavProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (row.current) showChosen(row.current, '[aria-current="page"]');
-  }, [pathname]);
+  useChosenInSight(row, '[aria-current="page"]', pathname);
   return (
     <nav ref={row} aria-label={label} className="nav nav-tabs section-nav">
       {links.map(({ to, label: text }, index) => (
