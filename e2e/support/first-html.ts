@@ -1,3 +1,8 @@
+import { expect } from '@playwright/test';
+
+/** A page does not wait for answers that come late: on a busy machine it is read again. */
+export const inTime = (read: () => Promise<void>) => expect(read).toPass({ timeout: 30_000 });
+
 /** What a page's HTML says before any script runs, as a search engine reads it. */
 export interface FirstHtml {
   status: number;
@@ -26,6 +31,10 @@ const contentsOf = (html: string, opening: RegExp, name: string) =>
   [...html.matchAll(new RegExp(`<${name}${opening.source}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, content = '']) => content,
   );
+
+/** Fetches a page like somebody who was never here, until what stands in its HTML is this. */
+export const expectInHtml = (address: string, text: string) =>
+  inTime(async () => expect(await (await fetch(address)).text()).toContain(text));
 
 /** Fetches a page like somebody who was never here: no cookies, no scripts. */
 export async function fetchPage(address: string): Promise<FirstHtml> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '../../support/catalogue.ts';
-import { fetchPage, fetchSitemap, type FirstHtml } from '../../support/first-html.ts';
+import { fetchPage, fetchSitemap, inTime, type FirstHtml } from '../../support/first-html.ts';
 import { createMarket } from '../../support/market.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -32,9 +32,6 @@ function expectPublicHead(
     ['x-default', addressOf(origin, path, 'en')],
   ]);
 }
-
-/** A page does not wait for answers that come late: on a busy machine it is read again. */
-const inTime = (read: () => Promise<void>) => expect(read).toPass({ timeout: 20_000 });
 
 test('A search engine reads what a page is about, in its language, before any script runs', async ({
   request,
