@@ -73,7 +73,9 @@ export default defineConfig<Options>({
         // A page stays in the process that it was opened in: to change it for the first address costs a second one.
         '--renderer-process-limit=1',
         // A page lives for seconds: what the compilers make of its scripts costs more than it saves.
-        '--js-flags=--no-turbofan --no-maglev --max-lazy',
+        '--js-flags=--no-sparkplug --no-turbofan --no-maglev --max-lazy',
+        // There is no graphics card that could fail by itself: a process for it would only be spoken to.
+        '--in-process-gpu',
       ],
     },
   },
