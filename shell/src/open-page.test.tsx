@@ -2,7 +2,7 @@ import { fakeApi } from '@balsam/shared-api/testing';
 import { act, screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { openPage } from './open-page.tsx';
-import { healthyArea, REGISTRY, serveAreas } from './testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, REGISTRY, serveAreas } from './testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -21,7 +21,7 @@ const close = () => act(() => root.unmount());
 
 afterEach(close);
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   history.replaceState(null, '', '/');
   document.getElementById('registry')?.remove();
   serveAreas({ shop: healthyArea('shop') });

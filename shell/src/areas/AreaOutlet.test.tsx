@@ -1,7 +1,7 @@
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
 import { recordBeacons } from '../testing/record-beacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -21,7 +21,7 @@ let shell: ReturnType<typeof openShell>;
 let beacons: ReturnType<typeof recordBeacons>;
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   beacons = recordBeacons();
   fakeApi({ 'GET /registry.json': { body: REGISTRY } });

@@ -1,7 +1,7 @@
 import { fakeApi, type Call } from '@balsam/shared-api/testing';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -33,7 +33,7 @@ const goTo = async (path: string) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   serveRegistry({ body: closed });
   serveAreas({ shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') });

@@ -1,7 +1,7 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { Greeting, healthyArea, meetNewVisitor, openShell, serveAreas, withShop } from '../testing/open-shell.tsx';
 import { recordBeacons } from '../testing/record-beacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -37,7 +37,7 @@ let shell: ReturnType<typeof openShell>;
 let beacons: ReturnType<typeof recordBeacons>;
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   beacons = recordBeacons();
   serveRegistry(registry);

@@ -3,7 +3,7 @@ import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { healthyArea, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, openShell, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
 import { recordBeacons } from '../testing/record-beacons.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -74,7 +74,7 @@ const addFiles = (version: string) => {
 const filesIn = (page: Document) => [...page.head.querySelectorAll('link, script')].map(({ outerHTML }) => outerHTML);
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   localStorage.setItem('token', 'secret');
   localStorage.setItem('user_role', 'user');

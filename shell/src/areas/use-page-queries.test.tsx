@@ -3,7 +3,7 @@ import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { lazyPage } from '@balsam/shared-ui';
 import { screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import { healthyArea, openShell, serveAreas } from '../testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, openShell, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -29,7 +29,7 @@ let calls: Call[];
 let shell: ReturnType<typeof openShell>;
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   asked.length = 0;
   calls = fakeApi({
     'GET /categories': ok({ categories: [{ id: 1 }] }),

@@ -1,7 +1,7 @@
 import { categoriesApi, type PageHandle } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, serveAreas } from '../testing/open-shell.tsx';
+import { Greeting, healthyArea, meetNewVisitor, openShell, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -19,7 +19,7 @@ let calls: Call[];
 let shell: ReturnType<typeof openShell>;
 
 beforeEach(async () => {
-  localStorage.clear();
+  meetNewVisitor();
   preload.mockClear();
   calls = fakeApi({ 'GET /categories': ok({ categories: [] }) });
   const routes = [

@@ -1,6 +1,6 @@
 import { fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
+import { Greeting, healthyArea, meetNewVisitor, openShell, REGISTRY, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -11,7 +11,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 let shell: ReturnType<typeof openShell>;
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   fakeApi({});
   serveAreas({ shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') });

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { openPage } from '../open-page.tsx';
 import { renderFrame } from '../server.tsx';
-import { healthyArea, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
+import { healthyArea, meetNewVisitor, REGISTRY, serveAreas, withShop } from '../testing/open-shell.tsx';
 import { recordBeacons } from '../testing/record-beacons.ts';
 import { renderedShop } from '../testing/rendered-shop.tsx';
 
@@ -47,7 +47,7 @@ const start = async (container: HTMLElement) => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   history.replaceState(null, '', '/');
   recordBeacons();
   calls = fakeApi({ 'GET /categories': ok({ categories }), 'GET /user': ok({ user: { id: 4, role: 3 } }) });

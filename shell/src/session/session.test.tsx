@@ -1,7 +1,7 @@
 import { RequireRole, sessionEnded, sessionExpired, signedIn, useListCategoriesQuery } from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Greeting, healthyArea, openShell, serveAreas } from '../testing/open-shell.tsx';
+import { Greeting, healthyArea, meetNewVisitor, openShell, serveAreas } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -55,7 +55,7 @@ const fromAnotherTab = (change: () => void) =>
 const storedSession = () => [localStorage.getItem('token'), localStorage.getItem('user_role')];
 
 beforeEach(() => {
-  localStorage.clear();
+  meetNewVisitor();
   localStorage.setItem('lang', 'en');
   serveAreas(areas);
 });
