@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Registry } from 'prom-client';
 import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { NAUGHTY } from '../render/testing.ts';
@@ -43,7 +44,7 @@ async function openReleases(renderer = area) {
 
 async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, options: DoorOptions = {}) {
   const lines: string[] = [];
-  const { ask } = await openDoorBefore(store, { log: (line) => lines.push(line), ...options });
+  const { app, ask } = await openDoorBefore(store, { log: (line) => lines.push(line), ...options });
   /** Asks until the page is rendered by this release: one that has just gone live is loaded first. */
   const askUntil = async (by: string, url = '/', cookie = '') => {
     for (;;) {
@@ -52,7 +53,7 @@ async function openDoor({ store }: Awaited<ReturnType<typeof openReleases>>, opt
       await wait(10);
     }
   };
-  return { ask, askUntil, lines };
+  return { app, ask, askUntil, lines };
 }
 
 const EMPTY = '<div id="root"></div>';
@@ -73,15 +74,25 @@ test('A visitor gets the content of the page with its first HTML, in the shellâ€
   assert.match((await askUntil('shop/1', '/gone')).body, /"path":"\/gone"/);
 });
 
-test('Whoever opens the gateway is told when its first page would come with its HTML, and without renderers at once', async () => {
+test('Whoever opens the gateway is told when nobody comes too early for a page with its HTML any more', async () => {
+  const registry = new Registry();
+  let onWarm = () => {};
+  const warm = new Promise<void>((resolve) => (onWarm = resolve));
+  const { app, askUntil } = await openDoor(await openReleases(), { registry, onWarm });
+  await app.ready();
+  await warm;
+  await askUntil('shop/1');
+  const counted = await registry.metrics();
+  assert.match(counted, /outcome="rendered"/);
+  assert.doesNotMatch(counted, /outcome="cold"/);
+});
+
+test('A gateway that renders nothing has nobody wait for it', async () => {
   const { store } = await openReleases();
-  for (const threads of [1, 0]) {
-    const told = new Promise<void>((onWarm) => {
-      const options = { onWarm, rendering: { threads, cacheBytes: 0 } };
-      void openDoorBefore(store, options).then(({ app }) => app.ready());
-    });
-    await told;
-  }
+  let isTold = false;
+  const options = { onWarm: () => (isTold = true), rendering: { threads: 0, cacheBytes: 0 } };
+  await (await openDoorBefore(store, options)).app.ready();
+  assert.ok(isTold);
 });
 
 test('A renderer is told nothing of the person who asks, and nothing that proves anything', async () => {

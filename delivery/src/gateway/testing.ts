@@ -101,7 +101,9 @@ const answering: AskApi = async () => ({ status: 200, body: { products: [] } });
 /** Pages are rendered as in production, and none is kept. */
 const RENDERING = { threads: 1, cacheBytes: 0 };
 
-interface DoorOptions extends Partial<Pick<GatewayOptions, 'askApi' | 'areaOrigins' | 'rendering' | 'onWarm'>> {
+interface DoorOptions extends Partial<
+  Pick<GatewayOptions, 'askApi' | 'areaOrigins' | 'rendering' | 'registry' | 'onWarm'>
+> {
   /** Gets what is logged. */
   log?: (line: string) => void;
 }

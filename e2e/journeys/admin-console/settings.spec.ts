@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectInHtml } from '../../support/first-html.ts';
 import { moneyOf } from '../../support/money.ts';
 import { DEMO } from '../../support/people.ts';
-import { expectInHtml } from '../../support/first-html.ts';
 import { toastOf } from '../../support/product-form.ts';
 import { fieldOf } from '../../support/screens.ts';
 import { newCode } from '../../support/selling.ts';
