@@ -80,12 +80,15 @@ test('An admin overrules a vendor who declined, and later gives more than he gav
   assert.deepEqual(Object.keys((await over({ lines: [{ id: line.id, write_off: 2 }] })).body.errors), [
     'lines.0.write_off',
   ]);
+  const once = { id: line.id, write_off: 1 };
+  const { body: twice } = await over({ lines: [once, once] });
+  assert.deepEqual(twice.errors, { lines: ['A line is named twice.'] });
   assert.deepEqual(Object.keys((await over({ goodwill: 1_000 })).body.errors), ['goodwill']);
   assert.deepEqual(Object.keys((await over({})).body.errors), ['lines']);
   const { body: gift } = await over({ goodwill: 1.25 });
   assert.deepEqual([gift.data.goodwill, gift.data.refund_total], [1.25, inspected.refund_total]);
   await sales.assertBooksAreRight();
-  const rest = { lines: [{ id: line.id, write_off: 1 }] };
+  const rest = { lines: [once] };
   assert.deepEqual(Object.keys((await over({ ...rest, goodwill: 0.01 })).body.errors), ['goodwill']);
   const { body: whole } = await over(rest);
   assert.deepEqual([whole.data.lines[0].write_off, whole.data.refunds.length], [2, 3]);

@@ -11,6 +11,8 @@ const NOTE_LENGTH = 1000;
 const MOST_LINES = 60;
 const MOST_UNITS = 9999;
 
+const isEachOnce = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
 const Picture = FileField.describe('JPEG, PNG or WebP of at most 5 MB');
 
 const WishedLine = z.strictObject({
@@ -50,7 +52,7 @@ export const NewReturn = z
       'Where the money goes; may be left out where it goes to a card (`refund_to` of the returnable lines)',
     ),
   })
-  .refine(({ lines }) => new Set(lines.map((line) => line.order_product_id)).size === lines.length, {
+  .refine(({ lines }) => isEachOnce(lines.map((line) => line.order_product_id)), {
     path: ['lines'],
     message: 'returns.line_twice',
   });
@@ -131,6 +133,7 @@ export const Overrule = z.strictObject({
   lines: z
     .array(z.strictObject({ id: Id(), write_off: Units.describe('How many refused units are accepted after all') }))
     .max(MOST_LINES)
+    .refine((lines) => isEachOnce(lines.map(({ id }) => id)), 'returns.line_twice')
     .default([])
     .describe('Of an inspected return'),
   goodwill: z
