@@ -19,7 +19,11 @@ const CaptureBody = z.object({
   reference: z.object({ idempotent: z.string().min(1) }),
 });
 
-const ListBody = z.object({ period: z.object({ date: z.object({ from: z.coerce.number() }) }) });
+const ListBody = z.object({
+  period: z.object({ date: z.object({ from: z.coerce.number() }) }),
+  limit: z.coerce.number().int().min(1).max(50).default(25),
+  starting_after: z.string().optional(),
+});
 
 const RefundBody = z.object({
   charge_id: z.string(),
@@ -108,8 +112,12 @@ export const testBankRoutes: FastifyPluginAsync<Options> = async (app, { bank })
       service.post(`${path}/list`, async (request, reply) => {
         const { success, data } = ListBody.safeParse(request.body);
         if (!success) return reply.status(400).send({ errors: [] });
-        const charges = bank.listSince(data.period.date.from).filter(({ id }) => id.startsWith('auth_') === isHold);
-        return { [isHold ? 'authorizes' : 'charges']: charges };
+        const { period, limit, starting_after: last } = data;
+        const listed = bank.listSince(period.date.from).filter(({ id }) => id.startsWith('auth_') === isHold);
+        const newest = listed.toReversed();
+        const start = newest.findIndex(({ id }) => id === last) + 1;
+        const page = newest.slice(start, start + limit);
+        return { has_more: start + limit < newest.length, [isHold ? 'authorizes' : 'charges']: page };
       });
     };
     const takeOf = ({ source, amount, reference }: z.infer<typeof CaptureBody>) =>

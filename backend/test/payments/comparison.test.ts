@@ -42,6 +42,19 @@ test('What was paid and told to nobody is found in the bank’s list, and the or
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
+test('It is found, too, where sixty others have begun to pay since, which is more than a page of the list', async () => {
+  const { orderNo, charge } = await opened();
+  await cards.pay(charge, CARD.silent);
+  const page = 'https://elsewhere.example';
+  for (let other = 1; other <= 60; other += 1)
+    cards.bank.charge({
+      ...{ amount: 9, currency: 'USD', lang: 'en', order: 'Y', idempotent: `Y-${other}`, isHold: true },
+      ...{ redirectUrl: page, postUrl: page },
+    });
+  assert.equal(await compare(), 0);
+  assert.equal(await cards.stateOf(orderNo), 'placed');
+});
+
 test('A payment whose beginning nobody heard is taken up again', async () => {
   const { orderNo, charge } = await opened();
   await cards.shop.database.query(

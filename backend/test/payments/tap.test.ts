@@ -10,10 +10,14 @@ import { ProviderError, type PaymentProvider } from '../../src/modules/payments/
 
 const KEY = 'sk_test_documents';
 const asked: { method: string; url: string; authorization: string; body: unknown }[] = [];
-let answer: { status: number; body: unknown } = { status: 200, body: {} };
+let answer: { status: number; body: unknown } | null = { status: 200, body: {} };
+/** What is said before that, once each. */
+const first: unknown[] = [];
 let tap: PaymentProvider;
 /** The same, where cards only hold the money. */
 let holding: PaymentProvider;
+/** The same, which waits for no answer for long. */
+let hasty: PaymentProvider;
 
 const read = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -25,17 +29,24 @@ const read = async (request: IncomingMessage) => {
 const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   asked.push({ method, url, authorization: headers.authorization ?? '', body: await read(request) });
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  if (answer === null) return;
+  response
+    .writeHead(answer.status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(first.shift() ?? answer.body));
 });
 
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = { provider: 'tap', url, secretKey: KEY, merchant: '599424' } as const;
-  tap = createTapProvider({ ...account, plan: 'sale' }, 500);
-  holding = createTapProvider({ ...account, plan: 'once' }, 500);
+  tap = createTapProvider({ ...account, plan: 'sale' });
+  holding = createTapProvider({ ...account, plan: 'once' });
+  hasty = createTapProvider({ ...account, plan: 'sale' }, 50);
 });
-after(() => server.close());
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const charge = (changes = {}) => ({
   ...{ id: 'chg_TS01', status: 'INITIATED', amount: 12.345, currency: 'BHD' },
@@ -104,6 +115,10 @@ test('A refund is asked for under one number, and read until it is decided', asy
   });
   answer = { status: 200, body: { id: 're_1', status: 'REFUNDED' } };
   assert.deepEqual(await tap.findRefund('re_1'), { ref: 're_1', state: 'done' });
+  for (const status of ['DECLINED', 'FAILED', 'RESTRICTED']) {
+    answer = { status: 200, body: { id: 're_1', status } };
+    assert.deepEqual(await tap.findRefund('re_1'), { ref: 're_1', state: 'refused' }, status);
+  }
 });
 
 test('Money that is only held is authorised, taken by a charge of its own, and let go of', async () => {
@@ -155,6 +170,38 @@ test('Tap’s list is read with our own numbers, of charges and, where cards hol
       .toSorted(),
     ['/v2/authorize/list', '/v2/charges/list'],
   );
+});
+
+test('A list of several pages is read to its end, each page after what the one before ended with', async () => {
+  const page = (from: number, size: number) =>
+    Array.from({ length: size }, (_, at) => charge({ id: `chg_${from + at}` }));
+  first.push({ has_more: true, charges: page(0, 50) }, { charges: page(50, 50) });
+  answer = { status: 200, body: { has_more: false, charges: page(100, 3) } };
+  const before = asked.length;
+  const listed = await tap.list(new Date(1763900000000));
+  assert.deepEqual(
+    listed.map(({ ref }) => ref),
+    page(0, 103).map(({ id }) => id),
+  );
+  const bodies = asked.slice(before).map(({ body }) => body as { limit: number; starting_after?: string });
+  assert.deepEqual(
+    bodies.map(({ limit, starting_after: last }) => [limit, last]),
+    [
+      [50, undefined],
+      [50, 'chg_49'],
+      [50, 'chg_99'],
+    ],
+  );
+});
+
+test('Half a list is silence, not a list', async () => {
+  answer = { status: 200, body: { has_more: true, charges: [charge()] } };
+  await assert.rejects(tap.list(new Date(1763900000000)), { name: 'ProviderError', reason: 'silent' });
+});
+
+test('Who does not answer at all is silent', async () => {
+  answer = null;
+  await assert.rejects(hasty.find('chg_TS01'), { name: 'ProviderError', reason: 'silent' });
 });
 
 test('A no is a no, and whatever cannot be read is silence', async () => {

@@ -65,7 +65,7 @@ export const toTruth = (charge: TapCharge): PaymentTruth => {
 };
 
 const REFUNDS: Readonly<Record<string, OperationOutcome['state']>> = {
-  ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused' },
+  ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused', RESTRICTED: 'refused' },
 };
 
 export const toRefundOutcome = ({ id, status }: z.infer<typeof TapRefund>): OperationOutcome => ({
@@ -83,20 +83,31 @@ export const toVoidOutcome = ({ id, status }: TapCharge): OperationOutcome => ({
   state: status === 'VOID' ? 'done' : 'pending',
 });
 
-/** Charges, or authorisations, of a time; each under a name of its own. */
+/** A page of charges, or of authorisations, the newest first; each under a name of its own. */
 export const TapList = z.object({
+  has_more: z.boolean().optional(),
   charges: z.array(TapCharge).default([]),
   authorizes: z.array(TapCharge).default([]),
 });
+
+/** The most that Tap lists at once. */
+const LIST_SIZE = 50;
+
+export const toPage = ({ has_more, charges, authorizes }: z.infer<typeof TapList>) => {
+  const listed = [...charges, ...authorizes];
+  return { listed, hasMore: has_more ?? listed.length >= LIST_SIZE };
+};
 
 export const toListed = (charge: TapCharge): ListedPayment => {
   const { state, amount, currency } = toTruth(charge);
   return { ref: charge.id, key: charge.reference?.idempotent ?? '', state, amount, currency };
 };
 
-export const toListRequest = (since: Date) => ({
-  period: { date: { from: since.getTime(), to: Date.now() } },
-  limit: 1000,
+/** @param last what the page before ended with; null for the first page */
+export const toListRequest = (since: Date, until: Date, last: string | null) => ({
+  period: { date: { from: since.getTime(), to: until.getTime() }, type: 1 },
+  limit: LIST_SIZE,
+  ...(last !== null && { starting_after: last }),
 });
 
 /** A charge as it is asked for: of any source, on Tap's own page. */

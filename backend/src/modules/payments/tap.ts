@@ -60,6 +60,22 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
     return read.data;
   };
 
+  /** All pages of a list: whoever knew half of it would take the other half for lost. */
+  const listAll = async (kind: 'charges' | 'authorize', since: Date): Promise<wire.TapCharge[]> => {
+    const known = new Map<string, wire.TapCharge>();
+    const until = new Date();
+    let last: string | null = null;
+    do {
+      const answer = await ask(wire.TapList, 'POST', `${kind}/list`, wire.toListRequest(since, until, last));
+      const { listed, hasMore } = wire.toPage(answer);
+      const news = listed.filter(({ id }) => !known.has(id));
+      for (const charge of news) known.set(charge.id, charge);
+      if (hasMore && news.length === 0) throw silent('Its list does not go on.');
+      last = hasMore ? (listed.at(-1)?.id ?? null) : null;
+    } while (last !== null);
+    return [...known.values()];
+  };
+
   const { merchant, plan } = config;
   const place = (ref: string): string =>
     `${ref.startsWith('auth_') ? 'authorize' : 'charges'}/${encodeURIComponent(ref)}`;
@@ -78,11 +94,9 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
     },
     find: async (ref) => wire.toTruth(await ask(wire.TapCharge, 'GET', place(ref))),
     async list(since) {
-      const kinds = plan === 'sale' ? ['charges'] : ['charges', 'authorize'];
-      const lists = await Promise.all(
-        kinds.map((kind) => ask(wire.TapList, 'POST', `${kind}/list`, wire.toListRequest(since))),
-      );
-      return lists.flatMap(({ charges, authorizes }) => [...charges, ...authorizes]).map(wire.toListed);
+      const kinds = plan === 'sale' ? (['charges'] as const) : (['charges', 'authorize'] as const);
+      const lists = await Promise.all(kinds.map((kind) => listAll(kind, since)));
+      return lists.flat().map(wire.toListed);
     },
     capture: async (request) =>
       wire.toCaptureOutcome(await ask(wire.TapCharge, 'POST', 'charges', wire.toCaptureRequest(merchant, request))),
