@@ -19,9 +19,17 @@ interface List<Row, Filter, Entry> {
 export const allOf = (conditions: SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
+const holds = (text: SQL, search: string): SQL => sql`strpos(${text}, ${folded(sql`${search}::text`)}) > 0`;
+const inOne = (texts: SQL[]): SQL => sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+
 /** Whether one of some texts contains what is looked for, however either is written. */
-export const contains = (search: string, ...texts: SQL[]): SQL =>
-  sql`strpos(${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)}, ${folded(sql`${search}::text`)}) > 0`;
+export const contains = (search: string, ...texts: SQL[]): SQL => holds(folded(inOne(texts)), search);
+
+/**
+ * The same of texts that hold what `folded` gives: columns of their own (`search_name`), or numbers of ours in lower case.
+ * To fold a text costs a hundred times what looking into it does.
+ */
+export const containsFolded = (search: string, ...texts: SQL[]): SQL => holds(inOne(texts), search);
 
 /** Reads a list of the back office: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({

@@ -101,6 +101,45 @@ test('From any amount a vendor gets to the line, the rule that made it and the e
   assert.match(table.text, /,USD,-10\.01,/);
 });
 
+test('However a vendor or an admin asks for entries, they are told how many there are, on a page behind the last one too', async () => {
+  const admin = await shop.make.admin();
+  const vendor = await seller();
+  const no = await complete(vendor, 'carrier');
+  await complete(vendor, 'vendor');
+  const total = async (person: { token: string }, address: string) => {
+    const { body } = await shop.call(`GET ${address}`, { token: person.token });
+    return body.data.meta.total;
+  };
+  const own = (query: string) => total(vendor, `/vendor/money/entries?${query}`);
+  assert.deepEqual(
+    {
+      ...{
+        all: await own(''),
+        behind: await own('page=9'),
+        here: await own('currency=USD'),
+        none: await own('currency=BHD'),
+      },
+      ...{ sales: await own('kind=sale'), collected: await own('kind=collect'), today: await own('from=2020-01-01') },
+      ...{
+        found: await own(`search=${no}`),
+        foundBehind: await own(`search=${no}&page=9`),
+        lost: await own('search=nobody'),
+      },
+    },
+    {
+      // What a carrier has collected has not touched his balance; what he has collected himself has.
+      ...{ all: 5, behind: 5, here: 5, none: 0, sales: 2, collected: 1, today: 5 },
+      ...{ found: 2, foundBehind: 2, lost: 0 },
+    },
+  );
+  const search = `search=${no}`;
+  assert.equal(await total(admin, `/admin/money/entries?${search}`), 3);
+  assert.equal(await total(admin, `/admin/money/entries?${search}&page=9`), 3);
+  const vendors = await total(admin, '/admin/money/vendors?');
+  assert.ok(vendors > 0);
+  assert.equal(await total(admin, '/admin/money/vendors?page=900'), vendors);
+});
+
 test('Somebody else’s parcel is a missing one, and one from before there was a commission says that it has no money', async () => {
   const vendor = await seller();
   const no = await complete(vendor, 'vendor');

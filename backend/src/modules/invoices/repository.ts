@@ -1,5 +1,6 @@
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
+import { isCalled } from '../../ledger/part-reference.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Invoice, InvoiceFilter } from './schemas.ts';
@@ -45,7 +46,7 @@ export type InvoiceScope = PartScope | { vendorId: number } | 'everybody';
 const isPart = (owner: PartScope): SQL =>
   'userId' in owner
     ? sql`o.user_id = ${owner.userId} AND part.id = ${owner.partId}`
-    : sql`part.vendor_id = ${owner.vendorId} AND ${owner.part} IN (part.order_sub_no, part.id::text)`;
+    : sql`part.vendor_id = ${owner.vendorId} AND ${isCalled(owner.part)}`;
 
 const ownedBy = (owner: InvoiceScope): SQL => {
   if (owner === 'everybody') return sql`true`;
@@ -59,7 +60,7 @@ export const invoiceCondition = (
 ): SQL => {
   const { search, kind, issuer, currency, from, to, vendor: vendorId } = filter;
   const conditions = [ownedBy(owner)];
-  if (search !== undefined) conditions.push(contains(search, sql`i.invoice_no`, sql`part.order_sub_no`));
+  if (search !== undefined) conditions.push(containsFolded(search, sql`lower(i.invoice_no)`, sql`part.search_number`));
   if (kind !== undefined) conditions.push(sql`i.kind = ${kind}`);
   if (issuer !== undefined) conditions.push(sql`(i.issuer = 'platform') = ${issuer === 'platform'}`);
   if (currency !== undefined) conditions.push(sql`i.currency = ${currency}`);
@@ -69,19 +70,25 @@ export const invoiceCondition = (
   return allOf(conditions);
 };
 
+/** What a filter looks into. */
+const sought = sql`invoices i LEFT JOIN vendor_orders part ON part.id = i.vendor_order_id LEFT JOIN orders o ON o.id = part.order_id`;
+
 /** What was issued. */
 export const createInvoiceRepository = (database: Database) => ({
-  /** The newest first. */
+  /** The newest first; the page is found before anything is joined. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<InvoiceRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT i.id FROM ${sought} WHERE ${condition} ORDER BY i.id DESC LIMIT ${limit} OFFSET ${offset}
+      )
       SELECT i.id, i.invoice_no, i.kind, i.form, CASE i.issuer WHEN 'platform' THEN 'platform' ELSE 'vendor' END AS issuer,
         part.order_sub_no, corrected.invoice_no AS corrects_no, i.issued_at, i.currency, i.total, i.vat, i.tax_currency, i.tax_vat,
         i.vendor_id, v.company_name, v.company_name_ar
-      FROM ${source} WHERE ${condition} ORDER BY i.id DESC LIMIT ${limit} OFFSET ${offset}`),
+      FROM shown JOIN ${source} ON i.id = shown.id ORDER BY i.id DESC`),
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+      sql`SELECT count(*) AS total FROM ${sought} WHERE ${condition}`,
     );
     return row?.total ?? 0;
   },

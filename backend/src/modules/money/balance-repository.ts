@@ -25,6 +25,8 @@ export interface VendorBalanceRow extends BalanceRow {
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
+  /** How many rows the list has. */
+  found: number;
 }
 
 /** What waits of a vendor's sales, by currency. */
@@ -65,7 +67,7 @@ export const createBalanceRepository = (database: Database) => ({
   list: (filter: BalanceFilter, limit: number | null, offset: number) =>
     database.query<VendorBalanceRow>(sql`
       SELECT owed.vendor_id, v.company_name, v.company_name_ar, owed.currency, owed.balance,
-        coalesce(waiting.amount, 0) AS pending
+        coalesce(waiting.amount, 0) AS pending, count(*) OVER () AS found
       FROM ${sums(sql`true`)} AS owed JOIN vendors v ON v.id = owed.vendor_id
       LEFT JOIN ${waiting(sql`true`)} AS waiting ON waiting.vendor_id = owed.vendor_id AND waiting.currency = owed.currency
       WHERE ${conditionOf(filter)}

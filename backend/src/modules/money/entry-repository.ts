@@ -1,4 +1,4 @@
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, contains, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import { inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
@@ -54,12 +54,17 @@ const lines = sql`(
       'amount', amount) ORDER BY no), '[]') AS lines
   FROM ledger_lines WHERE entry_id = e.id)`;
 
-/** The entries that a filter asks for: `e` is a row of ledger_entries, `part` its part. */
+/** By the number of its part, or by its reason. Parts are looked through by themselves, once. */
+const isFoundBy = (search: string): SQL => sql`(e.vendor_order_id IN (
+    SELECT numbered.id FROM vendor_orders numbered WHERE ${containsFolded(search, sql`numbered.search_number`)})
+  OR e.reason <> '' AND ${contains(search, sql`e.reason`)})`;
+
+/** The entries that a filter asks for: `e` is a row of ledger_entries. */
 export const entryCondition = (filter: EntryFilter): SQL => {
   const { search, currency, kind, from, to, payout, statement, vendor: vendorId } = filter;
   const conditions: SQL[] = [];
   if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
-  if (search !== undefined) conditions.push(contains(search, sql`part.order_sub_no`, sql`e.reason`));
+  if (search !== undefined) conditions.push(isFoundBy(search));
   if (currency !== undefined) conditions.push(sql`e.currency = ${currency}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (from !== undefined) conditions.push(sql`e.occurred_on >= ${from}::date`);
@@ -77,20 +82,37 @@ export const entryCondition = (filter: EntryFilter): SQL => {
 /** Whether an entry has touched its vendor's balance: `e` is a row of ledger_entries. */
 export const touchesVendor = sql`EXISTS (SELECT FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor')`;
 
+/** The newest first; the page is found before its lines are read. */
+const page = (condition: SQL, limit: number, offset: number, found: SQL): SQL => sql`
+  WITH shown AS MATERIALIZED (
+    SELECT e.id, ${found} AS found FROM ledger_entries e WHERE ${condition} ORDER BY e.id DESC LIMIT ${limit} OFFSET ${offset}
+  )
+  SELECT ${columns}, shown.found FROM shown JOIN ${source} ON e.id = shown.id CROSS JOIN LATERAL ${lines} AS line
+  ORDER BY e.id DESC`;
+
 /** What was posted. */
 export const createEntryRepository = (database: Database) => ({
-  /** The newest first; the page is found before its lines are read. */
   list: (condition: SQL, limit: number, offset: number) =>
-    database.query<EntryRow>(sql`
-      WITH shown AS MATERIALIZED (
-        SELECT e.id FROM ${source} WHERE ${condition} ORDER BY e.id DESC LIMIT ${limit} OFFSET ${offset}
-      )
-      SELECT ${columns} FROM shown JOIN ${source} ON e.id = shown.id CROSS JOIN LATERAL ${lines} AS line ORDER BY e.id DESC`),
+    database.query<EntryRow>(page(condition, limit, offset, sql`NULL::bigint`)),
+
+  /** The same with how many there are, for a search: finding them has met all of them. */
+  search: (condition: SQL, limit: number, offset: number) =>
+    database.query<EntryRow & { found: number }>(page(condition, limit, offset, sql`count(*) OVER ()`)),
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+      sql`SELECT count(*) AS total FROM ledger_entries e WHERE ${condition}`,
     );
+    return row?.total ?? 0;
+  },
+
+  /** How many have touched a vendor's balance: his lines tell, which lie by entry. */
+  async countOfVendor(vendorId: number, { currency, kind }: Pick<EntryFilter, 'currency' | 'kind'>): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`
+      SELECT count(*) AS total FROM (
+        SELECT entry_id FROM ledger_lines WHERE account = 'vendor' AND vendor_id = ${vendorId}
+          ${currency === undefined ? sql`` : sql`AND currency = ${currency}`} GROUP BY currency, entry_id) AS touched
+      ${kind === undefined ? sql`` : sql`JOIN ledger_entries e ON e.id = touched.entry_id AND e.kind = ${kind}`}`);
     return row?.total ?? 0;
   },
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { Currency } from '../../wire/schemas.ts';
@@ -19,11 +19,17 @@ export const createMoneyReader = (database: Database) => {
   const entries = createEntryRepository(database);
   const parts = createPartRepository(database);
 
-  const pageOf = async (condition: ReturnType<typeof sql>, page: number, size: number) => {
-    const [rows, total] = await Promise.all([
-      entries.list(condition, size, offsetOf(page, size)),
-      entries.count(condition),
-    ]);
+  /** What was found on a page tells how many there are; a page behind the last one has no row that could. */
+  const totalOf = async (rows: readonly { found: number }[], page: number, count: () => Promise<number>) =>
+    rows[0]?.found ?? (page === 1 ? 0 : count());
+
+  const searchPage = async (condition: SQL, page: number, size: number) => {
+    const rows = await entries.search(condition, size, offsetOf(page, size));
+    return { rows, meta: pageMeta(page, size, await totalOf(rows, page, () => entries.count(condition))) };
+  };
+
+  const pageOf = async (condition: SQL, page: number, size: number, count = () => entries.count(condition)) => {
+    const [rows, total] = await Promise.all([entries.list(condition, size, offsetOf(page, size)), count()]);
     return { rows, meta: pageMeta(page, size, total) };
   };
 
@@ -32,10 +38,8 @@ export const createMoneyReader = (database: Database) => {
     balances: async (vendorId: number) => ({ balances: (await balances.ofVendor(vendorId)).map(toOwnBalance) }),
 
     async balancePage(filter: BalanceFilter, page: number, size: number) {
-      const [rows, total] = await Promise.all([
-        balances.list(filter, size, offsetOf(page, size)),
-        balances.count(filter),
-      ]);
+      const rows = await balances.list(filter, size, offsetOf(page, size));
+      const total = await totalOf(rows, page, () => balances.count(filter));
       return {
         balances: rows.map((row) => ({
           ...toBalance(row),
@@ -45,10 +49,21 @@ export const createMoneyReader = (database: Database) => {
       };
     },
 
-    ownEntries: (vendorId: number, filter: EntryFilter, page: number, size: number) =>
-      pageOf(ownCondition(vendorId, filter), page, size),
+    ownEntries(vendorId: number, filter: EntryFilter, page: number, size: number) {
+      const condition = ownCondition(vendorId, filter);
+      if (filter.search !== undefined) return searchPage(condition, page, size);
+      const { currency, kind, ...more } = filter;
+      const isMost = Object.values(more).every((value) => value === undefined);
+      return pageOf(
+        condition,
+        page,
+        size,
+        isMost ? () => entries.countOfVendor(vendorId, { currency, kind }) : undefined,
+      );
+    },
 
-    entries: (filter: EntryFilter, page: number, size: number) => pageOf(entryCondition(filter), page, size),
+    entries: (filter: EntryFilter, page: number, size: number) =>
+      (filter.search === undefined ? pageOf : searchPage)(entryCondition(filter), page, size),
 
     /** What stands in each account, by currency; in right books every total is 0. */
     async trialBalances() {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { ORDER_STATUSES, type StatusCode } from '../../facts/order-statuses.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
+import { isCalled } from '../../ledger/part-reference.ts';
 import { isOneOf } from '../../wire/bulk.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { isSale } from './sales.ts';
@@ -52,9 +53,6 @@ const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME
 
 const oneOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 
-const named = (reference: string): SQL =>
-  /^\d{1,15}$/.test(reference) ? sql`part.id = ${Number(reference)}` : sql`part.order_sub_no = ${reference}`;
-
 /** The rows of vendor_orders (`part`, joined with `orders o` for a customer) that an owner may see and a filter asks for. */
 export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const { search, statuses, reference, due, from, to, before } = filter;
@@ -62,7 +60,7 @@ export const condition = (owner: OrderScope, filter: OrderFilter): SQL => {
   const conditions = [sql`part.placed_at IS NOT NULL`, ownedBy(owner)];
   if (search !== undefined) conditions.push(isFoundBy(search));
   if (statuses !== undefined) conditions.push(oneOf(statuses.map((code) => sql`part.status = ${code}`)));
-  if (reference !== undefined) conditions.push(named(reference));
+  if (reference !== undefined) conditions.push(isCalled(reference));
   if (due !== undefined) conditions.push(dueConditions[due]);
   if (customerId !== undefined) conditions.push(sql`o.user_id = ${customerId}`);
   if (ids !== undefined) conditions.push(isOneOf(sql`part.id`, ids));

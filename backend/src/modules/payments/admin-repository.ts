@@ -1,5 +1,5 @@
 import { beginningOf, plusDays } from '../../calendar/days.ts';
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
@@ -82,7 +82,7 @@ export const paymentCondition = ({ search, state, provider, from, to }: PaymentF
   const conditions: SQL[] = [];
   if (search !== undefined)
     conditions.push(
-      contains(search, sql`o.order_no`, sql`payment.ref`, sql`u.firstname`, sql`u.lastname`, sql`u.email`),
+      containsFolded(search, sql`lower(o.order_no)`, sql`lower(payment.ref)`, sql`u.search_name`, sql`u.search_email`),
     );
   if (state !== undefined) conditions.push(sql`payment.state = ${state}`);
   if (provider !== undefined) conditions.push(sql`payment.provider = ${provider}`);

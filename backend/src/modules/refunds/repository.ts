@@ -1,4 +1,4 @@
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, contains, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
@@ -39,16 +39,8 @@ const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.
 export const refundCondition = ({ search, state, needs, currency }: RefundFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
-    conditions.push(
-      contains(
-        search,
-        sql`r.return_no`,
-        sql`part.order_sub_no`,
-        sql`u.firstname`,
-        sql`u.lastname`,
-        sql`f.bank_reference`,
-      ),
-    );
+    conditions.push(sql`(${containsFolded(search, sql`lower(r.return_no)`, sql`part.search_number`, sql`u.search_name`)}
+      OR f.bank_reference <> '' AND ${contains(search, sql`f.bank_reference`)})`);
   if (state !== undefined) conditions.push(sql`f.state = ${state}`);
   if (needs === 'account') conditions.push(sql`f.needs_account`);
   if (currency !== undefined) conditions.push(sql`f.currency = ${currency}`);

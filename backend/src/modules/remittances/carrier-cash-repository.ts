@@ -1,4 +1,4 @@
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import { inCurrencyOrder } from '../../money/currency-columns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
@@ -28,8 +28,7 @@ const held = sql`part.collected_by = 'carrier' AND part.remitted_at IS NULL`;
 
 export const carrierCashCondition = ({ search, currency, vendor, older_than: days }: CarrierCashFilter): SQL => {
   const conditions = [held];
-  if (search !== undefined)
-    conditions.push(contains(search, sql`part.order_sub_no`, sql`v.company_name`, sql`v.company_name_ar`));
+  if (search !== undefined) conditions.push(containsFolded(search, sql`part.search_number`, sql`v.search_name`));
   if (currency !== undefined) conditions.push(sql`part.currency = ${currency}`);
   if (vendor !== undefined) conditions.push(sql`part.vendor_id = ${vendor}`);
   if (days !== undefined) conditions.push(sql`part.completed_at < now() - ${days} * interval '1 day'`);

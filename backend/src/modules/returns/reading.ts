@@ -1,4 +1,4 @@
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, containsFolded } from '../../csv/list-reader.ts';
 import type { Database } from '../../database/database.ts';
 import type { ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
@@ -119,14 +119,7 @@ export const returnCondition = (scope: ReturnScope, filter: ReturnFilter): SQL =
   const conditions = [ownedBy(scope)];
   if (search !== undefined)
     conditions.push(
-      contains(
-        search,
-        sql`r.return_no`,
-        sql`part.order_sub_no`,
-        sql`u.firstname`,
-        sql`u.lastname`,
-        sql`v.company_name`,
-      ),
+      containsFolded(search, sql`lower(r.return_no)`, sql`part.search_number`, sql`u.search_name`, sql`v.search_name`),
     );
   if (state !== undefined) conditions.push(sql`r.state = ${state}`);
   if (due === 'vendor') conditions.push(sql`r.state IN ('requested', 'received')`);

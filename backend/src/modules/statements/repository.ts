@@ -38,6 +38,8 @@ export interface StatedRow {
   reason: string;
   occurred_on: string;
   amount: number;
+  /** How many rows there are. */
+  found: number;
 }
 
 const columns = sql`s.id, s.statement_no, s.vendor_id, v.company_name, v.company_name_ar, s.currency,
@@ -94,7 +96,7 @@ export const createStatementRepository = (database: Database) => ({
   rows: (statementId: number, section: SectionName | undefined, limit: number | null, offset: number) =>
     database.query<StatedRow>(sql`
       SELECT row_number() OVER (ORDER BY stated.last_entry DESC, stated.section) AS id, stated.section, stated.order_sub_no,
-        stated.payout_no, stated.reason, stated.occurred_on, stated.amount
+        stated.payout_no, stated.reason, stated.occurred_on, stated.amount, count(*) OVER () AS found
       FROM ${stated(statementId, section)} AS stated
       ORDER BY stated.last_entry DESC, stated.section LIMIT ${limit} OFFSET ${offset}`),
 

@@ -1,0 +1,4 @@
+-- How many entries have touched a vendor's balance is counted from his lines, which lie by entry. It had met every entry of his,
+-- and looked for its lines.
+DROP INDEX ledger_lines_vendor;
+CREATE INDEX ledger_lines_vendor ON ledger_lines (vendor_id, currency, entry_id) INCLUDE (amount) WHERE account = 'vendor';
