@@ -5,6 +5,7 @@ const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 const PRODUCTS = '/admin/products?';
 const ORDERS = '/admin/orders?filter=true';
+const PAYMENTS = '/admin/payments';
 
 /** What an admin looks at all day. */
 export const createAdminCases = (): Case[] => [
@@ -19,6 +20,19 @@ export const createAdminCases = (): Case[] => [
   readLast('orders-last', 'orders, last page', ORDERS, admin),
   read('orders-search', 'orders, search', `${ORDERS}&search=buyer+no1`, admin),
   read('orders-phone', 'orders, by phone', `${ORDERS}&search=0501234567`, admin),
+  read('balances', 'balances of vendors', '/admin/money/vendors', admin),
+  read('entries', 'entries', '/admin/money/entries?', admin),
+  readLast('entries-last', 'entries, last page', '/admin/money/entries?', admin),
+  read('entries-search', 'entries, search', '/admin/money/entries?search=bench-777', admin),
+  read('accounts', 'accounts', '/admin/money/accounts', admin),
+  read('carrier-cash', 'cash of carriers', '/admin/money/carrier-cash', admin),
+  read('payments', 'payments', `${PAYMENTS}?`, admin),
+  readLast('payments-last', 'payments, last page', `${PAYMENTS}?`, admin),
+  read('payments-search', 'payments, search', `${PAYMENTS}?search=bench-777`, admin),
+  read('invoices', 'invoices', '/admin/invoices?', admin),
+  read('invoices-search', 'invoices, search', '/admin/invoices?search=777', admin),
+  read('returns', 'returns', '/admin/returns', admin),
+  read('customers', 'customers', '/admin/customers', admin),
   read('vendors', 'vendors', '/admin/vendor', admin),
   read('categories', 'categories', '/admin/category', admin),
   read('reviews', 'reviews', '/admin/reviews', admin),

@@ -11,7 +11,7 @@ import { createPurchaseCases } from './purchase-cases.ts';
 import { createReadCases } from './read-cases.ts';
 import { createVendorCases } from './vendor-cases.ts';
 import { createVendorShop } from './vendor-shop.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createStage, tidy, type Stage } from './stage.ts';
 
 /** All runs of one case at one number of connections. */
 export interface Series {
@@ -109,8 +109,14 @@ const prepareMarket = async (database: Database, options: Options): Promise<Meas
 /** A console is measured: one vendor's shop stands beside the demo's own catalogue. */
 const isConsole = ({ vendor, admin }: Options): boolean => vendor || admin;
 
-const prepareVendor = async (database: Database, products: number, options: Options): Promise<Measured[]> => {
+const prepareVendor = async (
+  database: Database,
+  { environment }: Stage,
+  products: number,
+  options: Options,
+): Promise<Measured[]> => {
   await createVendorShop(database, products);
+  await tidy(database, environment.DATABASE_URL);
   return wantedOf(options.admin ? createAdminCases() : createVendorCases(), options);
 };
 
@@ -118,7 +124,7 @@ const prepare = async (stage: Stage, products: number | null, options: Options):
   const database = await stage.open();
   try {
     return await (isConsole(options) && products !== null
-      ? prepareVendor(database, products, options)
+      ? prepareVendor(database, stage, products, options)
       : prepareMarket(database, options));
   } finally {
     await database.close();

@@ -26,9 +26,9 @@ export interface Stage {
 /** A quarter of the machine, as the page for operators has it. */
 const sharedBuffers = `${Math.floor(os.totalmem() / 4 / 2 ** 20)}MB`;
 
-/** As a database is that has been running for a while: statistics known, the visibility map written. */
-const tidy = async (database: Database, url: string | undefined): Promise<void> => {
-  if (url === undefined) return void (await database.query(sql`VACUUM ANALYZE`));
+/** Makes a database what it is after a while: statistics known, the visibility map written. @param url none: the embedded one */
+export const tidy = async (database: Database, url: string | undefined): Promise<void> => {
+  if (!url) return void (await database.query(sql`VACUUM ANALYZE`));
   // Of a million it takes longer than the shop lets a statement take.
   const client = new pg.Client({ connectionString: url });
   await client.connect();

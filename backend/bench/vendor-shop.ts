@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../src/sql/sql.ts';
 import type { Database } from '../src/database/database.ts';
+import { createVendorBooks } from './vendor-books.ts';
 
 /** The bearer tokens of the vendor whose shop is measured, and of the demo's admin who looks at it. */
 export const VENDOR_TOKEN = 'bench-vendor-0000000000000001';
@@ -100,12 +101,11 @@ const insertOrders = (database: Database, vendorId: number, count: number, custo
         JOIN product ON product.sku = 'BENCH-' || (1 + (n * 7919 + k * 104729) % ${products})`),
   );
 
-/** Adds a vendor with so many products, and half as many orders. */
+/** Adds a vendor with so many products, and half as many orders with all that belongs to them. Tidy up afterwards. */
 export const createVendorShop = async (database: Database, products: number): Promise<void> => {
   const orders = Math.ceil(products / 2);
   const customers = Math.ceil(orders / ORDERS_PER_CUSTOMER);
-  await database.transaction(async () => {
-    await database.query(sql`SET LOCAL statement_timeout = 0`);
+  await database.longTransaction(async () => {
     const vendor = await createVendor(database);
     if (!vendor) throw new Error('There is no vendor to measure.');
     await signInAdmin(database);
@@ -115,6 +115,6 @@ export const createVendorShop = async (database: Database, products: number): Pr
     await database.query(sql`ANALYZE products`);
     await database.query(sql`ANALYZE users`);
     await insertOrders(database, vendor.id, orders, customers, products);
+    await createVendorBooks(database, vendor.id);
   });
-  await database.query(sql`VACUUM ANALYZE`);
 };

@@ -71,6 +71,9 @@ export interface FindingRow {
 
 const source = sql`payments payment JOIN orders o ON o.id = payment.order_id JOIN users u ON u.id = o.user_id`;
 
+/** What a filter looks into: the database leaves out what it does not ask for, which it can of an outer join alone. */
+const sought = sql`payments payment LEFT JOIN orders o ON o.id = payment.order_id LEFT JOIN users u ON u.id = o.user_id`;
+
 const columns = sql`payment.id, payment.order_id, o.order_no, o.state AS order_state, o.pay_by, payment.attempt,
   payment.provider, payment.ref, o.user_id, u.firstname || ' ' || u.lastname AS customer_name, payment.amount,
   payment.currency, payment.scheme, payment.plan, payment.state, payment.failure, payment.created_at, payment.updated_at,
@@ -99,13 +102,15 @@ const findings = sql`
 /** Payments by card, for the admins who watch over them. */
 export const createAdminPaymentRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
-    database.query<AdminPaymentRow>(
-      sql`SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY payment.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    ),
+    database.query<AdminPaymentRow>(sql`
+      WITH shown AS MATERIALIZED (
+        SELECT payment.id FROM ${sought} WHERE ${condition} ORDER BY payment.id DESC LIMIT ${limit} OFFSET ${offset}
+      )
+      SELECT ${columns} FROM shown JOIN ${source} ON payment.id = shown.id ORDER BY payment.id DESC`),
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
+      sql`SELECT count(*) AS total FROM ${sought} WHERE ${condition}`,
     );
     return row?.total ?? 0;
   },
