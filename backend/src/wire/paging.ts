@@ -73,6 +73,16 @@ export const pageKeys = { page: PageNumber, per_page: PerPage };
 /** How many rows stand before a page. */
 export const offsetOf = (page: number, size: number): number => (page - 1) * size;
 
+/**
+ * How many rows a list has, where each row of a page tells (`count(*) OVER ()`): finding them has met all of them.
+ * @param count asks for it: a page behind the last one has no row that could tell
+ */
+export const totalFound = async (
+  rows: readonly { found: number | null }[],
+  page: number,
+  count: () => Promise<number>,
+): Promise<number> => rows[0]?.found ?? (page === 1 ? 0 : count());
+
 /** Where a page stands: an empty list still has one page. */
 export const pageMeta = (page: number, size: number, total: number): PageMeta => ({
   current_page: page,

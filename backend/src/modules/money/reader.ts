@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
-import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import { offsetOf, pageMeta, totalFound } from '../../wire/paging.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { createBalanceRepository } from './balance-repository.ts';
 import { createEntryRepository, entryCondition, touchesVendor, type AccountName } from './entry-repository.ts';
@@ -19,13 +19,9 @@ export const createMoneyReader = (database: Database) => {
   const entries = createEntryRepository(database);
   const parts = createPartRepository(database);
 
-  /** What was found on a page tells how many there are; a page behind the last one has no row that could. */
-  const totalOf = async (rows: readonly { found: number }[], page: number, count: () => Promise<number>) =>
-    rows[0]?.found ?? (page === 1 ? 0 : count());
-
   const searchPage = async (condition: SQL, page: number, size: number) => {
     const rows = await entries.search(condition, size, offsetOf(page, size));
-    return { rows, meta: pageMeta(page, size, await totalOf(rows, page, () => entries.count(condition))) };
+    return { rows, meta: pageMeta(page, size, await totalFound(rows, page, () => entries.count(condition))) };
   };
 
   const pageOf = async (condition: SQL, page: number, size: number, count = () => entries.count(condition)) => {
@@ -39,7 +35,7 @@ export const createMoneyReader = (database: Database) => {
 
     async balancePage(filter: BalanceFilter, page: number, size: number) {
       const rows = await balances.list(filter, size, offsetOf(page, size));
-      const total = await totalOf(rows, page, () => balances.count(filter));
+      const total = await totalFound(rows, page, () => balances.count(filter));
       return {
         balances: rows.map((row) => ({
           ...toBalance(row),
