@@ -1,5 +1,6 @@
 import { ok, type Call } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
 import { cartAnswer } from '../../testing/cart-samples.ts';
 import { cart, checkout, user } from '../../testing/samples.ts';
 import { atCheckout, placed } from './testing/at-checkout.tsx';
@@ -39,22 +40,29 @@ test('A customer who orders is told so and taken to the confirmation', async () 
 });
 
 test('Whoever has ordered sees the checkout as it was until its confirmation is there, and not an empty cart', async () => {
-  let [isPlaced, asked] = [false, ''];
-  const { calls, placeOrder, router } = await atCheckout({
+  let isPlaced = false;
+  let arrive = (_code: { default: ComponentType }) => {};
+  const Confirmation = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const routes = {
     'POST /orders/place-order': () => {
       isPlaced = true;
       return { body: { status: 200, success: true, message: 'Order placed successfully' } };
     },
-    'GET /carts': () => {
-      if (isPlaced) asked ||= router.state.location.pathname;
-      return cartAnswer(isPlaced ? [] : [cart()]);
-    },
+    'GET /carts': () => cartAnswer(isPlaced ? [] : [cart()]),
     'GET /user': () => ok({ user: isPlaced ? user({ address: null }) : user() }),
-  });
+  };
+  const { calls, placeOrder, router } = await atCheckout(routes, <Confirmation />);
+  const asked = (wanted: string) => calls.filter(({ path }) => path === wanted);
+  const before = asked('/carts').length;
   await placeOrder();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed'));
+  expect(await screen.findByText('Order placed successfully')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Order total32\.50.SAR/);
+  expect(asked('/carts')).toHaveLength(before);
+  await act(async () => arrive({ default: () => 'The confirmation' }));
   expect(await screen.findByText('The confirmation')).toBeVisible();
-  await waitFor(() => expect(asked).toBe('/order/BLS-0123456789/confirmed'));
-  expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
+  await waitFor(() => expect(asked('/carts').length).toBeGreaterThan(before));
+  expect(asked('/orders/checkout')).toHaveLength(1);
 });
 
 test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {

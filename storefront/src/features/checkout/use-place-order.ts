@@ -1,6 +1,6 @@
 import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
@@ -18,13 +18,31 @@ const isCalledOff = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError';
 
 /**
+ * What an order makes stale is asked for when its page is gone, which is later than the router has arrived: the page stays while the
+ * next one is fetched or blended in, and with the empty cart before it, it would ask for a checkout of nothing.
+ */
+function useStaleOnceLeft(customerId: number) {
+  const dispatch = useAppDispatch();
+  const hasOrdered = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasOrdered.current) dispatch(api.util.invalidateTags(staleAfterOrder(customerId)));
+    },
+    [dispatch, customerId],
+  );
+  return () => {
+    hasOrdered.current = true;
+  };
+}
+
+/**
  * Places the order of a checkout: a success leads to its confirmation, by card to the page where it is paid, a refusal is thrown to the form and stays as
  * `error`, with the checkout that it was about as `attempted`.
  */
 export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const markStale = useStaleOnceLeft(user.id);
   const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
   const [openSession] = useOpenPaymentSessionMutation();
   const [attempted, setAttempted] = useState<Checkout | null>(null);
@@ -57,8 +75,8 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
     }
     forgetDraft();
     if (isByCard) return toBank(orderNo);
+    markStale();
     await navigate(href('confirmation', { orderNo }));
-    dispatch(api.util.invalidateTags(staleAfterOrder(user.id)));
   };
   return { submit, error: isLoading ? undefined : error, attempted, address };
 }

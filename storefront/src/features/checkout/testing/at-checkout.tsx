@@ -1,5 +1,6 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { cartAnswer } from '../../../testing/cart-samples.ts';
 import { Frame } from '../../../testing/Frame.tsx';
 import { asCustomer, cart, checkout, english, user } from '../../../testing/samples.ts';
@@ -26,7 +27,7 @@ export const ready: Routes = {
 };
 
 /** A customer at the checkout who has filled in what is not known of them. */
-export async function atCheckout(routes: Routes = {}) {
+export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 'The confirmation') {
   const calls = fakeApi({ ...ready, ...routes });
   const view = await renderWithProviders(<CheckoutPage />, {
     session: asCustomer,
@@ -38,7 +39,7 @@ export async function atCheckout(routes: Routes = {}) {
         element: <Frame />,
         children: [
           { path: '/checkout', element: <CheckoutPage /> },
-          { path: '/order/:orderNo/confirmed', element: 'The confirmation' },
+          { path: '/order/:orderNo/confirmed', element: confirmation },
         ],
       },
     ],
