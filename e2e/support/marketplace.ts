@@ -7,7 +7,7 @@ import { copyReleases } from './release-files.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
 /** A server of the journeys lives for minutes: most of what the compilers would make of it pays off later than that. */
@@ -68,16 +68,21 @@ export async function startProgram(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(program, 'exit');
-  const limit = performance.now() + START_LIMIT_MS;
-  while (!(await fetch(readiness).catch(() => null))?.ok) {
-    if (program.exitCode !== null) throw new Error(`${file} has ended before it was ready.`);
-    if (performance.now() > limit) throw new Error(`${file} is not ready: ${readiness}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return async () => {
+  const stop = async () => {
     program.kill('SIGTERM');
     await ended;
   };
+  const limit = performance.now() + START_LIMIT_MS;
+  while (!(await fetch(readiness).catch(() => null))?.ok) {
+    if (program.exitCode !== null) throw new Error(`${file} has ended before it was ready.`);
+    if (performance.now() > limit) {
+      // Left behind, it would hold the port of whoever comes next.
+      await stop();
+      throw new Error(`${file} is not ready after ${START_LIMIT_MS / 1000} s: ${readiness}.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return stop;
 }
 
 /** A marketplace that a journey has to itself, because it releases, breaks or stops something. */

@@ -72,6 +72,16 @@ test('A payment that comes when the goods are gone goes back, and its customer i
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
 });
 
+test('An order that waits to be paid by card is not ordered in cash by sending it once more', async () => {
+  const { customer, orderNo } = await cards.buyer();
+  const inCash = await cards.sales.place(customer, orderNo);
+  assert.deepEqual([inCash.status, inCash.body.code, inCash.body.data.order_no], [409, 'payment_in_progress', orderNo]);
+  assert.equal(await cards.stateOf(orderNo), 'paying');
+  await cards.pay(await cards.open(customer, orderNo), CARD.success);
+  await cards.hear();
+  assert.equal(await cards.stateOf(orderNo), 'placed');
+});
+
 test('Whoever gives an order up pays cash for another one, and what he paid all the same goes back', async () => {
   const { customer, productId, orderNo } = await cards.buyer();
   const charge = await cards.open(customer, orderNo);

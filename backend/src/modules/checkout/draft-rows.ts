@@ -8,6 +8,8 @@ interface DraftRow {
   id: number;
   order_no: string;
   state: 'draft' | 'paying' | 'placed' | 'expired';
+  /** Until when it is held for whoever pays by card. */
+  pay_by: string | null;
   cart_version: number;
   currency: Currency;
   coupon_id: number | null;
@@ -44,7 +46,7 @@ export interface StoredDraft extends Draft {
   lines: OrderLineRow[];
 }
 
-export const orderColumns = sql`id, order_no, state, cart_version, currency, coupon_id, discount_funder`;
+export const orderColumns = sql`id, order_no, state, pay_by, cart_version, currency, coupon_id, discount_funder`;
 export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
 
 /** A StoredDraft of the row `draft`, which has the orderColumns. Its parts and lines never change after it was made. */

@@ -124,8 +124,8 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
     /**
      * Places the whole order or nothing of it; by card, it holds everything until it is paid. The same number again answers
      * the same and orders nothing.
-     * @throws AppError 404 for an unknown or foreign number, 409 while another order is being paid or when this one was not
-     * paid in time, 409 with the new sums when cart, currency, prices, coupon
+     * @throws AppError 404 for an unknown or foreign number, 409 while another order is being paid, or this one and it comes
+     * again in cash, or when it was not paid in time, 409 with the new sums when cart, currency, prices, coupon
      * or shipping differ from the draft, 422 for what cannot be bought, billed or paid
      */
     placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
@@ -134,6 +134,9 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         if (!draft) throw new AppError(404, 'checkout_not_found');
         const { order } = draft;
         if (order.state === 'expired') throw new AppError(409, 'payment_over');
+        // It is held for a card: to answer that it is ordered in cash would be untrue.
+        if (order.state === 'paying' && order.pay_by !== null && purchase.paymentMethod !== 'card')
+          assertFree({ order_no: order.order_no, pay_by: order.pay_by });
         if (order.state !== 'draft') return order.order_no;
         assertFree(paying);
         const place = purchase.billing ?? NO_PLACE;

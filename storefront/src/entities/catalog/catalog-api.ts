@@ -1,12 +1,4 @@
-import {
-  api,
-  idTag,
-  listTag,
-  provideList,
-  type Product,
-  type ProductDetail,
-  type ProductPageMeta,
-} from '@balsam/shared-api';
+import { api, listTag, provideList, type Product, type ProductDetail, type ProductPageMeta } from '@balsam/shared-api';
 import type { ProductFilters } from './product-filters.ts';
 
 export interface ProductPage {
@@ -57,7 +49,8 @@ export const catalogApi = api.injectEndpoints({
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       transformResponse: ({ product }: { product?: ProductDetail }) => product ?? null,
-      providesTags: (product) => [product ? idTag('Product', product.id) : listTag('Product')],
+      // Whatever makes all products stale makes this one: what is left of it, and where it is sent to.
+      providesTags: (product) => provideList('Product', product ? [product] : []),
     }),
     /** The highest price of the catalogue. */
     getMaxPrice: build.query<number, void>({

@@ -10,6 +10,9 @@ const dataOf = <Data>({ data }: { data: Data }): Data => data;
 /** What an order that is paid, or given up, makes stale: the cart, the orders and what is in stock. */
 const STALE = [listTag('Cart'), listTag('Order'), listTag('Product')];
 
+/** Whether its goods are held still; what is over has given them back, or sold them. */
+const isOpen = ({ state }: PaymentProgress): boolean => state === 'waiting' || state === 'failed';
+
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Where the payment of an order stands; null for an order that is not there, or not theirs. */
@@ -19,7 +22,7 @@ const paymentApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       async onQueryStarted(_orderNo, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer?.data?.state === 'placed') dispatch(api.util.invalidateTags(STALE));
+        if (answer?.data && !isOpen(answer.data)) dispatch(api.util.invalidateTags(STALE));
       },
     }),
     /** Opens the page on which the order is paid. */

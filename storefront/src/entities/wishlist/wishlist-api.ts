@@ -6,7 +6,8 @@ export const wishlistApi = api.injectEndpoints({
     listWishlist: build.query<WishlistItem[], void>({
       query: () => 'wishlist',
       transformResponse: (body: { wishlist: WishlistItem[] }) => body.wishlist,
-      providesTags: [listTag('Wishlist')],
+      // They show what is left.
+      providesTags: [listTag('Wishlist'), listTag('Product')],
     }),
     /** Adding what is already there changes nothing. */
     addToWishlist: build.mutation<Success, { product_id: number }>({

@@ -29,3 +29,13 @@ it.each([
   expect(await screen.findByRole('note')).toHaveTextContent(sentence);
   expect(screen.queryByRole('radio', { name: /Card/ })).not.toBeInTheDocument();
 });
+
+it('Whoever ordered in cash without hearing of it, and tries again by card, is led to the confirmation', async () => {
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
+    'POST /orders/place-order': ok({}),
+    'POST /payments/BLS-0123456789/session': { status: 404, body: { status: 404, success: false, code: 'not_found' } },
+  });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+});

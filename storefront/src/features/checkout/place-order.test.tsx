@@ -65,6 +65,28 @@ test('Whoever has ordered sees the checkout as it was until its confirmation is 
   expect(asked('/orders/checkout')).toHaveLength(1);
 });
 
+test('Whoever leaves the checkout while the order is on its way has no cart any more once it is there', async () => {
+  const { calls, placeOrder, router } = await atCheckout({
+    'POST /orders/place-order': ok({}, 'Order placed successfully'),
+  });
+  let arrive = () => {};
+  const onTheWay = new Promise<void>((resolve) => (arrive = resolve));
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answered = await answer(input, init);
+    if (calls.at(-1)?.path === '/orders/place-order') await onTheWay;
+    return answered;
+  };
+  const countCarts = () => calls.filter(({ path }) => path === '/carts').length;
+  await placeOrder();
+  await waitFor(() => expect(placed(calls)).toHaveLength(1));
+  await act(() => router.navigate('/cart'));
+  expect(await screen.findByText('The cart')).toBeVisible();
+  const before = countCarts();
+  await act(async () => arrive());
+  await waitFor(() => expect(countCarts()).toBeGreaterThan(before));
+});
+
 test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {
   const { calls, placeOrder } = await atCheckout({
     'POST /orders/place-order': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },

@@ -1,6 +1,6 @@
 import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
@@ -20,18 +20,26 @@ const isCalledOff = (failure: unknown): boolean =>
 /**
  * What an order makes stale is asked for when its page is gone, which is later than the router has arrived: the page stays while the
  * next one is fetched or blended in, and with the empty cart before it, it would ask for a checkout of nothing.
+ * @returns tells that it is ordered, also when the page has been left before the answer came
  */
-function useStaleOnceLeft(customerId: number) {
+function useStaleOnceLeft(customerId: number): () => void {
   const dispatch = useAppDispatch();
-  const hasOrdered = useRef(false);
-  useEffect(
-    () => () => {
-      if (hasOrdered.current) dispatch(api.util.invalidateTags(staleAfterOrder(customerId)));
-    },
+  const now = useRef({ isLeft: false, hasOrdered: false });
+  const forget = useCallback(
+    () => dispatch(api.util.invalidateTags(staleAfterOrder(customerId))),
     [dispatch, customerId],
   );
+  useEffect(() => {
+    const { current } = now;
+    current.isLeft = false;
+    return () => {
+      current.isLeft = true;
+      if (current.hasOrdered) forget();
+    };
+  }, [forget]);
   return () => {
-    hasOrdered.current = true;
+    now.current.hasOrdered = true;
+    if (now.current.isLeft) forget();
   };
 }
 
@@ -49,13 +57,17 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
   const address = useAddressCheck(storedDestination(user));
   const keyOf = useAttemptKey();
 
-  /** To the page where the card is typed; without one, to the page of ours from which it is asked for again. */
+  /**
+   * To the page where the card is typed; without one, to the page of ours from which it is asked for again. Of which nothing is
+   * to be paid was ordered in cash before, by a call whose answer was lost.
+   */
   const toBank = async (orderNo: string) => {
-    const session = await openSession(orderNo)
-      .unwrap()
-      .catch(() => null);
-    if (session) leaveTo(session.redirect_url);
-    else await navigate(href('pay', { orderNo }));
+    try {
+      leaveTo((await openSession(orderNo).unwrap()).redirect_url);
+    } catch (failure) {
+      const isPlaced = isApiError(failure) && failure.status === 404;
+      await navigate(href(isPlaced ? 'confirmation' : 'pay', { orderNo }));
+    }
   };
 
   const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
@@ -74,8 +86,8 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
       throw failure;
     }
     forgetDraft();
-    if (isByCard) return toBank(orderNo);
     markStale();
+    if (isByCard) return toBank(orderNo);
     await navigate(href('confirmation', { orderNo }));
   };
   return { submit, error: isLoading ? undefined : error, attempted, address };

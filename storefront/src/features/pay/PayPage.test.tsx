@@ -1,5 +1,9 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useCart } from '../../entities/cart/use-cart.ts';
+import { useGetProductQuery } from '../../entities/catalog/catalog-api.ts';
+import { cartAnswer } from '../../testing/cart-samples.ts';
 import { leaveTo } from '../../entities/page/leave-to.ts';
 import { Frame } from '../../testing/Frame.tsx';
 import { asCustomer, english } from '../../testing/samples.ts';
@@ -15,7 +19,14 @@ const ABANDON = 'POST /payments/BLS-0123456789/abandon';
 const progress = (state: string, failure: string | null = null) =>
   ok({ data: { state, failure, pay_by: state === 'waiting' ? '2026-11-23T11:32:00.000Z' : null } });
 
-async function show(routes: Routes) {
+/** Stands in for the header with its cart, and for a product that has been looked at. */
+function Beside() {
+  const { query } = useCart();
+  const { data } = useGetProductQuery('nitrile-gloves');
+  return query.data && data === null && 'Beside';
+}
+
+async function show(routes: Routes, beside?: ReactNode) {
   const calls = fakeApi(routes);
   const view = await renderWithProviders(<></>, {
     texts: english,
@@ -26,7 +37,7 @@ async function show(routes: Routes) {
       {
         element: <Frame />,
         children: [
-          { path: '/pay/:orderNo', element: <PayPage /> },
+          { path: '/pay/:orderNo', element: [<PayPage key="page" />, beside] },
           { path: '/order/:orderNo/confirmed', element: 'The confirmation' },
           { path: '/checkout', element: 'The checkout' },
         ],
@@ -82,3 +93,24 @@ it.each([
   expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');
 });
+
+it.each(['expired', 'returned'])(
+  'Once an order is %s, its goods are counted anew in the cart and on the pages of products',
+  async (state) => {
+    let now = 'waiting';
+    const { calls } = await show(
+      {
+        [LOOK]: () => progress(now),
+        'GET /carts': cartAnswer([]),
+        'GET /products/nitrile-gloves': { status: 404, body: {} },
+      },
+      <Beside key="beside" />,
+    );
+    expect(await screen.findByText('Beside')).toBeVisible();
+    const count = (wanted: string) => calls.filter(({ path }) => path === wanted).length;
+    expect([count('/carts'), count('/products/nitrile-gloves')]).toEqual([1, 1]);
+    now = state;
+    await screen.findByRole('link', { name: 'Back to your cart' }, { timeout: 3000 });
+    await waitFor(() => expect([count('/carts'), count('/products/nitrile-gloves')]).toEqual([2, 2]));
+  },
+);

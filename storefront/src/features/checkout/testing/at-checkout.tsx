@@ -1,6 +1,7 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { useCart } from '../../../entities/cart/use-cart.ts';
 import { cartAnswer } from '../../../testing/cart-samples.ts';
 import { Frame } from '../../../testing/Frame.tsx';
 import { asCustomer, cart, checkout, english, user } from '../../../testing/samples.ts';
@@ -26,6 +27,11 @@ export const ready: Routes = {
   'POST /aramex/address/validate': ok({}),
 };
 
+function Cart() {
+  useCart();
+  return 'The cart';
+}
+
 /** A customer at the checkout who has filled in what is not known of them. */
 export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 'The confirmation') {
   const calls = fakeApi({ ...ready, ...routes });
@@ -39,6 +45,7 @@ export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 
         element: <Frame />,
         children: [
           { path: '/checkout', element: <CheckoutPage /> },
+          { path: '/cart', element: <Cart /> },
           { path: '/order/:orderNo/confirmed', element: confirmation },
         ],
       },

@@ -16,8 +16,8 @@ const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveAddress: build.mutation<Success & { address: Address }, { userId: number; address: AddressRequest }>({
       query: ({ address }) => ({ url: 'user/address', method: 'POST', body: address }),
-      // What parcels cost depends on where they go.
-      invalidatesTags: staleAfter(({ userId }) => [idTag('User', userId), listTag('Cart')]),
+      // What parcels cost, and who sends any, depends on where they go.
+      invalidatesTags: staleAfter(({ userId }) => [idTag('User', userId), listTag('Cart'), listTag('Product')]),
     }),
   }),
 });

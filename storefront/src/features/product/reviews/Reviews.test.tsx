@@ -131,6 +131,28 @@ test('A customer keeps what they typed when it could not be sent', async () => {
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
 });
 
+test('A customer keeps what they are writing when another page of the list cannot be fetched', async () => {
+  const failure = { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } };
+  let isDown = false;
+  fakeApi({
+    'GET /products/7/reviews': () =>
+      isDown
+        ? failure
+        : ok(reviewPage({ may_write: true, meta: { current_page: 1, last_page: 3, total: 21, per_page: 10 } })),
+  });
+  const { user } = await show(undefined, asCustomer);
+  await user.click(await screen.findByRole('button', { name: 'Write a review' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Soft and strong.');
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good fit.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
+});
+
 test('A customer changes their review, and takes it back after being asked', async () => {
   const mine = review({ id: 9, mine: true });
   let page = reviewPage({ reviews: [mine], mine });

@@ -1,5 +1,5 @@
 import type { ProductReviews } from '@balsam/shared-api';
-import { EmptyState, Pager, QueryState } from '@balsam/shared-ui';
+import { EmptyState, keepShown, Pager, QueryState, type QueryResult } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnReview } from './OwnReview.tsx';
@@ -14,8 +14,8 @@ export function Reviews({ productId }: { productId: number }) {
   const { page, rating } = useReviewParams();
   const query = useListProductReviewsQuery({ productId, page, rating });
   return (
-    <QueryState query={query}>
-      {(answer) => <ReviewsView productId={productId} answer={answer} isFetching={query.isFetching} />}
+    <QueryState query={keepShown(query)}>
+      {(answer) => <ReviewsView productId={productId} answer={answer} query={query} />}
     </QueryState>
   );
 }
@@ -23,10 +23,11 @@ export function Reviews({ productId }: { productId: number }) {
 interface ReviewsViewProps {
   productId: number;
   answer: ProductReviews;
-  isFetching: boolean;
+  /** Of the page that is asked for: where it fails, what is typed beside it stays. */
+  query: QueryResult<ProductReviews> & { isFetching: boolean };
 }
 
-function ReviewsView({ productId, answer, isFetching }: ReviewsViewProps) {
+function ReviewsView({ productId, answer, query }: ReviewsViewProps) {
   const { t } = useTranslation('storefront');
   const { reviews, meta, summary, rules, mine, may_write: mayWrite } = answer;
   const { rating, setRating, setPage } = useReviewParams();
@@ -49,9 +50,15 @@ function ReviewsView({ productId, answer, isFetching }: ReviewsViewProps) {
         {rules.stars && summary.total > 0 && <ReviewSummary summary={summary} rating={rating} onRating={setRating} />}
         <OwnReview productId={productId} rules={rules} mine={mine} mayWrite={mayWrite} />
       </div>
-      <div ref={column} className="sf-reviews-column" aria-busy={isFetching}>
-        <ReviewList reviews={reviews} rating={rating} onAll={() => setRating(undefined)} />
-        <Pager page={meta.current_page} lastPage={meta.last_page} onPageChange={turnTo} />
+      <div ref={column} className="sf-reviews-column" aria-busy={query.isFetching}>
+        <QueryState query={query}>
+          {() => (
+            <>
+              <ReviewList reviews={reviews} rating={rating} onAll={() => setRating(undefined)} />
+              <Pager page={meta.current_page} lastPage={meta.last_page} onPageChange={turnTo} />
+            </>
+          )}
+        </QueryState>
       </div>
     </div>
   );
