@@ -262,7 +262,7 @@ const backOffice = {
   fx_rate_exists: { status: 409, means: 'There is a rate of these currencies for this day already.' },
   vat_number_changed: {
     status: 409,
-    means: 'The vendor states another VAT number than the one that was looked at, or none: read it again first.',
+    means: 'The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.',
   },
   settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
   page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },

@@ -125,6 +125,30 @@ test('An admin decides about the number that he has seen, and only for a regime 
   assert.equal((await decide(small, { decision: 'verify', regime: 'unregistered', vat_number: '' })).status, 200);
 });
 
+test('An admin does not verify names that he has not seen', async () => {
+  const vendor = await taxpayers.vendor('SA');
+  const form = formOf();
+  const seen = (await ask(vendor, form)).body.data;
+  await ask(vendor, { ...form, legal_name: 'Another Company' });
+  const decision = { decision: 'verify', vat_number: form.vat_number };
+  const { status, body } = await decide(vendor, { ...decision, asked_at: seen.asked_at });
+  assert.deepEqual([status, body.code], [409, 'vat_number_changed']);
+  const { body: now } = await shop.call('GET /vendor/tax-settings', { token: vendor.token });
+  assert.equal((await decide(vendor, { ...decision, asked_at: now.data.asked_at })).status, 200);
+});
+
+test('A number that its vendor would rather exchange is nobody else’s before an admin has decided', async () => {
+  const [vendor, another] = [await taxpayers.vendor('SA'), await taxpayers.vendor('SA')];
+  const form = formOf();
+  await ask(vendor, form);
+  await decide(vendor, { decision: 'verify', vat_number: form.vat_number });
+  const next = newVatNumber();
+  await ask(vendor, formOf(next));
+  assert.equal((await ask(another, form)).status, 422);
+  await decide(vendor, { decision: 'verify', vat_number: next });
+  assert.equal((await ask(another, form)).status, 200);
+});
+
 test('Who moves to another country is not verified there', async () => {
   const vendor = await taxpayers.vendor('BH', 'registered');
   await shop.database.query(sql`

@@ -3115,6 +3115,8 @@ export interface components {
              * @example 310123456700003
              */
             vat_number: string;
+            /** @description `asked_at` of what was looked at: whatever the vendor has stated since is refused with 409 */
+            asked_at?: components["schemas"]["Moment"] | null;
             /**
              * @description Why, which the vendor is told; needed to reject
              * @default
@@ -3265,7 +3267,7 @@ export interface components {
          *     - `invoice_not_own` (409): The marketplace makes the invoice of this parcel or has made it, or it has none.
          *     - `invoice_number_used` (409): The vendor has uploaded an invoice of this number before.
          *     - `fx_rate_exists` (409): There is a rate of these currencies for this day already.
-         *     - `vat_number_changed` (409): The vendor states another VAT number than the one that was looked at, or none: read it again first.
+         *     - `vat_number_changed` (409): The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.
          *     - `settings_changed` (409): The settings were saved after `updated_at_seen`: read them again first.
          *     - `page_changed` (409): The page was saved after `updated_at_seen`: read it again first.
          *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.

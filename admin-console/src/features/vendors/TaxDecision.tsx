@@ -31,14 +31,15 @@ export function TaxDecision({ id, tax, country, onHide }: TaxDecisionProps) {
   const { t } = useTranslation('admin-console');
   const [decide] = useDecideTaxMutation();
   const send = useSendForm({ failed: t('vendors.updateFailed') });
-  const { vat_number: number } = tax;
+  const { vat_number: number, asked_at: askedAt } = tax;
   const initialValues: TaxDecisionValues = {
     decision: 'verify',
     regime: number === '' ? VAT_COUNTRIES[country].unverified : 'registered',
     remarks: '',
   };
   const submit = async (values: TaxDecisionValues) => {
-    await send(() => decide({ id, ...values, vat_number: number, remarks: values.remarks.trim() }).unwrap());
+    const seen = { vat_number: number, asked_at: askedAt };
+    await send(() => decide({ id, ...values, ...seen, remarks: values.remarks.trim() }).unwrap());
     onHide();
   };
   return (

@@ -45,7 +45,8 @@ it('An admin reads what a vendor has stated and verifies exactly that number', a
   expect(dialog.getByLabelText('Sells as')).toHaveDisplayValue('Registered for VAT');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Verified')).toBeVisible();
-  const body = { decision: 'verify', regime: 'registered', vat_number: waiting.vat_number, remarks: '' };
+  const { vat_number, asked_at } = waiting;
+  const body = { decision: 'verify', regime: 'registered', vat_number, asked_at, remarks: '' };
   expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendors/3/tax', body }]);
 });
 

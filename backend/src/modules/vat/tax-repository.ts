@@ -41,11 +41,12 @@ export const createTaxRepository = (database: Database) => ({
       sql`SELECT ${columns} FROM ${source} WHERE v.id = ${vendorId} AND v.deleted_at IS NULL FOR UPDATE OF v`,
     ),
 
-  /** Whether another vendor goes by this number, or waits to. */
+  /** Whether another vendor goes by this number, or waits to; also while he would rather go by another one. */
   async isTaken(vatNumber: string, besides: number): Promise<boolean> {
     const row = await database.first(sql`
-      SELECT id FROM vendors WHERE vat_number = ${vatNumber} AND vat_state <> 'rejected' AND deleted_at IS NULL
-        AND id <> ${besides}`);
+      SELECT id FROM vendors WHERE id <> ${besides} AND deleted_at IS NULL
+        AND (vat_number = ${vatNumber} AND vat_state <> 'rejected'
+          OR verified_vat_number = ${vatNumber} AND vat_regime = 'registered') LIMIT 1`);
     return row !== null;
   },
 

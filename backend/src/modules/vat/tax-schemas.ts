@@ -50,6 +50,9 @@ export const TaxDecision = z
       .describe('verify: he sells under `regime` from now on; reject: as his country has it for who is not verified'),
     regime: VatRegime.default('registered'),
     vat_number: optionalCode(20).describe('The number that was looked at; empty when there is none'),
+    asked_at: Moment.nullable()
+      .optional()
+      .describe('`asked_at` of what was looked at: whatever the vendor has stated since is refused with 409'),
     remarks: optionalText(1000).describe('Why, which the vendor is told; needed to reject'),
   })
   .refine(({ decision, remarks }) => decision === 'verify' || remarks !== '', {

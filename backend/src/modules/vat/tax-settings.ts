@@ -14,6 +14,9 @@ import type { TaxDecision, TaxSettings, TaxSettingsForm } from './tax-schemas.ts
 const auditedKeys = ['regime', 'vat_state', 'vat_number', 'legal_name', 'legal_name_ar', 'vat_remarks'] as const;
 const audited = (row: TaxRow) => Object.fromEntries(auditedKeys.map((key) => [key, row[key]]));
 
+const isSameMoment = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
 const countryOf = ({ country }: TaxRow): VatCountry | null => (isVatCountry(country) ? country : null);
 
 const toTaxSettings = (row: TaxRow): z.infer<typeof TaxSettings> => ({
@@ -61,9 +64,10 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
       payload: { firstname, vat_number, remarks },
     });
 
-  /** @throws AppError when the decision is about another number, or about a regime that cannot be */
-  const assertDecidable = (row: TaxRow, { decision, regime, vat_number: seen }: TaxDecision) => {
-    if (seen !== row.vat_number) throw new AppError(409, 'vat_number_changed');
+  /** @throws AppError when the decision is about another number or other names, or about a regime that cannot be */
+  const assertDecidable = (row: TaxRow, { decision, regime, vat_number: seen, asked_at: seenAt }: TaxDecision) => {
+    if (seen !== row.vat_number || (seenAt !== undefined && !isSameMoment(seenAt, row.vat_asked_at)))
+      throw new AppError(409, 'vat_number_changed');
     if (decision === 'reject') {
       if (row.vat_number === '') throw new AppError(409, 'vat_number_changed');
       return;
