@@ -29,6 +29,22 @@ export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 /** Posts what people decide; what an order's status says is posted by the database itself (0062-ledger.sql). */
 export const createPosting = (database: Database) => ({
+  /** @returns the id of the entry; null while one of its key stands that was not reversed */
+  async postUnlessStanding(entry: NewEntry): Promise<number | null> {
+    for (let time = 1; ; time += 1) {
+      // Before the key: what a bank calls a transfer may end in anything.
+      const key = time === 1 ? entry.key : `${time}:${entry.key}`;
+      const id = await this.post({ ...entry, key });
+      if (id !== null || !(await this.isReversed(key))) return id;
+    }
+  },
+
+  async isReversed(key: string): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT 1 FROM ledger_entries e JOIN ledger_entries back ON back.reverses_id = e.id WHERE e.key = ${key}`);
+    return row !== null;
+  },
+
   /** @returns the id of the entry; null when its key was posted before */
   async post(entry: NewEntry): Promise<number | null> {
     const lines = entry.lines.filter(([, amount]) => amount !== 0);

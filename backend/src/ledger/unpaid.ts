@@ -11,11 +11,11 @@ const isUnpaid = sql`(e.payout_id IS NULL AND NOT EXISTS (
 
 /**
  * Whether somebody else still has the money of `part`, a row of vendor_orders, or its days are not over. What a provider has
- * taken is settled in sums that name no part: of his, only the days count.
+ * taken is settled in sums that name no part: of his, only the days count, and so of what was brought for nothing.
  */
 export const isPending = sql`(part.collected_by IN ('carrier', 'provider') AND (
   part.completed_at > now() - (SELECT settlement_days()) * interval '1 day'
-  OR part.collected_by = 'carrier' AND part.remitted_at IS NULL))`;
+  OR part.collected_by = 'carrier' AND part.remitted_at IS NULL AND part.total_amount > 0))`;
 
 /**
  * The parts whose entries wait, with what they wait for: `vendor_id`, `currency`, `id`, `amount` above zero. Where a part costs

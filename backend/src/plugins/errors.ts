@@ -22,7 +22,7 @@ const RETRY_LATER_STATES = new Set(['40001', '40P01', '55P03', '57014', '53300',
 /** Somebody else has just written the same, or taken away what is pointed to, or begun to point to what is taken away. */
 const CONFLICT_STATES = new Set(['23505', '23503']);
 /** A value that the column's type cannot hold. */
-const BAD_VALUE_STATES = new Set(['22001', '22003', '22021', '22P02', '22P05']);
+const BAD_VALUE_STATES = new Set(['22001', '22003', '22008', '22021', '22P02', '22P05']);
 
 const statusOf = (error: unknown): number => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -114,7 +114,7 @@ test('The law of the seller and the number of the buyer decide what an invoice i
   ]);
 });
 
-test('A sale in dollars states its tax in riyals at the rate of its day, and at the peg without one', async () => {
+test('A sale in dollars states its tax in riyals at the rate of its day, and at the peg without one; its credit note at the very same', async () => {
   const first = await invoices.sell('SA', 'registered');
   await first.become(SHIPPED);
   const { token } = await shop.make.admin();
@@ -134,6 +134,13 @@ test('A sale in dollars states its tax in riyals at the rate of its day, and at 
       [1304, 'SAR', 4903],
     ],
   );
+  for (const [index, { id, become }] of [first, second].entries()) {
+    await become(CANCELLED);
+    const [invoice, note] = await invoices.of(id);
+    assert.deepEqual([note?.kind, note?.tax_vat], ['credit_note', invoice?.tax_vat]);
+    assert.deepEqual(read(note?.document).tax, read(invoice?.document).tax);
+    assert.equal(read(note?.document).tax.rate, ['3.75', '3.76'][index]);
+  }
 });
 
 test('Who invoices with a program of his own ships nothing without its invoice, and ours is not issued', async () => {
@@ -154,6 +161,27 @@ test('Who invoices with a program of his own ships nothing without its invoice, 
   );
   const pdf = await shop.call('GET /vendor/invoices/A-1.pdf', { token });
   assert.match(pdf.text, /^%PDF-1\.7/);
+});
+
+test('Who changes to a program of his own ships nothing on an invoice of ours that was credited', async () => {
+  const { id, setStatus, become, vendor } = await invoices.sell('SA', 'registered');
+  const { token } = vendor;
+  await become(SHIPPED);
+  await shop.call('POST /vendor/invoice-settings', { token, body: { mode: 'own' } });
+  await become(COMPLETED, SHIPPED, CANCELLED);
+  const again = await setStatus(SHIPPED);
+  assert.deepEqual([again.status, again.body.code], [409, 'invoice_missing']);
+  const uploaded = await invoices.upload(id, token, 'B-1', Buffer.from('%PDF-1.7\n%%EOF'));
+  assert.equal(uploaded.status, 200, uploaded.text);
+  await become(SHIPPED);
+  assert.deepEqual(
+    (await invoices.of(id)).map(({ kind, form }) => [kind, form]),
+    [
+      ['invoice', 'simplified'],
+      ['credit_note', 'simplified'],
+      ['invoice', 'summary'],
+    ],
+  );
 });
 
 test('Parcels of one vendor that leave at once are numbered without a gap', async () => {

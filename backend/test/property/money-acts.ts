@@ -63,9 +63,9 @@ const createCustomers = (tools: Tools) => {
   const tell = createTelling(tools);
   const read = createReading(tools);
 
-  /** By turns without a coupon, with one of the marketplace, and with one of the vendor. */
+  /** By turns without a coupon, with one of the marketplace, and with one of the vendor; now and then it pays for all goods. */
   const couponOf = (vendorId: number, at: number) =>
-    at % 3 === 0 ? null : coupons.make({ percent: 1 + at, ...(at % 3 === 1 ? {} : { vendorId }) });
+    at % 3 === 0 ? null : coupons.make({ percent: at % 4 === 3 ? 100 : 1 + at, ...(at % 3 === 1 ? {} : { vendorId }) });
 
   const bought: Act = async ({ vendor, parts }, at) => {
     const customer = await shop.make.customer();
@@ -84,7 +84,8 @@ const createCustomers = (tools: Tools) => {
   };
 
   const carried: Act = async ({ vendor, parts }, at) => {
-    const { id } = await payouts.carried(vendor.vendorId, 1_000 + at * 37);
+    const coupon = await couponOf(vendor.vendorId, at + 2);
+    const { id } = await payouts.carried(vendor.vendorId, 1_000 + at * 37, coupon?.code);
     const owner = await shop.database.first<Customer>(sql`SELECT user_id AS id FROM vendor_orders WHERE id = ${id}`);
     const customer = { id: owner?.id ?? 0, token: await shop.make.signIn(owner?.id ?? 0) };
     parts.push(await read(id, customer, vendor));

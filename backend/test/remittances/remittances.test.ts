@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
 import { dayFromNow } from '../support/days.ts';
 import { createMoney } from '../support/money.ts';
 import { createPayouts, type Payouts } from '../support/payouts.ts';
@@ -88,6 +89,60 @@ test('What a vendor or a payment provider has paid is booked once by its referen
   const digits = await post('/admin/money/settlements', { ...settled, fee: 0.001 });
   assert.deepEqual(Object.keys(digits.body.errors), ['fee']);
   await sales.assertBooksAreRight();
+});
+
+test('What was booked by its reference and reversed is booked anew by it, as often as it takes', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const routes = {
+    '/admin/money/vendor-payments': { ...transfer('VP-2'), vendor_id: vendorId, amount: 50 },
+    '/admin/money/settlements': { ...transfer('TAP-2'), amount: 97.5, fee: 2.5 },
+  };
+  for (const [route, form] of Object.entries(routes)) {
+    for (const amount of [form.amount, form.amount + 1]) {
+      assert.equal((await post(route, { ...form, amount })).status, 200);
+      assert.equal((await post(route, form)).body.code, 'reference_used');
+      const entry = await shop.database.first<{ id: number }>(
+        sql`SELECT id FROM standing_entries WHERE reason = ${form.bank_reference}`,
+      );
+      const reversed = await post(`/admin/money/entries/${entry?.id}/reverse`, { reason: 'Another amount came.' });
+      assert.equal(reversed.status, 200, reversed.text);
+    }
+    assert.equal((await post(route, form)).status, 200);
+    assert.equal((await post(route, form)).body.code, 'reference_used');
+  }
+  assert.equal((await payouts.balanceOf(vendorId)).balance, 50);
+  await sales.assertBooksAreRight();
+});
+
+test('What a carrier brought for nothing is no cash of his, and its vendor waits for the days of settlement alone', async () => {
+  const { vendorId } = await shop.make.vendor();
+  await shop.database.query(sql`
+    UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}`);
+  const { code } = await createCoupons(shop.database).make({ percent: 100 });
+  const part = await payouts.carried(vendorId, 10_000, code);
+  assert.equal(part.amount, 0);
+  const held = async () =>
+    (await shop.call('GET /admin/money/carrier-cash', { token: await payouts.tokenOfAdmin() })).body.data.parts;
+  assert.ok(!(await held()).some(({ id }: { id: number }) => id === part.id));
+  const early = await payouts.balanceOf(vendorId);
+  assert.deepEqual([early.pending, early.available], [early.balance, 0]);
+  await payouts.settle();
+  const { balance, pending, available } = await payouts.balanceOf(vendorId);
+  assert.ok(balance > 0);
+  assert.deepEqual([pending, available], [0, balance]);
+  await sales.assertBooksAreRight();
+});
+
+test('Nobody asks for cash that is older than ten years', async () => {
+  const token = await payouts.tokenOfAdmin();
+  for (const list of ['carrier-cash', 'carrier-cash.csv']) {
+    const asked = (days: number) => shop.call(`GET /admin/money/${list}?older_than=${days}`, { token });
+    assert.equal((await asked(3650)).status, 200);
+    for (const days of [3651, 999_999_999_999_999]) {
+      const { status, body } = await asked(days);
+      assert.deepEqual([status, Object.keys(body.errors)], [422, ['older_than']]);
+    }
+  }
 });
 
 test('The days of settlement are an admin’s to say, and hold at once', async () => {

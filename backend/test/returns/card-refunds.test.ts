@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { createRefundAccounts } from '../../src/modules/refunds/accounts.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
+import { createCoupons } from '../support/coupons.ts';
 import { createMoney } from '../support/money.ts';
 import { createReturns, IBAN, type Delivered } from '../support/returns.ts';
 
@@ -18,11 +19,19 @@ const openShop = async (plan: 'sale' | 'parts' | 'once') => {
   return {
     ...{ cards, returns, admin, call },
 
-    /** Three units that were paid by card and have come. */
-    async delivered(): Promise<Delivered & { charge: string }> {
+    /** Three units that were paid by card and have come. @param shipping where a coupon has paid all but that */
+    async delivered(shipping?: number): Promise<Delivered & { charge: string }> {
       const [customer, vendor] = [await make.customer(), await make.vendor()];
       const { id: productId } = await make.product({ vendorId: vendor.vendorId, price: 5_000 });
-      const orderNo = await cards.order(customer, [{ productId, quantity: 3 }]);
+      await cards.sales.fillCart(customer, [{ productId, quantity: 3 }]);
+      if (shipping !== undefined) {
+        await database.query(sql`
+          UPDATE shipping_rates r SET flat_fee = ${shipping}::integer, free_from = NULL
+          FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ${vendor.vendorId}`);
+        const { code } = await createCoupons(database).make({ percent: 100 });
+        await call('POST /carts/coupon', { token: customer.token, body: { code } });
+      }
+      const orderNo = await cards.order(customer, []);
       const charge = await cards.open(customer, orderNo);
       await cards.pay(charge, CARD.success);
       assert.equal(await cards.look(customer, orderNo), 'placed');
@@ -146,5 +155,28 @@ test('What the bank of the card refuses is transferred to the account that the c
   assert.ok(named.refund_account === null, 'a vendor reads no account');
   const again = await call(`GET /admin/refunds/bank.csv?currency=${refund.currency}`, { token: admin.token });
   assert.ok(again.text.includes(IBAN), again.text);
+  await shop.assertBooksAreRight();
+});
+
+test('Goods that a coupon has paid for give back to the card what was paid by it: nothing, and the shipping with the last of them', async (t) => {
+  const shop = await openShop('sale');
+  closing(t, shop.cards);
+  const { returns } = shop;
+  const shipping = 2_000;
+  const delivered = await shop.delivered(shipping);
+  assert.equal(shop.atBank(delivered.charge), shipping);
+  const received = await returns.received(delivered, { reason: 'changed_mind', pictures: [] });
+  const inspected = await returns.say(
+    delivered.vendor,
+    `/vendor/returns/${received.return_no}/inspection`,
+    returns.inspection(received, [1, 0, 0]),
+  );
+  assert.deepEqual([inspected.refund_total, inspected.refunds], [0, []]);
+  await shop.refundDue();
+  assert.equal(shop.atBank(delivered.charge), shipping);
+  await shop.assertBooksAreRight();
+  await returns.keptBy(delivered, { quantity: 2 });
+  await shop.refundDue();
+  assert.equal(shop.atBank(delivered.charge), 0);
   await shop.assertBooksAreRight();
 });

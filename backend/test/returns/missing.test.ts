@@ -1,54 +1,10 @@
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { CARD, openCardShop } from '../support/card-payments.ts';
-import { createMoney } from '../support/money.ts';
-import { createReturns, type Delivered } from '../support/returns.ts';
-
-const MISSING = { reason: 'not_received', pictures: [] };
-
-/** A shop that takes cards, and a parcel of two units that its card has paid for and that has left. */
-const openShop = async (t: TestContext) => {
-  const cards = await openCardShop('parts');
-  t.after(() => cards.close());
-  await createMoney(cards.shop).rate(10);
-  const { call, make, database } = cards.shop;
-  const [customer, vendor] = [await make.customer(), await make.vendor()];
-  const { id: productId } = await make.product({ vendorId: vendor.vendorId, price: 5_000 });
-  const orderNo = await cards.order(customer, [{ productId, quantity: 2 }]);
-  const charge = await cards.open(customer, orderNo);
-  await cards.pay(charge, CARD.success);
-  await cards.look(customer, orderNo);
-  const [line] = await database.query<{ id: number; part_id: number }>(
-    sql`SELECT id, vendor_order_id AS part_id FROM order_items WHERE product_id = ${productId}`,
-  );
-  assert.ok(line);
-  const parcel: Delivered = { customer, vendor, partId: line.part_id, lines: [line.id], isByCard: true };
-  const become = (status: number) =>
-    call(`POST /vendor/orders/${line.part_id}/status`, { token: vendor.token, body: { status } });
-  await become(3);
-  return {
-    ...{ cards, parcel, become, returns: createReturns(cards.shop, cards.sales) },
-    atBank: () => Math.round((cards.bank.holds()[charge] ?? 0) * 100),
-    /** The parcel was to arrive so many days ago. */
-    promised: (daysAgo: number) =>
-      database.query(sql`
-        UPDATE vendor_orders SET arrives_from = (now() AT TIME ZONE 'Asia/Riyadh')::date - ${daysAgo}::integer,
-          arrives_to = (now() AT TIME ZONE 'Asia/Riyadh')::date - ${daysAgo}::integer WHERE id = ${line.part_id}`),
-    order: async () => (await call(`GET /orders/${line.part_id}`, { token: customer.token })).body.order,
-    returnable: async () => {
-      const { body } = await call(`GET /orders/${line.part_id}/returnable`, { token: customer.token });
-      return body.data.lines.map((each: { reasons: string[]; why_not: string | null }) => [each.reasons, each.why_not]);
-    },
-    async assertBooksAreRight() {
-      cards.webhooks.length = 0;
-      await cards.sales.assertBooksAreRight();
-    },
-  };
-};
+import { MISSING, openMissedParcel } from './missed-parcel.ts';
 
 test('A parcel that a card has paid for can be missed once its promised day is over, and then only be missed', async (t) => {
-  const { returns, parcel, promised, order, returnable } = await openShop(t);
+  const { returns, parcel, promised, order, returnable } = await openMissedParcel(t);
   await promised(0);
   assert.deepEqual(await returnable(), [[[], 'not_completed']]);
   assert.equal((await order()).can_be_missed, false);
@@ -64,7 +20,7 @@ test('A parcel that a card has paid for can be missed once its promised day is o
 });
 
 test('Who gives the money back for a missing parcel has sold it and paid it back; the card has it again', async (t) => {
-  const { returns, parcel, promised, order, atBank, cards, assertBooksAreRight } = await openShop(t);
+  const { returns, parcel, promised, order, atBank, cards, assertBooksAreRight } = await openMissedParcel(t);
   await promised(3);
   const paid = atBank();
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
@@ -79,7 +35,7 @@ test('Who gives the money back for a missing parcel has sold it and paid it back
 });
 
 test('A parcel that was missed and comes after all is completed, and the vendor answers what was asked', async (t) => {
-  const { returns, parcel, promised, become, order, assertBooksAreRight } = await openShop(t);
+  const { returns, parcel, promised, become, order, assertBooksAreRight } = await openMissedParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
   assert.equal((await become(5)).body.code, 'order_has_return');
@@ -91,7 +47,7 @@ test('A parcel that was missed and comes after all is completed, and the vendor 
 });
 
 test('A vendor who says no is overruled, and a parcel that is still missing is paid back at once', async (t) => {
-  const { returns, parcel, promised, cards, order, assertBooksAreRight } = await openShop(t);
+  const { returns, parcel, promised, cards, order, assertBooksAreRight } = await openMissedParcel(t);
   await promised(1);
   const { return_no: no } = await returns.asked(parcel, { ...MISSING, quantity: 2 });
   const decline = { decision: 'decline', reason: 'The carrier has it.' };
@@ -102,4 +58,17 @@ test('A vendor who says no is overruled, and a parcel that is still missing is p
   });
   assert.deepEqual([overruled.state, (await order()).status], ['inspected', 'Completed']);
   await assertBooksAreRight();
+});
+
+test('A parcel with an open return stays as it is also for a backend of the version before, but that it may be completed', async (t) => {
+  const { cards, returns, parcel, promised, order } = await openMissedParcel(t);
+  const { database } = cards.shop;
+  await promised(1);
+  await returns.asked(parcel, { ...MISSING, quantity: 2 });
+  const become = (status: number) =>
+    database.query(sql`UPDATE vendor_orders SET status = ${status} WHERE id = ${parcel.partId}`);
+  for (const status of [1, 2, 5, 6]) await assert.rejects(become(status), /has a return and stays as it is/);
+  await become(3);
+  await become(4);
+  assert.equal((await order()).status, 'Completed');
 });

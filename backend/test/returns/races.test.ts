@@ -8,6 +8,7 @@ import { createMoney } from '../support/money.ts';
 import { createPayouts } from '../support/payouts.ts';
 import { createReturns, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { MISSING, openMissedParcel } from './missed-parcel.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -96,6 +97,30 @@ test('Whoever asks for a return while the vendor refunds the order comes before 
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   await sales.assertBooksAreRight();
+});
+
+test('A vendor who cancels a parcel while its customer misses it is refused, and the money goes back once', async (t) => {
+  const missed = await openMissedParcel(t);
+  const { cards, parcel } = missed;
+  await missed.promised(1);
+  // The customer has the part and waits with it.
+  const letGo = await holding(
+    cards.shop.database,
+    sql`SELECT id FROM order_items WHERE id = ${parcel.lines[0] ?? 0} FOR UPDATE`,
+  );
+  const asked = missed.returns.ask(parcel, { ...MISSING, quantity: 2 });
+  await untilWaiting(cards.shop.database);
+  const cancelled = missed.become(6);
+  await untilWaiting(cards.shop.database, 2);
+  await letGo();
+  const { status, body } = await asked;
+  assert.equal(status, 200);
+  assert.deepEqual([(await cancelled).status, (await cancelled).body.code], [409, 'order_has_return']);
+  const { return_no: no } = body.data;
+  await missed.returns.say(parcel.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+  await cards.shop.app.payments.refunds?.refundDue();
+  assert.equal(missed.atBank(), 0);
+  await missed.assertBooksAreRight();
 });
 
 test('What comes back before a payout run begins changes it, and during one is carried on', async () => {

@@ -64,10 +64,17 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
 
     returned: (no: string) => post(`/admin/payouts/${no}/returned`, { reason: 'The account is closed.' }),
 
-    /** A part of a vendor that a carrier has brought and been paid for. */
-    async carried(vendorId: number, price = 10_000): Promise<{ id: number; order_sub_no: string; amount: number }> {
+    /** A part of a vendor that a carrier has brought and been paid for. @param coupon its code */
+    async carried(
+      vendorId: number,
+      price = 10_000,
+      coupon?: string,
+    ): Promise<{ id: number; order_sub_no: string; amount: number }> {
       const { id: productId } = await make.product({ vendorId, price });
-      const [id = 0] = await sales.buy(await make.customer(), [{ productId }]);
+      const customer = await make.customer();
+      await sales.fillCart(customer, [{ productId }]);
+      if (coupon) await post('/carts/coupon', { code: coupon }, customer.token);
+      const [id = 0] = await sales.buy(customer, []);
       await database.query(sql`
         INSERT INTO pickups (vendor_order_id, carrier, pickup_date, from_time, to_time, tracking_id, booked_at)
         VALUES (${id}, 'local', now(), '09:00', '12:00', ${`T-${id}`}, now())`);

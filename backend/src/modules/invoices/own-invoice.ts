@@ -27,11 +27,13 @@ export const createOwnInvoices = ({ database, files }: Pick<FastifyInstance, 'da
   const auditLog = createAuditLog(database);
 
   const lock = async (vendorId: number, id: number): Promise<Part> => {
+    const named = sql`part.id = ${id} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL`;
+    await database.query(sql`SELECT part.id FROM vendor_orders part WHERE ${named} FOR UPDATE`);
+    // An invoice of ours that came while this waited is seen by a later statement only.
     const part = await database.first<Part>(sql`
       SELECT part.order_sub_no, part.tax_issuer,
         EXISTS (SELECT FROM open_invoice(part.id) AS i WHERE i.mode = 'balsam') AS is_invoiced
-      FROM vendor_orders part
-      WHERE part.id = ${id} AND part.vendor_id = ${vendorId} AND part.placed_at IS NOT NULL FOR UPDATE OF part`);
+      FROM vendor_orders part WHERE ${named}`);
     if (!part) throw notFound();
     if (part.tax_issuer !== 'vendor' || part.is_invoiced) throw new AppError(409, 'invoice_not_own');
     return part;

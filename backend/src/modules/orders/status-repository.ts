@@ -59,13 +59,17 @@ const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ??
 /** How a part is invoiced: `part` is its row, `v` its vendor's. */
 const invoicing = sql`CASE WHEN part.vat_included IS NULL THEN 'none'
   WHEN part.tax_issuer = 'platform' OR v.invoice_mode = 'balsam' THEN 'issued'
-  WHEN EXISTS (SELECT FROM invoices i WHERE i.vendor_order_id = part.id) THEN 'own' ELSE 'own_missing' END`;
+  WHEN EXISTS (SELECT FROM open_invoice(part.id)) THEN 'own' ELSE 'own_missing' END`;
 
 /** The rows that a change of status touches. */
 export const createStatusRepository = (database: Database) => ({
   /** Locks a placed sub-order of this owner until the transaction ends; null when it is missing or foreign. */
-  lock: (owner: Exclude<OrderScope, 'everybody'>, vendorOrderId: number) =>
-    database.first<StatusRow>(sql`
+  async lock(owner: Exclude<OrderScope, 'everybody'>, vendorOrderId: number): Promise<StatusRow | null> {
+    const named = sql`part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
+      AND ${'userId' in owner ? sql`part.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}`;
+    await database.query(sql`SELECT part.id FROM vendor_orders part WHERE ${named} FOR UPDATE`);
+    // A return or an invoice that came while this waited is seen by a later statement only.
+    return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
         u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         part.note, part.cancellation_reason, part.tracking_information,
@@ -80,9 +84,8 @@ export const createStatusRepository = (database: Database) => ({
       JOIN users u ON u.id = o.user_id
       JOIN vendors v ON v.id = part.vendor_id
       JOIN users seller ON seller.id = v.user_id
-      WHERE part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
-        AND ${'userId' in owner ? sql`o.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}
-      FOR UPDATE OF part`),
+      WHERE ${named}`);
+  },
 
   lines: (vendorOrderId: number) =>
     database.query<SoldLine>(sql`

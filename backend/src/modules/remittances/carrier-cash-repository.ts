@@ -24,7 +24,7 @@ const source = sql`vendor_orders part JOIN vendors v ON v.id = part.vendor_id
     SELECT carrier FROM pickups WHERE vendor_order_id = part.id AND booked_at IS NOT NULL AND cancelled_at IS NULL
     ORDER BY booked_at DESC LIMIT 1) AS pickup ON true`;
 
-const held = sql`part.collected_by = 'carrier' AND part.remitted_at IS NULL`;
+const held = sql`part.collected_by = 'carrier' AND part.remitted_at IS NULL AND part.total_amount > 0`;
 
 export const carrierCashCondition = ({ search, currency, vendor, older_than: days }: CarrierCashFilter): SQL => {
   const conditions = [held];

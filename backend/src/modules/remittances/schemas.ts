@@ -7,6 +7,8 @@ import { BankReference, TransferDay } from '../money/bank-fields.ts';
 
 const MOST = 1_000_000_000;
 const MOST_PARTS = 1000;
+/** Ten years. */
+const MOST_DAYS = 3650;
 
 const WireAmount = z.number('money.amount_invalid').min(0, 'money.amount_invalid').max(MOST, 'money.amount_invalid');
 
@@ -100,7 +102,9 @@ export const CarrierCashFilter = z.strictObject({
   search: SearchText.describe('Part of a parcel’s number or of the vendor’s name'),
   currency: filterOf(Currency),
   vendor: filterOf(PathId).describe('Only of this vendor, by id'),
-  older_than: filterOf(PathId).describe('Only what they have had for more than so many days'),
+  older_than: filterOf(z.coerce.number().int().min(1).max(MOST_DAYS)).describe(
+    'Only what they have had for more than so many days',
+  ),
 });
 export type CarrierCashFilter = z.infer<typeof CarrierCashFilter>;
 export const CarrierCashQuery = CarrierCashFilter.extend(pageKeys);

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { createPosting } from '../../ledger/posting.ts';
+import { createPosting, type NewEntry } from '../../ledger/posting.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { sql } from '../../sql/sql.ts';
 import { AppError, invalidField } from '../../wire/errors.ts';
@@ -32,8 +32,9 @@ export const createRemittances = (database: Database) => {
   const record = (admin: SessionUser, action: AuditAction, reference: string, after: Record<string, unknown>) =>
     auditLog.record(admin, { action, entity: 'ledger', entityId: reference, label: reference, before: null, after });
 
-  const assertPosted = (entryId: number | null) => {
-    if (entryId === null) throw new AppError(409, 'reference_used');
+  /** Once an admin has reversed what was posted, it is posted anew. @throws AppError 409 while it stands */
+  const postByReference = async (entry: NewEntry): Promise<void> => {
+    if ((await posting.postUnlessStanding(entry)) === null) throw new AppError(409, 'reference_used');
   };
 
   return {
@@ -62,45 +63,36 @@ export const createRemittances = (database: Database) => {
         });
       }),
 
-    /** A payment provider has settled what it took, less its fee. @throws AppError 409 when it was posted before */
+    /** A payment provider has settled what it took, less its fee. @throws AppError 409 while it stands in the books */
     settle: (admin: SessionUser, form: SettlementForm): Promise<void> =>
       database.transaction(async () => {
         const { bank_reference: reference, currency, amount, fee, day } = form;
-        assertPosted(
-          await posting.post({
-            ...{ key: `provider_settled:${currency}:${reference}`, kind: 'provider_settled', currency, vendorId: null },
-            ...{ reason: reference, actorId: admin.id, day },
-            lines: [
-              ['bank', amount],
-              ['provider_fees', fee],
-              ['provider', -amount - fee],
-            ],
-          }),
-        );
+        await postByReference({
+          ...{ key: `provider_settled:${currency}:${reference}`, kind: 'provider_settled', currency, vendorId: null },
+          ...{ reason: reference, actorId: admin.id, day },
+          lines: [
+            ['bank', amount],
+            ['provider_fees', fee],
+            ['provider', -amount - fee],
+          ],
+        });
         await record(admin, 'ledger.settled', reference, { [currency]: amount, fee: { [currency]: fee }, day });
       }),
 
-    /** A vendor has paid what he owed. @throws AppError 409 when it was posted before, 422 for an unknown vendor */
+    /** A vendor has paid what he owed. @throws AppError 409 while it stands in the books, 422 for an unknown vendor */
     paidIn: (admin: SessionUser, form: VendorPaymentForm): Promise<void> =>
       database.transaction(async () => {
         const { bank_reference: reference, currency, amount, day, vendor_id: vendorId } = form;
         if (!(await database.first(sql`SELECT id FROM vendors WHERE id = ${vendorId}`)))
           throw invalidField('vendor_id', 'money.vendor_unknown');
-        assertPosted(
-          await posting.post({
-            ...{
-              key: `vendor_paid_in:${vendorId}:${currency}:${reference}`,
-              kind: 'vendor_paid_in',
-              currency,
-              vendorId,
-            },
-            ...{ reason: reference, actorId: admin.id, day },
-            lines: [
-              ['bank', amount],
-              ['vendor', -amount],
-            ],
-          }),
-        );
+        await postByReference({
+          ...{ key: `vendor_paid_in:${vendorId}:${currency}:${reference}`, kind: 'vendor_paid_in', currency, vendorId },
+          ...{ reason: reference, actorId: admin.id, day },
+          lines: [
+            ['bank', amount],
+            ['vendor', -amount],
+          ],
+        });
         await record(admin, 'ledger.paid_in', reference, { vendor_id: vendorId, [currency]: amount, day });
       }),
   };
