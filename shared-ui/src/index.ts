@@ -92,7 +92,7 @@ export type { OrderView } from './order/order-view.ts';
 export { PaymentMethod } from './order/PaymentMethod.tsx';
 export { PostalAddress } from './order/PostalAddress.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
-export { useLastPage } from './pager/use-last-page.ts';
+export { useLastPage, type TurnTo } from './pager/use-last-page.ts';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';
 export { LanguageSelect } from './preferences/LanguageSelect.tsx';

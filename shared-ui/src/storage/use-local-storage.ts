@@ -36,14 +36,20 @@ export const writeStored = (name: string, value: string): void => {
  * A text that this browser keeps; '' where it keeps none. Of usehooks-ts it would be seven times the bytes, and what is
  * read before React starts would be ours still (docs/decisions/0033).
  * @param name that it is kept under; without one, nothing is kept
- * @returns the text and what keeps another one, in the manner of useState
+ * @returns the text and what keeps another one, in the manner of useState; made from what is kept by then, where it follows from
+ * that: a painted page has not read it yet, and other tabs write, too
  */
-export function useLocalStorage(name?: string): [string, (value: string) => void] {
+export function useLocalStorage(name?: string): [string, (next: string | ((now: string) => string)) => void] {
   const value = useSyncExternalStore(
     watch,
     () => (name ? readStored(name) : ''),
     () => '',
   );
-  const keep = useCallback((next: string) => (name ? writeStored(name, next) : undefined), [name]);
+  const keep = useCallback(
+    (next: string | ((now: string) => string)) => {
+      if (name) writeStored(name, typeof next === 'string' ? next : next(readStored(name)));
+    },
+    [name],
+  );
   return [value, keep];
 }

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
@@ -31,7 +33,7 @@ function reset(field: Field): void {
 }
 
 /** Makes of a field once more what somebody has made of it. */
-function repeatChange(field: Field, { value, checked }: { value: string; checked: boolean }): void {
+function repeatChange(field: Field, { value, checked }: { value: string; checked: boolean }, isLeft: boolean): void {
   if (isChoice(field)) {
     field.checked = !checked;
     return field.click();
@@ -41,6 +43,8 @@ function repeatChange(field: Field, { value, checked }: { value: string; checked
   if (type === 'input') field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
+  // What waits for a pause, or for the field to be left, is not late for what was pressed.
+  if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 function repeatPress(control: HTMLElement): void {
@@ -51,15 +55,22 @@ function repeatPress(control: HTMLElement): void {
 
 /**
  * Takes what was done before React is there, which knows nothing of it. Somebody may go on typing until it is.
- * @returns the way to do it again
+ * @returns the way to do it again, one after the other: each is done on the page that the one before has left, so that a button
+ * that waits for an answer is not pressed twice
  */
-export function takeEarlyUse(root: HTMLElement): () => void {
+export function takeEarlyUse(root: HTMLElement): () => Promise<void> {
   const { pressed = [], changed = new Map(), stop } = window.earlyUse ?? {};
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) if (!changed.has(field)) reset(field);
-  return () => {
+  return async () => {
     stop?.();
-    for (const [field, made] of changed) repeatChange(field, made);
-    for (const control of pressed) repeatPress(control);
     delete window.earlyUse;
+    for (const [field, made] of changed) {
+      repeatChange(field, made, pressed.length > 0 || field !== document.activeElement);
+      await nextTask();
+    }
+    for (const control of pressed) {
+      repeatPress(control);
+      await nextTask();
+    }
   };
 }

@@ -75,7 +75,8 @@ export async function takeOver(
   // From here to the hydration in one task: nothing may change the state in between.
   const isSame = isOurs(rendered, store);
   if (isSame) fillCache(store.dispatch, page, rendered.answers);
-  onOwnTitle(takeEarlyUse(container));
+  const repeatEarlyUse = takeEarlyUse(container);
+  onOwnTitle(() => void repeatEarlyUse());
   const isOfSameRelease = rendered.release === `${loader.entry.name}/${running.release.version}`;
   if (isOfSameRelease) styles.release();
   else onOwnTitle(styles.remove);

@@ -1,4 +1,13 @@
-import { api, readSession, sessionEnded, signedIn, writeSession, type AppStore } from '@balsam/shared-api';
+import {
+  api,
+  readExpired,
+  readSession,
+  sessionEnded,
+  sessionExpired,
+  signedIn,
+  writeSession,
+  type AppStore,
+} from '@balsam/shared-api';
 import { forgetDrafts } from '@balsam/shared-ui';
 
 /** Keeps the session of the store and the stored one the same, in this tab and in the others. */
@@ -24,7 +33,8 @@ export function keepSession(store: AppStore): void {
     if (token === known.token && role === known.role) return;
     store.dispatch(api.util.resetApiState());
     isElsewhere = true;
-    store.dispatch(token && role ? signedIn({ token, role }) : sessionEnded());
+    const ended = readExpired(localStorage) ? sessionExpired() : sessionEnded();
+    store.dispatch(token && role ? signedIn({ token, role }) : ended);
     isElsewhere = false;
   });
 }

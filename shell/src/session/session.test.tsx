@@ -1,4 +1,11 @@
-import { RequireRole, sessionEnded, sessionExpired, signedIn, useListCategoriesQuery } from '@balsam/shared-api';
+import {
+  RequireRole,
+  sessionEnded,
+  sessionExpired,
+  signedIn,
+  useListCategoriesQuery,
+  writeSession,
+} from '@balsam/shared-api';
 import { fakeApi, ok, type Call } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Greeting, healthyArea, meetNewVisitor, openShell, serveAreas } from '../testing/open-shell.tsx';
@@ -161,6 +168,18 @@ test('Who signs out in another tab is signed out here', async () => {
   fromAnotherTab(() => localStorage.clear());
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
   expect(shell.router.state.location.pathname).toBe('/login');
+});
+
+test('Whose session has run out in another tab is asked here to sign in again, as there', async () => {
+  signInAs('user');
+  await open('/', ok({ user: { id: 5, role: 3 } }));
+  fromAnotherTab(() => {
+    writeSession(localStorage, { token: null, role: null, hasExpired: true });
+  });
+  expect(shell.store.getState().session).toEqual({ token: null, role: null, hasExpired: true });
+  fromAnotherTab(() => writeSession(localStorage, { token: 'anew', role: 'user' }));
+  fromAnotherTab(() => writeSession(localStorage, { token: null, role: null }));
+  expect(shell.store.getState().session).toEqual({ token: null, role: null });
 });
 
 test('Who signs in in another tab is signed in here', async () => {

@@ -63,7 +63,7 @@ function ShopPage() {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => setCount((before) => before + 1)}>
+      <button type="button" onClick={() => setCount(count + 1)}>
         Add
       </button>
       <p>{`${count} in the cart`}</p>

@@ -24,3 +24,14 @@ it('A person who logs out is told so at once, and is at the sign-in page a secon
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(router.state.location.pathname).toBe('/login');
 });
+
+it('A person whose logout takes its time is not sent back in before it is done', async () => {
+  let answer = () => {};
+  const logout = () => new Promise<void>((resolve) => (answer = resolve));
+  const { user, router } = renderKit(<Console logout={logout} />);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
+  expect([router.state.location.pathname, screen.getByText('Leaving').isConnected]).toEqual(['/', true]);
+  await act(async () => answer());
+  expect(router.state.location.pathname).toBe('/login');
+});

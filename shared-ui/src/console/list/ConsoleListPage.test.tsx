@@ -179,6 +179,9 @@ it('A person who stands beyond the last page is brought back to it', async () =>
   await act(() => router.navigate('/?page=5'));
   await screen.findByText('Nobody is here yet.');
   expect(router.state.location.search).toBe('?page=2');
+  // Back leads to where they came from, and not to the page that led here.
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
 });
 
 const everybody = {

@@ -1,7 +1,7 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { ListKeys } from '../list-keys/ListKeys.tsx';
 import type { PagerProps } from '../../pager/Pager.tsx';
-import { useLastPage } from '../../pager/use-last-page.ts';
+import { useLastPage, type TurnTo } from '../../pager/use-last-page.ts';
 import { isForbidden, QueryState, type QueryResult } from '../../state/QueryState.tsx';
 import { BulkBar } from '../../table/BulkBar.tsx';
 import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
@@ -33,7 +33,7 @@ interface ListProps<Row, Action extends string> {
   /** What stands in place of rows: nothing matched, or nothing is there yet and how to begin. */
   emptyText: ReactNode;
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: TurnTo;
   pager?: PagerProps['variant'];
   /** For a list that can be sorted. */
   sort?: TableSort;

@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import { useTranslation } from 'react-i18next';
+import { useTypedAhead } from '../../form/use-typed-ahead.ts';
+
+const PAUSE_MS = 300;
+/** On the way to a year there are days of the years 0002, 0020 and 0202. */
+const FIRST_DAY = '1900-01-01';
 
 interface DayFilterProps {
   label: string;
@@ -12,12 +17,20 @@ interface DayFilterProps {
 /** A day that a list is narrowed by, with a label in sight. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId();
+  const { text, type, leave } = useTypedAhead(value, onChange);
+  const pauseOf = (day: string) => (day === '' || day >= FIRST_DAY ? PAUSE_MS : Infinity);
   return (
     <div className="filter">
       <label htmlFor={id} className="form-label">
         {label}
       </label>
-      <FormControl id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+      <FormControl
+        id={id}
+        type="date"
+        value={text}
+        onChange={({ target }) => type(target.value, pauseOf(target.value))}
+        onBlur={leave}
+      />
     </div>
   );
 }

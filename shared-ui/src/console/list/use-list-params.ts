@@ -80,7 +80,7 @@ export function useListParams<Name extends string>(filters: ListFilters<Name>) {
     isFiltered: Object.entries(state.values).some(([name, value]) => value !== '' && !SORT_NAMES.has(name)),
     setValue: (name: Name, value: string) => change({ [name]: value }, { replace: true }),
     setValues: (changes: Readonly<Record<string, string>>) => change(changes, { replace: true }),
-    setPage: (page: number) => change({ page: String(page) }),
+    setPage: (page: number, options?: NavigateOptions) => change({ page: String(page) }, options),
     /** For a list whose call takes `per_page`; another length of the pages begins at the first. */
     pageSize: {
       value: state.perPage ?? PAGE_SIZES[0],

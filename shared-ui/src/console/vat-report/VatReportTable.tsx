@@ -3,7 +3,7 @@ import { formatNumber, formatRate } from '../../format/format.ts';
 import { Money } from '../../format/Money.tsx';
 import { useLang } from '../../format/use-lang.ts';
 import { Pager } from '../../pager/Pager.tsx';
-import { useLastPage } from '../../pager/use-last-page.ts';
+import { useLastPage, type TurnTo } from '../../pager/use-last-page.ts';
 import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
 import type { VatReportRowView, VatReportView } from './vat-report-view.ts';
 
@@ -11,7 +11,7 @@ interface VatReportTableProps {
   report: VatReportView;
   vendorColumns?: readonly DataTableColumn<VatReportRowView>[];
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: TurnTo;
 }
 
 /** The sales by kind of goods and rate, and their sums over all pages. */

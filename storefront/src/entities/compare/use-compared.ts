@@ -16,8 +16,12 @@ export function useCompared() {
     ids,
     isFull: ids.length >= MOST_COMPARED,
     has: (id: number) => ids.includes(id),
-    add: (id: number) => keep(writeIds([...ids, id].slice(0, MOST_COMPARED))),
-    remove: (id: number) => keep(writeIds(ids.filter((other) => other !== id))),
+    add: (id: number) =>
+      keep((now) => {
+        const others = readIds(now, MOST_COMPARED).filter((other) => other !== id);
+        return writeIds([...others, id].slice(0, MOST_COMPARED));
+      }),
+    remove: (id: number) => keep((now) => writeIds(readIds(now, MOST_COMPARED).filter((other) => other !== id))),
     clear: () => keep(''),
   };
 }

@@ -1,8 +1,11 @@
 import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useEffectEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { productPage } from '../../testing/catalog-samples.ts';
 import { english, product } from '../../testing/samples.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { useRecentlyViewed } from './use-recently-viewed.ts';
 
 const gloves = product();
 const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks' });
@@ -32,4 +35,19 @@ test('On a first visit there is nothing to see, and nothing is asked for', async
   await renderWithProviders(<RecentlyViewed />, { texts: english });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(calls).toEqual([]);
+});
+
+test('A product whose page came painted is added to what was looked at before', async () => {
+  localStorage.setItem('recently_viewed', '7,8');
+  function ProductPage() {
+    const { remember } = useRecentlyViewed();
+    const look = useEffectEvent(() => remember(9));
+    useEffect(() => look(), []);
+    return <p>Thermometer</p>;
+  }
+  const painted = document.createElement('div');
+  painted.innerHTML = '<p>Thermometer</p>';
+  const root = await act(() => hydrateRoot(painted, <ProductPage />));
+  expect(localStorage.getItem('recently_viewed')).toBe('9,7,8');
+  act(() => root.unmount());
 });

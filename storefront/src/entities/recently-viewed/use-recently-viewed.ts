@@ -7,10 +7,13 @@ export const MOST_VIEWED = 12;
 /** The products that were looked at in this browser, the newest first. Nobody else gets to know of them. */
 export function useRecentlyViewed() {
   const [kept, keep] = useLocalStorage('recently_viewed');
-  const ids = readIds(kept, MOST_VIEWED + 1);
   return {
-    ids,
-    remember: (id: number) => keep(writeIds([id, ...ids.filter((other) => other !== id)].slice(0, MOST_VIEWED + 1))),
+    ids: readIds(kept, MOST_VIEWED + 1),
+    remember: (id: number) =>
+      keep((now) => {
+        const others = readIds(now, MOST_VIEWED + 1).filter((other) => other !== id);
+        return writeIds([id, ...others].slice(0, MOST_VIEWED + 1));
+      }),
     clear: () => keep(''),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ShopSearch } from './shop-search.ts';
 
 const PAUSE_MS = 500;
@@ -11,7 +11,8 @@ const NOTHING: Partial<ShopSearch> = {};
 export function useGatheredChanges(search: ShopSearch, change: (changes: Partial<ShopSearch>) => void) {
   const [gathered, setGathered] = useState(NOTHING);
   const settle = useEffectEvent((changes: Partial<ShopSearch>) => {
-    setGathered(NOTHING);
+    // With the address, which changes in a transition: before it, the filters would be for a moment what they were.
+    startTransition(() => setGathered(NOTHING));
     change(changes);
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useDownloadFileMutation, type VendorReport } from '@balsam/shared-api';
-import { DataTable, DownloadButton, Pager, useLastPage } from '@balsam/shared-ui';
+import { DataTable, DownloadButton, Pager, useLastPage, type TurnTo } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportColumns } from './use-report-columns.tsx';
@@ -8,7 +8,7 @@ import { useReportTotals } from './use-report-totals.tsx';
 interface SalesReportProps {
   report: VendorReport;
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: TurnTo;
 }
 
 /** The orders behind the numbers, page by page, and all of them as a file. */

@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { DayFilter } from './DayFilter.tsx';
+
+const asked = jest.fn();
+
+function List() {
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <DayFilter
+        label="From"
+        value={day}
+        onChange={(next) => {
+          asked(next);
+          setDay(next);
+        }}
+      />
+      <button onClick={() => setDay('')}>Clear all</button>
+    </>
+  );
+}
+
+beforeEach(() => asked.mockClear());
+
+it('A person types a date digit by digit, and the list hears of the day once its year is whole', async () => {
+  const { user } = renderKit(<List />);
+  const field = screen.getByLabelText('From');
+  // As browsers tell it while a year is typed.
+  for (const day of ['0002-11-21', '0020-11-21', '0202-11-21', '2026-11-21']) {
+    fireEvent.change(field, { target: { value: day } });
+    expect(field).toHaveValue(day);
+  }
+  await waitFor(() => expect(asked.mock.calls).toEqual([['2026-11-21']]));
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(field).toHaveValue('');
+});
+
+it('Whoever leaves the field has said what they mean', () => {
+  renderKit(<List />);
+  const field = screen.getByLabelText('From');
+  fireEvent.change(field, { target: { value: '2026-11-21' } });
+  fireEvent.blur(field);
+  expect(asked.mock.calls).toEqual([['2026-11-21']]);
+});
