@@ -97,6 +97,15 @@ test('An admin makes a coupon that customers use at once, and reads who used it 
   await sales.assertBooksAreRight();
 });
 
+test('A coupon that was to begin later begins now, once its first day is taken away', async () => {
+  const { body } = await post('', percentage('LATER', { starts_at: '2099-01-01T00:00:00Z' }));
+  assert.equal(body.data.state, 'scheduled');
+  const { id } = body.data;
+  const edited = await post(`/${id}`, await formOf(id, { starts_at: null }));
+  assert.deepEqual([edited.status, edited.body.data.state], [200, 'active']);
+  assert.ok(Date.parse(edited.body.data.starts_at) <= Date.now());
+});
+
 test('An admin who leaves things out or contradicts himself reads all of it at once, in his language', async () => {
   const { body } = await post('', {
     kind: 'amount',

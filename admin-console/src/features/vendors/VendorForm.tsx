@@ -1,5 +1,6 @@
 import { isApiError, type AdminVendor, type ApiError } from '@balsam/shared-api';
 import { Form, FormEnd, toastError, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FilesSection, PersonSection, StatusSection, StoreSection } from './VendorSections.tsx';
@@ -19,10 +20,12 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = vendor === undefined;
+  // As the form has begun, also when the vendor is fetched anew meanwhile.
+  const [before] = useState(vendor && toVendorValues(vendor));
 
   const submit = async (values: VendorValues) => {
     try {
-      await save(toVendorBody(values, isNew));
+      await save(toVendorBody(values, before));
     } catch (error) {
       if (!isApiError(error)) throw error;
       const failure = words.failed(error);
@@ -33,7 +36,7 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
     await navigate(href('vendors'));
   };
   return (
-    <Form initialValues={vendor ? toVendorValues(vendor) : emptyVendor} onSubmit={submit} t={t}>
+    <Form initialValues={before ?? emptyVendor} onSubmit={submit} t={t}>
       <div className="split">
         <div className="stack stack-top">
           <PersonSection isNew={isNew} />

@@ -76,15 +76,29 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
   cr_certificate: null,
 });
 
-/** The multipart body that adds or, for one who is there, updates a vendor. What is null is left out. */
-export function toVendorBody(values: VendorValues, isNew: boolean): FormData {
+/** What of it an admin has changed, as a form sends it. */
+const changed = <Name extends string>(
+  names: readonly Name[],
+  values: Record<Name, string>,
+  before: Record<Name, string> | undefined,
+): [Name, string][] =>
+  names.filter((name) => values[name] !== before?.[name]).map((name) => [name, values[name].trim()]);
+
+/**
+ * The multipart body that adds or, for one who is there, updates a vendor. What is null is left out, and what nobody has changed:
+ * meanwhile somebody else may have.
+ * @param before what the form began with; none for a new vendor
+ */
+export function toVendorBody(values: VendorValues, before?: VendorValues): FormData {
   const body = new FormData();
-  for (const name of PERSON) body.append(name, values[name].trim());
-  if (isNew || values.password !== '') body.append('password', values.password);
-  if (isRejection(values.active)) body.append('remarks', values.remarks.trim());
-  for (const name of STORE) body.append(`store_address[${name}]`, values.store_address[name].trim());
+  for (const [name, value] of changed(PERSON, values, before)) body.append(name, value);
+  if (!before || values.password !== '') body.append('password', values.password);
+  const isSaidAnew = values.active !== before?.active || values.remarks !== before.remarks;
+  if (isRejection(values.active) && isSaidAnew) body.append('remarks', values.remarks.trim());
+  for (const [name, value] of changed(STORE, values.store_address, before?.store_address))
+    body.append(`store_address[${name}]`, value);
   if (values.logo) body.append('logo', values.logo);
   if (values.cr_certificate) body.append('cr_certificate', values.cr_certificate);
-  if (!isNew) body.append('_method', 'PUT');
+  if (before) body.append('_method', 'PUT');
   return body;
 }

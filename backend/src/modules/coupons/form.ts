@@ -90,9 +90,13 @@ export const NewCoupon = z
   .superRefine(checkTogether, always)
   .meta({ example });
 
-/** A coupon with all that it shall be. Once used, its code, kind, value and funding stay as they are. */
+/** A coupon with all that it shall be; it starts now where `starts_at` is null. Once used, its code, kind, value and funding stay as they are. */
 export const CouponEdit = z
-  .strictObject({ ...keys, starts_at: When, _method: z.literal('PUT') })
+  .strictObject({
+    ...keys,
+    starts_at: When.nullable().describe('From when it holds; null: from now on'),
+    _method: z.literal('PUT'),
+  })
   .superRefine(checkTogether, always)
   .meta({ example: { ...example, starts_at: '2026-03-01T00:00:00.000Z', _method: 'PUT' } });
 
