@@ -13,11 +13,12 @@ export function FeaturedSwitch({ product }: SwitchProps<'is_featured'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggle] = useToggleFeaturedMutation();
+  const { id, is_featured: isFeatured } = product;
   return (
     <ProductSwitch
-      checked={product.is_featured}
+      checked={isFeatured}
       label={t('products.featuredOf', { name: localized(product.name, product.name_arabic) })}
-      toggle={() => toggle(product.id).unwrap()}
+      toggle={() => toggle({ id, featured: !isFeatured }).unwrap()}
       doneText={t('products.featuredDone')}
       failedText={t('products.featuredFailed')}
     />
@@ -29,11 +30,12 @@ export function ApprovalSwitch({ product }: SwitchProps<'approval_status'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggle] = useToggleApprovalMutation();
+  const { id, approval_status: isApproved } = product;
   return (
     <ProductSwitch
-      checked={product.approval_status}
+      checked={isApproved}
       label={t('products.approvalOf', { name: localized(product.name, product.name_arabic) })}
-      toggle={() => toggle(product.id).unwrap()}
+      toggle={() => toggle({ id, approved: !isApproved }).unwrap()}
       doneText={t('products.approvalDone')}
       failedText={t('products.approvalFailed')}
     />

@@ -7,17 +7,29 @@ interface Call {
   queryFulfilled: Promise<unknown>;
 }
 
+interface FeaturedWish {
+  id: number;
+  featured: boolean;
+}
+
+interface ApprovalWish {
+  id: number;
+  approved: boolean;
+  /** `updated_at` of what the admin has read: what was changed since is not approved. */
+  updated_at_seen?: string;
+}
+
 /** Shows a change at once in every list that holds the product, and takes it back when the call fails. */
 const shownAtOnce =
-  (change: (product: AdminProduct) => void) =>
-  async (id: number, { dispatch, getState, queryFulfilled }: Call) => {
+  <Wish extends { id: number }>(change: (product: AdminProduct, wish: Wish) => void) =>
+  async (wish: Wish, { dispatch, getState, queryFulfilled }: Call) => {
     const patches = productsApi.util
-      .selectInvalidatedBy(getState(), [idTag('Product', id)])
+      .selectInvalidatedBy(getState(), [idTag('Product', wish.id)])
       .filter(({ endpointName }) => endpointName === 'listAdminProducts')
       .map(({ originalArgs }) =>
         dispatch(
           productsApi.util.updateQueryData('listAdminProducts', originalArgs, ({ rows }) => {
-            rows.filter((product) => product.id === id).forEach(change);
+            rows.filter((product) => product.id === wish.id).forEach((product) => change(product, wish));
           }),
         ),
       );
@@ -29,20 +41,21 @@ const shownAtOnce =
 const togglesApi = productsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Puts a product among the featured ones, or takes it out. */
-    toggleFeatured: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/product/toggle/featured/${id}`, method: 'POST' }),
-      onQueryStarted: shownAtOnce((product) => {
-        product.is_featured = !product.is_featured;
+    toggleFeatured: build.mutation<Success, FeaturedWish>({
+      query: ({ id, ...body }) => ({ url: `admin/product/toggle/featured/${id}`, method: 'POST', body }),
+      onQueryStarted: shownAtOnce((product, { featured }) => {
+        product.is_featured = featured;
       }),
-      invalidatesTags: staleAfter((id) => [idTag('Product', id), listTag('Product')]),
+      invalidatesTags: staleAfter(({ id }) => [idTag('Product', id), listTag('Product')]),
     }),
     /** Approves a product for sale, or takes the approval back. */
-    toggleApproval: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/product/toggle/approval/${id}`, method: 'POST' }),
-      onQueryStarted: shownAtOnce((product) => {
-        product.approval_status = !product.approval_status;
+    toggleApproval: build.mutation<Success, ApprovalWish>({
+      query: ({ id, ...body }) => ({ url: `admin/product/toggle/approval/${id}`, method: 'POST', body }),
+      onQueryStarted: shownAtOnce((product, { approved }) => {
+        product.approval_status = approved;
       }),
-      invalidatesTags: staleAfter((id) => [idTag('Product', id), listTag('Product'), listTag('Dashboard')]),
+      // Also when it was refused: then there is something new to read.
+      invalidatesTags: (_answer, _error, { id }) => [idTag('Product', id), listTag('Product'), listTag('Dashboard')],
     }),
   }),
 });

@@ -141,3 +141,31 @@ test('Many products are decided about at once: each that changes has one line, a
     ['product_approved', 'product_unapproved'],
   );
 });
+
+test('Two admins who approve the same product have approved it once, and its vendor hears of it once', async () => {
+  const product = await writer.created();
+  const wish = () =>
+    shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token, body: { approved: true } });
+  for (const { status, body } of [await wish(), await wish()])
+    assert.deepEqual([status, body.data.approval_status], [200, true]);
+  const lines = await auditLines(shop.database, 'product', product.id);
+  assert.equal(lines.filter(({ action }) => action === 'product.approval_status').length, 1);
+  const featured = () =>
+    shop.call(`POST /admin/product/toggle/featured/${product.id}`, { token, body: { featured: true } });
+  for (const { body } of [await featured(), await featured()]) assert.equal(body.data.is_featured, true);
+});
+
+test('An admin does not approve what the vendor has changed since it was read', async () => {
+  const product = await writer.created();
+  const { updated_at: seen } = await read(product.id);
+  await writer.edit(await writer.read(product.slug), { name: 'Golden crutch' });
+  const wish = (updatedAt: string, approved = true) =>
+    shop.call(`POST /admin/product/toggle/approval/${product.id}`, {
+      token,
+      body: { approved, updated_at_seen: updatedAt },
+    });
+  const refused = await wish(seen);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'product_changed']);
+  assert.equal((await wish((await read(product.id)).updated_at)).status, 200);
+  assert.equal((await wish(seen, false)).status, 200, 'an approval is taken back, whatever was read');
+});

@@ -60,15 +60,16 @@ export function Decision({ product }: { product: AdminProductDetail }) {
 }
 
 /** To approve, or to take the approval back; before that, what is to be done about changes that wait. */
-function DecisionButtons({ product: { id, approval_status, change_id } }: { product: AdminProductDetail }) {
+function DecisionButtons({ product }: { product: AdminProductDetail }) {
+  const { id, approval_status: isApproved, change_id, updated_at: seen } = product;
   const { t } = useTranslation('admin-console');
   const [toggleApproval, { isLoading }] = useToggleApprovalMutation();
   const send = useSend({ failed: t('products.approvalFailed') });
-  const toggle = () => void send(() => toggleApproval(id).unwrap());
+  const toggle = () => void send(() => toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap());
   return (
     <>
       {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}
-      {approval_status ? (
+      {isApproved ? (
         <Button variant="outline" icon={arrowCounterclockwiseIcon} busy={isLoading} onClick={toggle}>
           {t('product.takeBack')}
         </Button>

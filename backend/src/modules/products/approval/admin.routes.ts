@@ -18,6 +18,15 @@ import { AdminProduct, AdminProductDetail } from './schemas.ts';
 
 const access = 'admin';
 const ProductId = z.strictObject({ id: PathId });
+const Featured = z
+  .strictObject({ featured: z.boolean().optional().describe('How it shall be; left out, the other way round') })
+  .optional();
+const Approved = z
+  .strictObject({
+    approved: z.boolean().optional().describe('How it shall be; left out, the other way round'),
+    updated_at_seen: z.iso.datetime().optional(),
+  })
+  .optional();
 const Toggled = success({
   data: z.object({
     id: z.number().int(),
@@ -108,10 +117,15 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/product/toggle/featured/:id',
     {
       config: { access },
-      schema: { summary: 'Features a product, or no longer', params: ProductId, response: { 200: Toggled } },
+      schema: {
+        summary: 'Features a product, or no longer',
+        params: ProductId,
+        body: Featured,
+        response: { 200: Toggled },
+      },
     },
     async (request) => {
-      const data = await decisions.toggleFeatured(requireUser(request), request.params.id);
+      const data = await decisions.toggleFeatured(requireUser(request), request.params.id, request.body?.featured);
       return ok(request, 'catalog.featured_updated', { data });
     },
   );
@@ -119,15 +133,17 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/approval/:id',
     {
-      config: { access },
+      config: { access, errors: ['product_changed'] },
       schema: {
         summary: 'Approves a product, or takes the approval back',
         params: ProductId,
+        body: Approved,
         response: { 200: Toggled },
       },
     },
     async (request) => {
-      const data = await decisions.toggleApproval(requireUser(request), request.params.id);
+      const { approved, updated_at_seen: seen } = request.body ?? {};
+      const data = await decisions.toggleApproval(requireUser(request), request.params.id, approved, seen);
       return ok(request, 'catalog.approval_updated', { data });
     },
   );

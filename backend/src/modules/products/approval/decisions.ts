@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
-import { notFound } from '../../../wire/errors.ts';
+import { AppError, notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
@@ -80,31 +80,39 @@ export const createProductDecisions = (database: Database) => {
     return found;
   };
 
-  /** Turns a switch over. */
-  const toggle = (id: number, turn: (product: DecidedRow) => Promise<void>, after: (product: DecidedRow) => Switches) =>
-    database.transaction(async () => {
-      const [product] = await lockAll([id]);
-      if (!product) throw notFound();
-      await turn(product);
-      return after(product);
-    });
+  const lockOne = async (id: number): Promise<DecidedRow> => {
+    const [product] = await lockAll([id]);
+    if (!product) throw notFound();
+    return product;
+  };
 
   return {
-    /** @throws AppError 404 */
-    toggleFeatured: (admin: SessionUser, id: number): Promise<Switches> =>
-      toggle(
-        id,
-        (product) => feature(admin, product, !product.is_featured),
-        (product) => ({ id, is_featured: !product.is_featured, approval_status: product.approval_status === 1 }),
-      ),
+    /**
+     * Turns a switch over, or as it is wanted: who wants what is so already changes nothing.
+     * @throws AppError 404
+     */
+    toggleFeatured: (admin: SessionUser, id: number, wanted?: boolean): Promise<Switches> =>
+      database.transaction(async () => {
+        const product = await lockOne(id);
+        const featured = wanted ?? !product.is_featured;
+        await feature(admin, product, featured);
+        return { id, is_featured: featured, approval_status: product.approval_status === 1 };
+      }),
 
-    /** @throws AppError 404 */
-    toggleApproval: (admin: SessionUser, id: number): Promise<Switches> =>
-      toggle(
-        id,
-        (product) => approve(admin, product, product.approval_status === 0),
-        (product) => ({ id, is_featured: product.is_featured, approval_status: product.approval_status === 0 }),
-      ),
+    /**
+     * The same. What was changed after the admin has read it is not approved unread.
+     * @param seen `updated_at` of what was read
+     * @throws AppError 404, 409 when it was changed since
+     */
+    toggleApproval: (admin: SessionUser, id: number, wanted?: boolean, seen?: string): Promise<Switches> =>
+      database.transaction(async () => {
+        const product = await lockOne(id);
+        const approved = wanted ?? product.approval_status === 0;
+        const isUnread = seen !== undefined && Date.parse(product.updated_at) > Date.parse(seen);
+        if (approved && isUnread) throw new AppError(409, 'product_changed');
+        await approve(admin, product, approved);
+        return { id, is_featured: product.is_featured, approval_status: approved };
+      }),
 
     /** Takes a product out of all lists; it stays for the orders that refer to it. @throws AppError 404 */
     remove: (admin: SessionUser, id: number): Promise<void> =>

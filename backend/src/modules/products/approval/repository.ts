@@ -50,6 +50,7 @@ export interface DecidedRow {
   is_featured: boolean;
   approval_status: 0 | 1;
   changes_waiting: boolean;
+  updated_at: string;
 }
 
 const approvalStates = {
@@ -131,7 +132,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
         SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status,
-          ${changesWaiting} AS changes_waiting
+          ${changesWaiting} AS changes_waiting, p.updated_at
         FROM products p
         WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
         ORDER BY p.id FOR UPDATE`),
