@@ -51,3 +51,47 @@ test('In a container nginx needs no right to low ports, and none to the folders 
   );
   assert.match(files.get('balsam.conf') ?? '', /server_name balsam\.test;/);
 });
+
+const ROOT = path.join(HERE, '../..');
+
+/** What compose.yaml says of each service. */
+const readServices = async () => {
+  const text = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
+  const [, services = ''] = /^services:\n([^]*?)^networks:/m.exec(text) ?? [];
+  const parts = services.split(/^ {2}([a-z][a-z0-9-]*):\n/m).slice(1);
+  return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? ''] as const] : [])));
+};
+
+const readManual = () => readFile(path.join(ROOT, 'docs/OPERATIONS.md'), 'utf8');
+
+/** The services that a command names, after its options and what belongs to them. */
+const namedIn = (services: Map<string, string>, command: string) =>
+  command.split(/[^a-z0-9-]+/).filter((word) => services.has(word));
+
+test('No two containers want the same address: services have their own, and a command beside them has none', async () => {
+  const services = await readServices();
+  const addresses = [...services.values()].flatMap((text) => /ipv4_address: ([\d.]+)/.exec(text)?.[1] ?? []);
+  assert.equal(new Set(addresses).size, addresses.length);
+  const commands = [...(await readManual()).matchAll(/docker compose run ([^`]*)/g)].map(([, words = '']) => words);
+  assert.ok(commands.length > 0);
+  for (const words of commands) {
+    const [name = ''] = namedIn(services, words);
+    assert.doesNotMatch(services.get(name) ?? 'ipv4_address', /ipv4_address/, words);
+  }
+});
+
+test('The way to a new version names each service of it, one at a time, in the order of a new version', async () => {
+  const services = await readServices();
+  const [, steps = ''] = /another `BALSAM_VERSION`[^]*?```\n([^]*?)```/.exec(await readManual()) ?? [];
+  const [, row = ''] = /for it in (.*); do/.exec(steps) ?? [];
+  const lines = steps.match(/docker compose up .*--no-deps .*/g) ?? [];
+  const inOrder = lines.flatMap((line) => namedIn(services, line.replace('$it', row)));
+  const gateways = ['gateway-1', 'gateway-2'];
+  assert.deepEqual(inOrder, ['backend-1', 'backend-2', ...gateways, 'releases', 'canary-watch', 'nginx']);
+  assert.equal(lines.length, steps.match(/docker compose/g)?.length);
+  const ours = [...services].filter(([, text]) => /<<: \*|image: balsam/.test(text)).map(([name]) => name);
+  assert.deepEqual(
+    ours.filter((name) => !inOrder.includes(name)),
+    ['backup'],
+  );
+});

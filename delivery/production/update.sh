@@ -1,13 +1,14 @@
 #!/bin/sh
-# Brings another version of backends and gateways into service on this machine, without a pause:
+# Brings another version of the backends and gateways of this machine into service, without a pause:
 #   update.sh /srv/balsam/versions/<version>       (a folder with the sources, after npm ci and npm run build:servers)
-# One process after the other ends what it has begun and starts anew, while nginx passes it over. Backends go first: the
-# first one migrates the database, and migrations only add, so that those of the version before go on meanwhile. Shell
-# and areas are released afterwards, with npm run release.
+# They are the units that systemd has here; nginx may be on another machine. One process after the other ends what it has
+# begun and starts anew, while nginx passes it over. Backends go first: the first one migrates the database, and migrations
+# only add, so that those of the version before go on meanwhile. Shell and areas are released afterwards, with npm run
+# release.
 set -eu
 
 app=${BALSAM_FOLDER:-/srv/balsam}/app
-nginx=${NGINX_FOLDER:-/etc/nginx/balsam}
+settings=${BALSAM_ENV:-/etc/balsam/balsam.env}
 patience_seconds=${PATIENCE_SECONDS:-60}
 # More than fail_timeout in nginx: it has to know that one is back before the next one leaves.
 pause_seconds=7
@@ -22,8 +23,25 @@ version=$1
 [ -d "$version/node_modules" ] || stop "There is no installed version in $version. Put it there, and run npm ci in it."
 [ -f "$version/backend/dist/server.js" ] || stop "The servers of $version are not built. Run npm run build:servers in it."
 
+# ports <unit>: of those that run, and of those that should
+ports() {
+  systemctl list-units --all --plain --no-legend "$1@*.service" | sed -n "s/^ *$1@\([0-9]*\)\.service *loaded .*/\1/p"
+}
+backends=$(ports balsam-backend)
+gateways=$(ports balsam-gateway)
+[ -n "$backends$gateways" ] || stop "This machine has no backend and no gateway. \
+The first ones are started by hand: systemctl enable --now balsam-backend@3001"
+
+# Where they listen, as systemd tells them; whoever listens everywhere is asked here.
+[ -r "$settings" ] || stop "$settings is not there, or cannot be read: it says where the processes listen."
+host=$(sed -n 's/^HOST=//p' "$settings" | tail -n 1 | tr -d "\"'")
+case $host in
+  '' | 0.0.0.0 | ::) host=127.0.0.1 ;;
+  *:*) host="[$host]" ;;
+esac
+
 is_ready() {
-  curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$1/readyz" 2>/dev/null
+  curl -fsS -o /dev/null --max-time 5 "http://$host:$1/readyz" 2>/dev/null
 }
 
 wait_until_ready() {
@@ -35,23 +53,21 @@ wait_until_ready() {
   done
 }
 
-# replace <list of nginx> <unit>
+# replace <unit> <ports>
 replace() {
-  ports=$(sed -n 's/^ *server 127\.0\.0\.1:\([0-9]*\)[ ;].*/\1/p' "$nginx/$1.conf")
-  [ -n "$ports" ] || stop "$nginx/$1.conf names no server of this machine."
-  for port in $ports; do
-    systemctl restart "$2@$port"
-    wait_until_ready "$port" || stop "$2@$port does not get ready; the others go on as they were. \
-The cause: journalctl -u $2@$port. Then run update.sh again."
+  for port in $2; do
+    systemctl restart "$1@$port"
+    wait_until_ready "$port" || stop "$1@$port does not get ready at $host; the others go on as they were. \
+The cause: journalctl -u $1@$port. Then run update.sh again."
     sleep "$pause_seconds"
-    echo "$2@$port runs $version."
+    echo "$1@$port runs $version."
   done
 }
 
 # A process that starts again by itself from now on is of the new version, too.
 ln -sfn "$version" "$app.next"
 mv -T "$app.next" "$app"
-replace backends balsam-backend
-replace gateways balsam-gateway
+replace balsam-backend "$backends"
+replace balsam-gateway "$gateways"
 systemctl try-restart "balsam-canary-watch@*"
 echo "Done. Now the shell, then the areas: sudo -H -u balsam-release $app/delivery/production/with-environment.sh release -- shell"

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -13,13 +13,21 @@ let folder: string;
 const command = (name: string, body: string) =>
   writeFile(path.join(folder, 'bin', name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
 
+/** What systemd has on this machine. */
+const haveUnits = async (...units: string[]) => {
+  const lines = units.map((unit) => `${unit}.service loaded active running Balsam on its port\n`);
+  await writeFile(path.join(folder, 'units'), lines.join(''));
+  const list = 'for pattern; do :; done; grep "^${pattern%@*}@" "$BALSAM_FOLDER/units"; exit 0';
+  await command('systemctl', `[ "$1" != list-units ] || { ${list}; }\necho "$*" >> "$BALSAM_FOLDER/log"`);
+};
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-update-'));
   for (const part of ['bin', 'new/node_modules', 'new/backend/dist', 'old'])
     await mkdir(path.join(folder, part), { recursive: true });
   await writeFile(path.join(folder, 'new/backend/dist/server.js'), '');
-  await cp(path.join(HERE, 'nginx/balsam'), path.join(folder, 'nginx'), { recursive: true });
-  await command('systemctl', 'echo "$*" >> "$BALSAM_FOLDER/log"');
+  await writeFile(path.join(folder, 'balsam.env'), await readFile(path.join(HERE, 'balsam.env.example')));
+  await haveUnits('balsam-backend@3001', 'balsam-backend@3002', 'balsam-gateway@3101', 'balsam-gateway@3102');
   await command('sleep', 'echo "wait $1" >> "$BALSAM_FOLDER/log"');
   await command('curl', 'exit 0');
 });
@@ -31,7 +39,7 @@ const update = (version = path.join(folder, 'new')) =>
     const env = {
       PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
       BALSAM_FOLDER: folder,
-      NGINX_FOLDER: path.join(folder, 'nginx'),
+      BALSAM_ENV: path.join(folder, 'balsam.env'),
       PATIENCE_SECONDS: '3',
     };
     const child = execFile('sh', [path.join(HERE, 'update.sh'), version], { env }, (_error, out, told) =>
@@ -64,6 +72,42 @@ test('A version that does not get ready leaves the other processes alone, and th
   await command('curl', 'exit 0');
   assert.equal((await update()).code, 0);
   assert.deepEqual((await log()).slice(4), EVERY_ONE);
+});
+
+test('On a machine of several, what runs there is updated and asked at the address where nginx reaches it', async () => {
+  await haveUnits('balsam-backend@3001', 'balsam-backend@3004');
+  await command('curl', 'for asked; do :; done; echo "ask $asked" >> "$BALSAM_FOLDER/log"');
+  const watch = 'try-restart balsam-canary-watch@*';
+  const updatedAt = (host: string) => [
+    ...[3001, 3004].flatMap((port) => [
+      `restart balsam-backend@${port}`,
+      `ask http://${host}:${port}/readyz`,
+      'wait 7',
+    ]),
+    watch,
+  ];
+  const expected: string[] = [];
+  for (const [line, host] of [
+    ['HOST=10.0.0.12', '10.0.0.12'],
+    ['HOST="fd00::12"', '[fd00::12]'],
+    ['HOST=0.0.0.0', '127.0.0.1'],
+    ['#HOST=10.0.0.12', '127.0.0.1'],
+  ] as const) {
+    await writeFile(path.join(folder, 'balsam.env'), `NODE_ENV=production\n${line}\n`);
+    const { code, told } = await update();
+    assert.equal(code, 0, told);
+    expected.push(...updatedAt(host));
+    assert.deepEqual(await log(), expected, line);
+  }
+});
+
+test('A machine without a process of the shop, or without its settings, is left as it is', async () => {
+  await rm(path.join(folder, 'balsam.env'));
+  assert.match((await update()).told, /balsam\.env is not there/);
+  await haveUnits();
+  assert.match((await update()).told, /This machine has no backend and no gateway/);
+  assert.deepEqual(await log(), ['']);
+  await assert.rejects(readlink(path.join(folder, 'app')), { code: 'ENOENT' });
 });
 
 test('The wait between two restarts is longer than nginx leaves out one that was away', async () => {

@@ -8,14 +8,21 @@ export interface CsvRecord {
   readonly cells: readonly string[];
   /** A cell begins with a quote that ends in the middle of it, or nowhere: what was meant cannot be known. */
   readonly brokenQuotes: boolean;
+  /** It has more cells or more text than is read, and its cells are left out: the table ends here. */
+  readonly beyond: 'cells' | 'length' | null;
 }
 
+/** The most cells of a record: some ten times what any table of ours has. */
+export const MAX_CELLS = 200;
+/** The most bytes of a record: some ten times the longest that could be taken. */
+const MAX_LENGTH = 2 * 1024 * 1024;
+
 const DELIMITERS = [',', ';', '\t'];
-const PIECE = 64 * 1024;
+const PIECE = 16 * 1024;
 
 /** The mark that stands most often between the names of the first line. */
 const delimiterOf = (text: string): string => {
-  const [head = ''] = text.split('\n', 1);
+  const [head = ''] = text.slice(0, PIECE).split(/[\r\n]/, 1);
   const outside = head.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -23,13 +30,27 @@ const delimiterOf = (text: string): string => {
 
 const breaksIn = (cells: string[]): number => cells.join('').split('\n').length - 1;
 
-const hasBrokenQuotes = (cells: string[], raw: string): boolean =>
-  cells.some((cell) => cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`));
+// Each cell is looked for where it must be: to search the line for each of them takes minutes of a hostile one.
+const hasBrokenQuotes = (cells: string[], raw: string): boolean => {
+  // Empty lines before the record stand in it, too.
+  let at = raw.search(/[^\n]/);
+  return cells.some((cell) => {
+    const quoted = `"${cell.replaceAll('"', '""')}"`;
+    const isQuoted = raw.startsWith(quoted, at);
+    at += (isQuoted ? quoted : cell).length + 1;
+    return !isQuoted && cell.startsWith('"');
+  });
+};
 
 // A turn for other requests after each piece: a big file takes a second of this thread.
 const feed = async (parser: Parser, text: string): Promise<void> => {
-  for (let start = 0; start < text.length && !parser.destroyed; start += PIECE) {
-    parser.write(text.slice(start, start + PIECE));
+  let start = 0;
+  while (start < text.length && !parser.destroyed) {
+    let end = start + PIECE;
+    // Neither the two marks of a line end nor the two halves of a character come apart.
+    if (/[\r\ud800-\udbff]/.test(text.charAt(end - 1))) end += 1;
+    parser.write(text.slice(start, end).replace(/\r\n?/g, '\n'));
+    start = end;
     await nextTurn();
   }
   parser.end();
@@ -41,14 +62,18 @@ interface Parsed {
   info: { lines: number };
 }
 
+const unreadable = (line: number, why: Partial<CsvRecord>): CsvRecord => ({
+  ...{ line, cells: [], brokenQuotes: false, beyond: null },
+  ...why,
+});
+
 /**
  * Reads a table: delimiter (comma, semicolon, tab) found by itself, any line ends, empty lines left out, cells as
- * `cellText` has written them. Records may differ in length.
+ * `cellText` has written them. Records may differ in length, up to what is `beyond` everything.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
-  const lines = text.replace(/\r\n?/g, '\n');
   const parser = parse({
-    delimiter: delimiterOf(lines),
+    delimiter: delimiterOf(text),
     record_delimiter: '\n',
     bom: true,
     info: true,
@@ -56,19 +81,29 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    max_record_size: MAX_LENGTH,
+    // What comes after so many cells is text of one more, whose length has a limit.
+    ignore_last_delimiters: MAX_CELLS + 1,
   });
-  const feeding = feed(parser, lines);
+  const feeding = feed(parser, text);
   let end = 0;
   try {
     for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
+      const line = info.lines - breaksIn(record);
+      if (record.length > MAX_CELLS) {
+        yield unreadable(line, { beyond: 'cells' });
+        return;
+      }
       const cells = record.map((cell) => plainText(unguarded(cell)).trim());
       end = info.lines;
-      yield { line: end - breaksIn(record), cells, brokenQuotes: hasBrokenQuotes(record, raw) };
+      yield { line, cells, brokenQuotes: hasBrokenQuotes(record, raw), beyond: null };
     }
   } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    // The parser knows the line where it gave up, which is the last one: the quote opened after what it had read.
-    yield { line: end + 1, cells: [], brokenQuotes: true };
+    // The parser knows the line where it gave up, which may be the last one: the record began after what it had read.
+    const code = error instanceof CsvError ? error.code : null;
+    if (code === 'CSV_QUOTE_NOT_CLOSED') yield unreadable(end + 1, { brokenQuotes: true });
+    else if (code === 'CSV_MAX_RECORD_SIZE') yield unreadable(end + 1, { beyond: 'length' });
+    else throw error;
   }
   await feeding;
 }

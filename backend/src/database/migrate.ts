@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sqlState } from '../runtime/sql-state.ts';
 import { sql } from '../sql/sql.ts';
 import type { Database } from './database.ts';
 
@@ -13,6 +15,15 @@ interface Migration {
 
 // Any fixed number: all processes that migrate the same PostgreSQL ask for the same lock.
 const MIGRATION_LOCK = 7_205_114;
+
+/**
+ * A migration that waits for a table, as it does beside a backup, keeps everybody from it who comes later: so it waits for
+ * this long, lets them all go first, and begins anew. In all, less than update.sh waits for a backend.
+ */
+const LOCK_TIMEOUT_MS = 3_000;
+const REST_MS = 5_000;
+const MAX_TRIES = 6;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Tables that say nothing of a shop: what is in them came with the program, or says which backend does a job. */
 export const REFERENCE_TABLES = [
@@ -61,18 +72,18 @@ interface MigrateOptions {
   readonly folder?: string;
   /** The ids of those that may run, since one of a lower number may come later than others; without it, all run. */
   readonly only?: ReadonlySet<string>;
+  /** How long a lock is waited for. */
+  readonly lockTimeoutMs?: number;
+  /** What is waited for before all of it is tried again. */
+  readonly rest?: () => Promise<unknown>;
 }
 
-/**
- * Brings the schema up to date: all pending migrations in one transaction, all or none.
- * @returns the ids of the migrations that ran now
- * @throws Error when a migration that ran was changed since, or the database is newer than this code
- */
-export const migrate = async (database: Database, { folder, only }: MigrateOptions = {}): Promise<string[]> => {
-  const migrations = (await readMigrations(folder)).filter(({ id }) => only?.has(id) ?? true);
+/** All pending migrations in one transaction, all or none. */
+const runPending = (database: Database, migrations: Migration[], lockTimeoutMs: number): Promise<string[]> =>
   // Whoever waits for another process's long migration must not give up, either.
-  return database.longTransaction(async () => {
+  database.longTransaction(async () => {
     await database.query(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`);
+    await database.query(sql`SET LOCAL lock_timeout = ${sql.raw(String(lockTimeoutMs))}`);
     await database.query(sql`
       CREATE TABLE IF NOT EXISTS schema_migrations (
         id text PRIMARY KEY,
@@ -89,6 +100,30 @@ export const migrate = async (database: Database, { folder, only }: MigrateOptio
     }
     return pending.map((migration) => migration.id);
   });
+
+/**
+ * Brings the schema up to date, while others work on it: whoever has a table that is to be changed is waited for, in short
+ * turns.
+ * @returns the ids of the migrations that ran now
+ * @throws Error when a migration that ran was changed since, the database is newer than this code, or somebody keeps a
+ * table for himself
+ */
+export const migrate = async (database: Database, options: MigrateOptions = {}): Promise<string[]> => {
+  const { folder, only, lockTimeoutMs = LOCK_TIMEOUT_MS, rest = () => pause(REST_MS) } = options;
+  const migrations = (await readMigrations(folder)).filter(({ id }) => only?.has(id) ?? true);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runPending(database, migrations, lockTimeoutMs);
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (tries === MAX_TRIES)
+        throw new Error(
+          'A migration cannot have its tables: a backup that still runs, or a session left open, has them. Nothing was changed. Wait for it or end it (pg_stat_activity, the oldest xact_start), and start again.',
+          { cause: error },
+        );
+      await rest();
+    }
+  }
 };
 
 /** How many of this version's migrations the database lacks; for the readiness probe. */

@@ -77,6 +77,39 @@ test('Broken quotes are told from quotes in a name, and lose no other line', asy
   assert.equal(records[3]?.cells[1], '"x" y');
 });
 
+test('Whatever a long file is cut into, its characters and line ends stay whole', async () => {
+  const long = 'x'.repeat(64 * 1024 - 'sku\n'.length - 1);
+  const readEnds = async (table: string) => (await read(table)).map(({ line, cells }) => [line, cells[0]?.slice(-3)]);
+  assert.deepEqual(await readEnds(`sku\n${long}😷y`), [
+    [1, 'sku'],
+    [2, '😷y'],
+  ]);
+  assert.deepEqual(await readEnds(`sku\n${long}\r\ny`), [
+    [1, 'sku'],
+    [2, 'xxx'],
+    [3, 'y'],
+  ]);
+});
+
+test('A record of more cells or more text than any table has ends the reading, and says on which line', async () => {
+  const beyondOf = async (table: string) => (await read(table)).map(({ line, beyond }) => [line, beyond]);
+  const fits = Array.from({ length: 200 }, (_, n) => `"${n}"`).join(',');
+  const first = [1, null];
+  assert.deepEqual(await beyondOf(`${fits}\n1,2`), [first, [2, null]]);
+  assert.deepEqual(await beyondOf(`a,b\n${fits},"x",y\n1,2`), [first, [2, 'cells']]);
+  assert.deepEqual(await beyondOf(`a,b\n${','.repeat(3_000_000)}\n1,2`), [first, [2, 'length']]);
+  assert.deepEqual(await beyondOf(`a,b\n1,"${'x\n'.repeat(1_500_000)}"\n1,2`), [first, [2, 'length']]);
+  assert.deepEqual(await beyondOf(`a,b\n1,"open\n${'1,2\n'.repeat(1_000_000)}`), [first, [2, 'length']]);
+});
+
+test('Quotes are found broken wherever the cell stands, and after empty lines', async () => {
+  const broken = async (line: string) => (await read(`a\n\n${line}`)).at(-1)?.brokenQuotes;
+  // The broken cell says what another one has said well before.
+  assert.equal(await broken('"""x"" y","x" y'), true);
+  for (const line of ['"""x""",,"",z,"""x"""', '5" wide,"a,b"," ""c"', '\'"x","""","a\n""b"'])
+    assert.equal(await broken(line), false, line);
+});
+
 test('UTF-8 and UTF-16 are understood, other encodings are not guessed', () => {
   const utf16 = Buffer.from('\ufeffقفاز', 'utf16le');
   assert.equal(decodeText(Buffer.from('\ufeffقفاز')), 'قفاز');

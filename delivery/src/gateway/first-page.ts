@@ -10,6 +10,9 @@ const MODULE = 'first-page.mjs';
 /** A page that waits longer for its data than for its own scripts is better off without. */
 const PATIENCE_MS = 150;
 
+/** A module that could not be read is left alone for this time. */
+export const REST_MS = 30_000;
+
 /** Asks the API on behalf of a visitor; null when it cannot be asked. */
 export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
 
@@ -40,30 +43,54 @@ interface Terms {
   patienceMs?: number;
 }
 
+interface Loaded {
+  /** Null where the release has none, and where it could not be read. */
+  module: Promise<FirstPageModule | null>;
+  failedAt: number | null;
+}
+
+const keyOf = ({ name, version }: Release): string => `${name}/${version}`;
+
 /**
  * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
  * the head start.
  */
-export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
-  const modules = new Map<string, Promise<FirstPageModule | null>>();
+export function createFirstPages(
+  store: ReleaseStore,
+  askApi: AskApi,
+  tell: (error: unknown) => void,
+  now: () => number = Date.now,
+) {
+  const modules = new Map<string, Loaded>();
 
   const read = async (release: Release): Promise<FirstPageModule | null> => {
     if (!release.files[MODULE]) return null;
     const source = await store.readFileOf(release, MODULE);
     // What was checked is what runs: a file could be exchanged in between. The name is for traces of what fails in it.
-    const named = `${source}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
+    const named = `${source}\n//# sourceURL=${keyOf(release)}/${MODULE}`;
     return import(`data:text/javascript;base64,${Buffer.from(named).toString('base64')}`);
   };
 
-  const load = (release: Release) => {
-    const key = `${release.name}/${release.version}`;
-    const loading = modules.get(key) ?? read(release).catch((error: unknown) => (tell(error), null));
-    modules.set(key, loading);
-    return loading;
+  const load = (release: Release): Loaded['module'] => {
+    const known = modules.get(keyOf(release));
+    if (known && (known.failedAt === null || now() - known.failedAt < REST_MS)) return known.module;
+    const loaded: Loaded = {
+      failedAt: null,
+      module: read(release).catch((error: unknown) => {
+        tell(error);
+        loaded.failedAt = now();
+        return null;
+      }),
+    };
+    modules.set(keyOf(release), loaded);
+    return loaded.module;
   };
 
   return {
     load,
+
+    /** Whether what a release knows of its pages could not be read when it was last tried. */
+    hasFailed: (release: Release): boolean => (modules.get(keyOf(release))?.failedAt ?? null) !== null,
 
     /** @returns null for an area that tells nothing of its pages */
     async open(release: Release, visit: Visit, terms: Terms): Promise<OpenedPage | null> {

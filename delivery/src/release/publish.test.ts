@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { makeBuild, makeFolder, makeStore, openStore } from './fixtures.ts';
@@ -116,6 +116,42 @@ test('Who publishes again what somebody has changed, or nobody has signed, has i
     (await store.readRelease('pharmacy', version)).files,
     (JSON.parse(good) as { files: unknown }).files,
   );
+});
+
+test('Who publishes again what has a file changed or lost has all of it as it was published', async () => {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const files = { 'remoteEntry.js': 'one', 'page.js': 'page()', 'photo.webp': Buffer.from([1, 2, 3]) };
+  const directory = await makeBuild(folder, 'pharmacy', { files });
+  const version = await publish(store, directory);
+  const at = (file: string) => path.join(store.folderOf('pharmacy', version), file);
+  const readAll = async () => {
+    const names = (await readdir(at('.'))).filter((name) => name !== 'release.json').sort();
+    return Promise.all(names.map(async (name) => [name, (await readFile(at(name))).toString('hex')]));
+  };
+  const published = await readAll();
+  const damages: Record<string, (file: string) => Promise<void>> = {
+    'is changed': (file) => writeFile(at(file), 'evil()'),
+    'is lost': (file) => rm(at(file)),
+  };
+  for (const [what, damage] of Object.entries(damages))
+    for (const file of ['page.js', 'page.js.br', 'page.js.gz', 'photo.webp', 'release.json']) {
+      await damage(file);
+      assert.equal(await publish(openStore(store.folder), directory), version);
+      assert.deepEqual(await readAll(), published, `${file} ${what}`);
+      await openStore(store.folder).readRelease('pharmacy', version);
+    }
+  assert.deepEqual(await readdir(store.draftsFolder), []);
+});
+
+test('Five publishers at once cure one release', async () => {
+  const pharmacy = await makePharmacy();
+  const directory = await pharmacy.build('one');
+  const version = await publish(pharmacy.store, directory);
+  const file = path.join(pharmacy.store.folderOf('pharmacy', version), 'remoteEntry.js');
+  await rm(file);
+  await Promise.all(Array.from({ length: 5 }, () => publish(pharmacy.store, directory)));
+  assert.equal(await readFile(file, 'utf8'), 'one');
+  assert.deepEqual(await readdir(pharmacy.store.draftsFolder), []);
 });
 
 test('The shell travels with its page template, and a change of it alone is a new version', async () => {

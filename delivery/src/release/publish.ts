@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress } from './compress.ts';
+import { compress, hasTwins } from './compress.ts';
 import { BUILD_ONLY, describeBuild } from './describe-build.ts';
 import { hasCode } from './error-code.ts';
 import { SHELL, type Release } from './release.ts';
 import { makeReadable, makeReadableFolder } from './readable.ts';
-import { removeRelease } from './remove-release.ts';
+import { moveAway } from './remove-release.ts';
 import { Refusal, sign } from './signature.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -34,40 +35,58 @@ export async function withBuild<Result>(
 
 /** Moves a finished folder to its place, unless somebody else has put the same release there. */
 async function place(draft: string, target: string): Promise<void> {
-  await makeReadable(draft);
-  await makeReadableFolder(path.dirname(target));
   await rename(draft, target).catch((error: unknown) => {
     if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
   });
 }
 
-/**
- * Whether there is no need to publish a release: it is there. One that does not count, because it is not signed or was
- * changed, is taken away, so that publishing it again cures it.
- */
-async function isThere(store: ReleaseStore, { name, version }: Release): Promise<boolean> {
-  if (!(await store.hasRelease(name, version))) return false;
-  const refusal = await store.readRelease(name, version).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (refusal === null) return true;
-  if (!(refusal instanceof Refusal)) throw refusal;
-  await removeRelease(store, { name, version });
-  return false;
+/** Puts a finished folder in the place of a damaged one, which somebody else may be doing as well. */
+async function replace(store: ReleaseStore, release: Release, draft: string): Promise<void> {
+  const bin = await moveAway(store, release).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    return null;
+  });
+  await place(draft, store.folderOf(release.name, release.version));
+  if (bin !== null) await rm(bin, { recursive: true });
+}
+
+/** Whether every file that a release names is as it was published, and so are its compressed twins. */
+async function isWhole(store: ReleaseStore, { name, version }: Release): Promise<boolean> {
+  try {
+    const release = await store.readRelease(name, version);
+    const whole = Object.keys(release.files).map(async (file) =>
+      hasTwins(path.join(store.folderOf(name, version), file), await store.readFileOf(release, file)),
+    );
+    return (await Promise.all(whole)).every(Boolean);
+  } catch (error) {
+    if (error instanceof Refusal || hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** What is in a release's place: nothing, all of it, or what does not count, because it was changed or something is lost. */
+async function stateOf(store: ReleaseStore, release: Release): Promise<'missing' | 'whole' | 'damaged'> {
+  const { name, version } = release;
+  if (await store.hasRelease(name, version)) return (await isWhole(store, release)) ? 'whole' : 'damaged';
+  return existsSync(store.folderOf(name, version)) ? 'damaged' : 'missing';
 }
 
 /**
- * Turns a package's build into a signed release. A release that exists already is left as it is.
+ * Turns a package's build into a signed release. One that is there as it was published is left as it is; one that is not
+ * is replaced once the new one is ready, so that hardly anybody asks for its files in between.
  * @returns the release's version
  */
 export const publish = (store: ReleaseStore, directory: string): Promise<string> =>
   withBuild(store, directory, async (release, draft) => {
-    if (await isThere(store, release)) return release.version;
+    const state = await stateOf(store, release);
+    if (state === 'whole') return release.version;
     await Promise.all([...BUILD_ONLY].map((file) => rm(path.join(draft, file), { force: true })));
     await Promise.all(Object.keys(release.files).map((file) => compress(path.join(draft, file))));
     const signed = await sign(store.keys, 'release', release);
     await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(signed, null, 2)}\n`);
-    await place(draft, store.folderOf(release.name, release.version));
+    const target = store.folderOf(release.name, release.version);
+    await makeReadable(draft);
+    await makeReadableFolder(path.dirname(target));
+    await (state === 'damaged' ? replace(store, release, draft) : place(draft, target));
     return release.version;
   });

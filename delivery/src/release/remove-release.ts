@@ -4,13 +4,20 @@ import path from 'node:path';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Takes a release away in one step, so that nobody gets half of it. */
-export async function removeRelease(
-  store: ReleaseStore,
-  { name, version }: Pick<Release, 'name' | 'version'>,
-): Promise<void> {
+type Named = Pick<Release, 'name' | 'version'>;
+
+/**
+ * Takes a release out of everybody's sight in one step, so that nobody gets half of it.
+ * @returns where it is now
+ */
+export async function moveAway(store: ReleaseStore, { name, version }: Named): Promise<string> {
   const bin = path.join(store.draftsFolder, randomUUID());
   await mkdir(store.draftsFolder, { recursive: true });
   await rename(store.folderOf(name, version), bin);
-  await rm(bin, { recursive: true });
+  return bin;
+}
+
+/** Takes a release away in one step. */
+export async function removeRelease(store: ReleaseStore, release: Named): Promise<void> {
+  await rm(await moveAway(store, release), { recursive: true });
 }

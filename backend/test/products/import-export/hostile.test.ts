@@ -157,6 +157,24 @@ test('A file beyond 100,000 products or 32 MB is refused, and the answer says so
   assert.equal(tooLarge, 413);
 });
 
+test('A file of endless lines or columns is refused before anybody has to wait for it, and its line is named', async () => {
+  const columns = (line: number) => `The table may have at most 200 columns, and line ${line} has more cells.`;
+  const long = (line: number) => `Line ${line} is too long to be read. Perhaps a quotation mark in it does not close.`;
+  // Of the quotes of each cell the whole line once was searched, and each short line for all names of a long one.
+  const quoted = (count: number) => Array.from({ length: count }, (_, n) => `"""a${n}"`).join(',');
+  const refusals: [string, string][] = [
+    [quoted(300_000), long(1)],
+    [quoted(50_000), columns(1)],
+    [`sku${','.repeat(1_000_000)}\n${'A\n'.repeat(100_000)}`, columns(1)],
+    [`sku,name\nA,Roll\nB${',x'.repeat(300)}`, columns(3)],
+    [`sku,name\nA,Roll\n"B,Roll\n${'C,Roll\n'.repeat(400_000)}`, long(3)],
+  ];
+  for (const [file, message] of refusals) {
+    const { status, body } = await files.send(vendor.token, file);
+    assert.deepEqual([status, body.errors], [422, { file: [message] }]);
+  }
+});
+
 test(
   'The embedded database takes 50,000 changes of one file, PostgreSQL a whole file',
   { timeout: 300_000 },

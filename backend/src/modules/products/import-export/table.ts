@@ -1,6 +1,6 @@
 import { invalidField, type FieldMessage } from '../../../wire/errors.ts';
 import { decodeText } from '../../../csv/decode.ts';
-import { readCsv, type CsvRecord } from '../../../csv/read.ts';
+import { MAX_CELLS, readCsv, type CsvRecord } from '../../../csv/read.ts';
 import { columns, comparable, IMAGES, listIn, type Column } from './columns.ts';
 
 /** The most products of one file. */
@@ -37,6 +37,12 @@ const nameOf = (cell: string): string =>
 
 // Spreadsheets like to end a table with lines of nothing but separators.
 const isBlank = ({ cells, brokenQuotes }: CsvRecord): boolean => !brokenQuotes && cells.every((cell) => cell === '');
+
+const assertWithinLimits = ({ line, beyond }: CsvRecord): void => {
+  if (beyond === 'cells')
+    throw invalidField('file', { key: 'import.columns_limit', params: { row: line, limit: MAX_CELLS } });
+  if (beyond === 'length') throw invalidField('file', { key: 'import.length_limit', params: { row: line } });
+};
 
 const readHead = ({ cells, brokenQuotes }: CsvRecord): Head => {
   const head = cells.map(nameOf).map((name) => (isColumn(name) ? name : null));
@@ -88,6 +94,7 @@ export const readTable = async (content: Buffer): Promise<Table> => {
   let head: Head | null = null;
   let names: readonly string[] = [];
   for await (const record of readCsv(text)) {
+    assertWithinLimits(record);
     if (isBlank(record)) continue;
     if (head) lines.push(toLine(record, head, seen));
     else [head, names] = [readHead(record), record.cells];

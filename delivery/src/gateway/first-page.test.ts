@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { flip } from '../release/intents.ts';
+import { SHELL } from '../release/release.ts';
+import { createFirstPages } from './first-page.ts';
+import { BY, createReleases, openDoor, shopArea } from './testing.ts';
+
+const PAGES = `
+export const findPage = () => ({ calls: [], describe: () => ({ status: 200, head: [] }) });
+export const listSitemaps = async () => ['pages'];
+export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop' }] : null;
+`;
+
+/** A shop and a blog that tell of their pages, and whose modules come and go. */
+async function openReleases() {
+  const { store, publish } = await createReleases();
+  await publish(SHELL, '1', {});
+  await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': PAGES });
+  const blog = { ...shopArea, name: 'blog', basePath: '/blog' };
+  await publish('blog', '1', { area: blog }, { 'first-page.mjs': PAGES.replaceAll("'pages'", "'posts'") });
+  await flip(store, { [SHELL]: '1', shop: '1', blog: '1' }, BY);
+  const file = (name: string) => path.join(store.folderOf(name, '1'), 'first-page.mjs');
+  return { store, lose: (name: string) => rm(file(name)), file };
+}
+
+test('What an area knows of its pages is read again half a minute after it could not be, and not before', async () => {
+  const { store, lose, file } = await openReleases();
+  let time = 0;
+  const told: unknown[] = [];
+  const pages = createFirstPages(
+    store,
+    async () => null,
+    (error) => told.push(error),
+    () => time,
+  );
+  const release = await store.readRelease('shop', '1');
+  const source = await readFile(file('shop'));
+  await lose('shop');
+  assert.equal(await pages.load(release), null);
+  await writeFile(file('shop'), source);
+  time = 29_999;
+  assert.equal(await pages.load(release), null);
+  assert.deepEqual([pages.hasFailed(release), told.length], [true, 1]);
+  time = 30_000;
+  const again = await Promise.all([pages.load(release), pages.load(release)]);
+  assert.deepEqual(await again[0]?.listSitemaps(async () => ({ status: 200, body: {} })), ['pages']);
+  assert.equal(again[0], again[1]);
+  assert.equal(pages.hasFailed(release), false);
+});
+
+test('A crawler is told to come again while an area cannot say which pages it has, and never that it has none', async () => {
+  const { store, lose } = await openReleases();
+  await lose('shop');
+  const { ask } = await openDoor(store);
+  for (const url of ['/sitemap.xml', '/sitemap-pages.xml']) {
+    const { statusCode, headers } = await ask(url);
+    assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store'], url);
+  }
+  assert.match((await ask('/sitemap-posts.xml')).body, /<loc>https:\/\/balsam\.test\/shop<\/loc>/);
+});
