@@ -140,6 +140,29 @@ it('A vendor whose product was saved by somebody else keeps what was typed, and 
   });
 });
 
+it('A vendor who has counted the stock anew loses nothing that was sold before the new state was loaded', async () => {
+  const newer = { ...gloves, stock: gloves.stock - 3, updated_at: '2026-11-21T08:00:00.000Z' };
+  let isChanged = false;
+  const { fill, save, sent, user } = await open({
+    [SHOW]: () => ok({ product: isChanged ? newer : gloves }),
+    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'product_changed', 'Changed elsewhere.')),
+  });
+  await fill('Stock', '50');
+  await save();
+  await screen.findByText(/Somebody else has saved this product/);
+  isChanged = true;
+  await user.click(screen.getByRole('button', { name: 'Load the new state' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the new state' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Stock')).toHaveValue('50');
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(sent().at(-1)).toMatchObject({
+    stock: '50',
+    stock_seen: String(gloves.stock),
+    updated_at_seen: newer.updated_at,
+  });
+});
+
 it('A vendor changes the stock of a variant in a dialog, and the server hears what it was before', async () => {
   const product = { ...gloves, variants: [large], images: [{ ...gloves.images[0], variant_id: 5 }] };
   const { fill, save, sent, user } = await open({ [SHOW]: ok({ product }), [EDIT]: ok({}, 'Saved') });

@@ -1,5 +1,6 @@
+import { ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { openForm } from './testing/open-form.tsx';
+import { gloves, openForm } from './testing/open-form.tsx';
 
 const photo = new File(['picture'], 'gloves.jpg', { type: 'image/jpeg' });
 const offer = () => screen.queryByRole('group', { name: 'Unsaved draft' });
@@ -34,4 +35,20 @@ it('A vendor is offered the draft of a product at that product only', async () =
   other.unmount();
   await openForm('/vendor/edit-product/nitrile-gloves');
   expect(offer()).toBeVisible();
+});
+
+it('A vendor who goes on with a stock that was typed before three were sold does not bring them back', async () => {
+  const lost = await openForm('/vendor/edit-product/nitrile-gloves');
+  await lost.fill('Stock', '42');
+  lost.unmount();
+  const product = { ...gloves, stock: gloves.stock - 3 };
+  const { user, save, sent } = await openForm('/vendor/edit-product/nitrile-gloves', {
+    'GET /vendor/products/nitrile-gloves': ok({ product }),
+    'POST /vendor/products/nitrile-gloves': ok({}, 'Saved'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Stock')).toHaveValue('42');
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(sent()[0]).toMatchObject({ stock: '42', stock_seen: String(gloves.stock) });
 });

@@ -28,11 +28,11 @@ function appendVariant(body: FormData, variant: VariantValues, index: number) {
 }
 
 /** What the server needs to keep what was sold, or changed by somebody else, since the form was filled. */
-function appendSeen(body: FormData, { seen, variants }: ProductValues) {
+function appendSeen(body: FormData, { seen, stock_seen, variants }: ProductValues) {
   if (!seen) return;
   body.append('_method', 'PUT');
   body.append('updated_at_seen', seen.updated_at);
-  if (variants.length === 0) body.append('stock_seen', String(seen.stock));
+  if (variants.length === 0) body.append('stock_seen', stock_seen || String(seen.stock));
 }
 
 /** The multipart body that creates or, where the product was seen before, updates it. Every picture is uploaded by now. */

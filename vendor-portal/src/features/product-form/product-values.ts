@@ -36,6 +36,8 @@ export interface ProductValues extends PriceValues {
   edits_wait: boolean;
   /** What stood on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
+  /** The stock that `stock` was typed over, where that is not the one in `seen`; '' where it is. */
+  stock_seen: string;
 }
 
 export const emptyProduct: ProductValues = {
@@ -62,6 +64,7 @@ export const emptyProduct: ProductValues = {
   approval_status: 0,
   edits_wait: false,
   seen: null,
+  stock_seen: '',
 };
 
 /** A product as its vendor wants it: what waits, or was declined, in the place of what shoppers see. */
@@ -114,6 +117,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     approval_status: product.approval_status,
     edits_wait: product.edits_wait,
     seen: { stock: product.stock, updated_at: product.updated_at },
+    stock_seen: '',
   };
 }
 
@@ -130,9 +134,16 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   seen: null,
 });
 
+/** Keeps what a stock was typed over with it: by the time it is saved, some of it may have been sold. */
+const withStockSeen = (values: ProductValues): ProductValues => {
+  const { seen, stock, stock_seen } = values;
+  if (!seen || stock_seen !== '' || stock === String(seen.stock)) return values;
+  return { ...values, stock_seen: String(seen.stock) };
+};
+
 /** What a draft of the form can hold: pictures that have reached the server; a variant that was begun is not among the values. */
 export const keepable = (values: ProductValues): ProductValues => ({
-  ...values,
+  ...withStockSeen(values),
   has_begun_variant: false,
   images: values.images.filter(({ id }) => id !== null),
 });
@@ -145,6 +156,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** A newer state of the product, with what was changed since `before` in place of what it says. */
 export const mergeDirtyValues = (newer: ProductValues, before: ProductValues, typed: ProductValues): ProductValues => {
-  const changed = Object.entries(typed).filter(([name, value]) => !isSame(value, before[name as keyof ProductValues]));
+  const changed = Object.entries(withStockSeen(typed)).filter(
+    ([name, value]) => !isSame(value, before[name as keyof ProductValues]),
+  );
   return { ...newer, ...Object.fromEntries(changed) };
 };
