@@ -54,6 +54,69 @@ test('A return is withdrawn before it is sent, and the units can be asked for an
   await returns.asked(delivered, {});
 });
 
+test('An admin decides in the place of a vendor who has let two weeks go by since the goods were sent to him', async () => {
+  const { call, database } = shop;
+  const admin = await shop.make.admin();
+  const delivered = await returns.delivered([1]);
+  const { return_no: no } = await returns.asked(delivered, {});
+  await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+  const sent = await returns.say(delivered.customer, `/returns/${no}/sent`);
+  const overrule = (body: object) =>
+    call(`POST /admin/returns/${no}/overrule`, { token: admin.token, body: { reason: 'It has arrived.', ...body } });
+  const early = await overrule({ decision: 'keep_goods' });
+  assert.deepEqual([early.status, early.body.code], [409, 'return_decided']);
+  await database.query(sql`UPDATE returns SET due_at = due_at - interval '15 days' WHERE return_no = ${no}`);
+  const { body: late } = await call('GET /admin/returns?due=late', { token: admin.token });
+  assert.deepEqual(
+    late.data.returns.map((each: { return_no: string; awaits_admin: boolean }) => [each.return_no, each.awaits_admin]),
+    [[no, true]],
+  );
+  const again = await overrule({ decision: 'approve' });
+  assert.deepEqual([again.status, again.body.code], [409, 'return_decided']);
+  const { status, body } = await overrule({ decision: 'keep_goods', version: sent.version });
+  assert.deepEqual([status, body.data.state, body.data.is_overruled], [200, 'inspected', true]);
+  assert.ok(body.data.refund_total > 0);
+  await sales.assertBooksAreRight();
+});
+
+test('What a vendor who was stopped has left undecided an admin declines or pays back, and until then nobody deletes him', async () => {
+  const { call } = shop;
+  const { token } = await shop.make.admin();
+  const delivered = await returns.delivered([1, 1]);
+  const { vendor } = delivered;
+  const { return_no: no } = await returns.asked(delivered, {});
+  const overrule = (body: object) =>
+    call(`POST /admin/returns/${no}/overrule`, { token, body: { reason: 'The shop is closed.', ...body } });
+  await call(`POST /admin/vendor/${vendor.vendorId}/status`, { token, body: { active: 0 } });
+  const remove = () => call(`DELETE /admin/vendor/${vendor.vendorId}`, { token });
+  const kept = await remove();
+  assert.deepEqual([kept.status, kept.body.code], [422, 'vendor_has_returns']);
+  const { body: waiting } = await call('GET /admin/returns?due=admin', { token });
+  assert.ok(waiting.data.returns.some((each: { return_no: string }) => each.return_no === no));
+  const declined = await overrule({ decision: 'decline' });
+  assert.deepEqual([declined.status, declined.body.data.state], [200, 'declined']);
+  const paid = await overrule({ decision: 'keep_goods', version: declined.body.data.version });
+  assert.deepEqual([paid.status, paid.body.data.state], [200, 'inspected']);
+  await sales.assertBooksAreRight();
+  assert.equal((await remove()).status, 200);
+});
+
+test('Goodwill is given once, however often its admin presses', async () => {
+  const admin = await shop.make.admin();
+  const delivered = await returns.delivered([2]);
+  const { return_no: no } = await returns.asked(delivered, { quantity: 1 });
+  await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve', keep_goods: true });
+  const { body } = await shop.call(`GET /admin/returns/${no}`, { token: admin.token });
+  const give = () =>
+    shop.call(`POST /admin/returns/${no}/overrule`, {
+      token: admin.token,
+      body: { goodwill: 0.25, reason: 'For the trouble.', version: body.data.version },
+    });
+  assert.equal((await give()).body.data.goodwill, 0.25);
+  const again = await give();
+  assert.deepEqual([again.status, again.body.code], [409, 'changed_meanwhile']);
+});
+
 test('An admin overrules a vendor who declined, and later gives more than he gave, but no more than was paid', async () => {
   const { call } = shop;
   const admin = await shop.make.admin();

@@ -11,20 +11,35 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useOverruleReturnMutation } from './returns-api.ts';
+import { useOverruleReturnMutation, type OverruleRequest } from './returns-api.ts';
 
 const schema = object({ reason: string().trim().required('returns.error.reason') });
 
-/** Approves what a vendor declined, or gives more than he gave: never less. */
+type Decision = NonNullable<OverruleRequest['decision']>;
+
+/** What there is to decide: nothing of a return that was inspected. What was sent is not asked for once more. */
+const decisionsOf = ({ state }: Return): readonly Decision[] => {
+  if (state === 'inspected') return [];
+  if (state === 'declined') return ['approve', 'keep_goods'];
+  return state === 'requested' ? ['approve', 'keep_goods', 'decline'] : ['keep_goods', 'decline'];
+};
+
+const titleOf = ({ state }: Return) => {
+  if (state === 'inspected') return 'returns.overruleInspected';
+  return state === 'declined' ? 'returns.overruleDeclined' : 'returns.decideInstead';
+};
+
+/** Approves what a vendor declined, gives more than he gave, never less, or decides what he leaves undecided. */
 export function OverruleReturn({ shown }: { shown: Return }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [overrule] = useOverruleReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
-  const isDeclined = shown.state === 'declined';
-  const refused = isDeclined ? [] : shown.lines.filter((line) => line.refused > 0);
+  const decisions = decisionsOf(shown);
+  const isInspected = decisions.length === 0;
+  const refused = isInspected ? shown.lines.filter((line) => line.refused > 0) : [];
   const initialValues = {
-    decision: 'approve',
+    decision: decisions[0] ?? '',
     lines: refused.map(({ id }) => ({ id, write_off: '0' })),
     goodwill: '0',
     reason: '',
@@ -34,7 +49,8 @@ export function OverruleReturn({ shown }: { shown: Return }) {
       overrule({
         no: shown.return_no,
         body: {
-          ...(isDeclined && { decision: decision === 'keep_goods' ? 'keep_goods' : 'approve' }),
+          ...(!isInspected && { decision: decisions.find((each) => each === decision) }),
+          version: shown.version,
           lines: lines.map((line) => ({ id: line.id, write_off: Number(line.write_off) })),
           goodwill: Number(goodwill),
           reason,
@@ -43,16 +59,13 @@ export function OverruleReturn({ shown }: { shown: Return }) {
     );
   return (
     <section className="panel">
-      <h2 className="panel-title">{t(isDeclined ? 'returns.overruleDeclined' : 'returns.overruleInspected')}</h2>
+      <h2 className="panel-title">{t(titleOf(shown))}</h2>
       <Form initialValues={initialValues} validationSchema={schema} onSubmit={submit} t={t} className="stack">
-        {isDeclined && (
+        {!isInspected && (
           <ChoiceField
             name="decision"
             label={t('returns.decision')}
-            choices={(['approve', 'keep_goods'] as const).map((value) => ({
-              value,
-              label: t(`returns.decisions.${value}`),
-            }))}
+            choices={decisions.map((value) => ({ value, label: t(`returns.decisions.${value}`) }))}
           />
         )}
         {refused.map(({ id, product, refused: count }, index) => (
@@ -63,7 +76,7 @@ export function OverruleReturn({ shown }: { shown: Return }) {
             inputMode="numeric"
           />
         ))}
-        {!isDeclined && (
+        {isInspected && (
           <TextField
             name="goodwill"
             label={t('returns.goodwill', { currency: shown.currency })}

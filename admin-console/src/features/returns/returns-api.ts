@@ -3,11 +3,11 @@ import { RETURN_STATES, type ListFilters, type ListPage } from '@balsam/shared-u
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
 
-/** `search`: part of a number, or of a customer's or vendor's name; `due`: what a vendor has to do, or should have by now. */
+/** `search`: part of a number, or of a customer's or vendor's name; `due`: what a vendor has to do, or should have by now, and what he leaves to an admin. */
 export const RETURN_FILTERS = {
   search: 'text',
   state: RETURN_STATES,
-  due: ['vendor', 'late'],
+  due: ['vendor', 'late', 'admin'],
   overruled: ['1'],
 } as const satisfies ListFilters<string>;
 
@@ -24,7 +24,9 @@ type RefundFilters = Record<keyof typeof REFUND_FILTERS, string>;
 
 /** What an admin decides otherwise than the vendor. */
 export interface OverruleRequest {
-  decision?: 'approve' | 'keep_goods';
+  decision?: 'approve' | 'keep_goods' | 'decline';
+  /** Of what the admin has read: what was changed since is refused. */
+  version: number;
   lines: { id: number; write_off: number }[];
   /** Major units. */
   goodwill: number;

@@ -63,15 +63,35 @@ it('An admin who decides otherwise than the vendor says why', async () => {
     { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
   );
   expect(await screen.findAllByText('It was opened.')).not.toHaveLength(0);
-  await user.click(screen.getByRole('radio', { name: /the customer keeps it/ }));
+  await user.click(screen.getByRole('radio', { name: /gets the money at once/ }));
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('Say why. Both read it.')).toBeVisible();
   await user.type(screen.getByLabelText('Reason'), 'It came like this.');
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('Decided.')).toBeVisible();
   expect(sentTo(`${ONE}/overrule`)).toEqual([
-    { decision: 'keep_goods', lines: [], goodwill: 0, reason: 'It came like this.' },
+    { decision: 'keep_goods', version: 2, lines: [], goodwill: 0, reason: 'It came like this.' },
   ]);
+});
+
+it('An admin decides what a vendor leaves undecided, and has nothing to decide while he has time', async () => {
+  const { user, sentTo, unmount } = await openOne(
+    { state: 'sent', is_late: true, awaits_admin: true },
+    { [`POST ${ONE}/overrule`]: ok({}, 'Decided.') },
+  );
+  expect(await screen.findByRole('heading', { name: 'Decide in the vendor’s place' })).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: /Decline/ }));
+  await user.type(screen.getByLabelText('Reason'), 'Nothing has come.');
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Decided.')).toBeVisible();
+  expect(sentTo(`${ONE}/overrule`)).toEqual([
+    { decision: 'decline', version: 2, lines: [], goodwill: 0, reason: 'Nothing has come.' },
+  ]);
+  unmount();
+  await openOne({ state: 'sent' });
+  expect(await screen.findByRole('heading', { name: `Return ${NO}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the decision' })).not.toBeInTheDocument();
 });
 
 it('An admin gives more than the vendor gave, never more than was refused, and reads what the server has against it', async () => {
@@ -91,7 +111,7 @@ it('An admin gives more than the vendor gave, never more than was refused, and r
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('That is more than was paid.')).toBeVisible();
   expect(sentTo(`${ONE}/overrule`)).toEqual([
-    { lines: [{ id: 41, write_off: 1 }], goodwill: 99.5, reason: 'Be kind.' },
+    { version: 2, lines: [{ id: 41, write_off: 1 }], goodwill: 99.5, reason: 'Be kind.' },
   ]);
 });
 

@@ -67,9 +67,10 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/returns/:return_no/overrule',
     {
-      config: { access, errors: ['return_decided'] },
+      config: { access, errors: ['return_decided', 'changed_meanwhile'] },
       schema: {
-        summary: 'Decides otherwise than the vendor: approves what he declined, or gives more than he gave',
+        summary:
+          'Decides otherwise than the vendor, or in his place: approves what he declined, gives more than he gave, ends what he leaves undecided',
         params: ReturnNumber,
         body: Overrule,
         response: one,

@@ -127,9 +127,12 @@ export type Inspection = z.infer<typeof Inspection>;
 /** What an admin decides otherwise than the vendor, with a reason that both read. */
 export const Overrule = z.strictObject({
   decision: z
-    .enum(['approve', 'keep_goods'])
+    .enum(['approve', 'keep_goods', 'decline'])
     .optional()
-    .describe('Of a declined return: approve, or keep_goods for the money at once; left out of an inspected one'),
+    .describe(
+      'Of a declined return: approve, or keep_goods for the money at once; in the place of a vendor who is late or gone also decline; left out of an inspected one',
+    ),
+  version: z.number().int().optional().describe('The version of the return that was looked at: another one is refused'),
   lines: z
     .array(z.strictObject({ id: Id(), write_off: Units.describe('How many refused units are accepted after all') }))
     .max(MOST_LINES)

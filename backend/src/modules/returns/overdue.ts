@@ -4,7 +4,7 @@ import { sql } from '../../sql/sql.ts';
 import { createAdminRepository } from '../admins/repository.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createReturnMail } from './return-mail.ts';
-import { isLate } from './reading.ts';
+import { isLate } from './lateness.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
 
 /** How many returns one look ends or tells of at most. */

@@ -11,7 +11,12 @@ import { createInspections } from './inspections.ts';
 import { createReturnMail } from './return-mail.ts';
 import { createReturnRepository, type LockedReturn } from './repository.ts';
 
-/** What an admin settles between a customer and a vendor: more than the vendor gave, and never less. */
+const newsOf = ({ state }: LockedReturn) => {
+  if (state === 'inspected') return 'return-refunded';
+  return state === 'declined' ? 'return-declined' : 'return-approved';
+};
+
+/** What an admin settles between a customer and a vendor: more than the vendor gave, and never less; and what a vendor leaves undecided. */
 export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const returns = createReturnRepository(database);
   const inspections = createInspections(database);
@@ -36,7 +41,6 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
   };
 
   const approve = async (admin: SessionUser, row: LockedReturn, { decision, reason }: Overrule) => {
-    await assertStillThere(row);
     const keepGoods = decision === 'keep_goods' || (await returns.isMissing(row.id));
     const beside = sql`, keep_goods = ${keepGoods}`;
     await returns.change(
@@ -46,6 +50,20 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     );
     await returns.record(row.id, 'approved', reason, admin.id);
     if (keepGoods) await inspections.finishWithoutGoods(row, reason, admin.id);
+  };
+
+  const decline = async (admin: SessionUser, row: LockedReturn, reason: string) => {
+    const beside = sql`, decline_reason = ${reason}`;
+    await returns.change(row.id, { state: 'declined', due_at: null, moment: 'decided_at' }, beside);
+    await returns.record(row.id, 'declined', reason, admin.id);
+  };
+
+  /** In the place of a vendor who is late, or gone: what has been sent cannot be asked for once more. */
+  const decideInstead = async (admin: SessionUser, row: LockedReturn, form: Overrule) => {
+    if (form.decision === 'decline') return decline(admin, row, form.reason);
+    if (row.state === 'requested') return approve(admin, row, form);
+    if (form.decision === 'approve') throw new AppError(409, 'return_decided');
+    await inspections.finishWithoutGoods(row, form.reason, admin.id);
   };
 
   /** @throws AppError 422 where it is more than is left of what was paid */
@@ -68,12 +86,19 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
   };
 
   return {
-    /** @throws AppError 404, 409 for what was neither declined nor inspected, 422 by field */
+    /**
+     * @throws AppError 404, 409 for another version and for what was neither declined nor inspected and waits for a vendor who
+     * has time left, 422 by field
+     */
     overrule: (admin: SessionUser, returnNo: string, form: Overrule): Promise<void> =>
       database.transaction(async () => {
         const before = await lock(returnNo);
-        const { decision, reason } = form;
-        if (decision !== undefined && before.state === 'declined') await approve(admin, before, form);
+        const { decision, reason, version = before.version } = form;
+        if (version !== before.version) throw new AppError(409, 'changed_meanwhile');
+        if (decision !== undefined && decision !== 'decline' && before.state === 'declined') {
+          await assertStillThere(before);
+          await approve(admin, before, form);
+        } else if (decision !== undefined && before.awaits_admin) await decideInstead(admin, before, form);
         else if (decision === undefined && before.state === 'inspected') await addTo(admin, before, form);
         else throw new AppError(409, 'return_decided');
         await database.query(sql`
@@ -84,7 +109,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
           before: { return_state: before.state, [before.currency]: before.refund_total + before.goodwill },
           after: { return_state: after.state, [after.currency]: after.refund_total + after.goodwill, reason },
         });
-        await mail.toCustomer(after, after.state === 'inspected' ? 'return-refunded' : 'return-approved', reason);
+        await mail.toCustomer(after, newsOf(after), reason);
         await mail.toVendor(after, 'return-overruled', reason);
       }),
   };

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
+import { awaitsAdmin, isLate } from './lateness.ts';
 import { refundWay, type RefundWay } from './refund-way.ts';
 import { ownedBy, type ReturnScope } from './repository.ts';
 import type { ReturnFilter } from './schemas.ts';
@@ -45,6 +46,7 @@ export interface ReturnRow {
   currency: Currency;
   state: ReturnState;
   is_late: boolean;
+  awaits_admin: boolean;
   due_at: string | null;
   return_shipping: 'customer' | 'vendor';
   keep_goods: boolean;
@@ -90,11 +92,8 @@ const soldColumns = sql`p.id AS product_id, p.slug, i.name, i.name_ar, i.sku, i.
 const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order_id JOIN orders o ON o.id = part.order_id
   JOIN vendors v ON v.id = part.vendor_id JOIN users u ON u.id = o.user_id`;
 
-/** Whether the vendor should have done something by now: `r` is a row of returns. */
-export const isLate = sql`coalesce(r.state IN ('requested', 'received') AND r.due_at < now(), false)`;
-
 const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.order_sub_no, part.currency, r.state,
-  ${isLate} AS is_late, r.due_at, r.return_shipping, r.keep_goods, r.instructions, r.decline_reason, r.requested_at,
+  ${isLate} AS is_late, ${awaitsAdmin} AS awaits_admin, r.due_at, r.return_shipping, r.keep_goods, r.instructions, r.decline_reason, r.requested_at,
   r.refund_total, r.goodwill, r.overruled_by IS NOT NULL AS is_overruled, r.overrule_reason, r.iban, r.holder, r.version,
   coalesce((SELECT method FROM refunds WHERE return_id = r.id ORDER BY id DESC LIMIT 1), ${refundWay(sql`part.id`)}) AS refund_to,
   v.id AS vendor_id, v.company_name, v.company_name_ar, u.id AS user_id, u.firstname || ' ' || u.lastname AS customer_name,
@@ -124,6 +123,7 @@ export const returnCondition = (scope: ReturnScope, filter: ReturnFilter): SQL =
   if (state !== undefined) conditions.push(sql`r.state = ${state}`);
   if (due === 'vendor') conditions.push(sql`r.state IN ('requested', 'received')`);
   if (due === 'late') conditions.push(isLate);
+  if (due === 'admin') conditions.push(awaitsAdmin);
   if (overruled) conditions.push(sql`r.overruled_by IS NOT NULL`);
   if (from !== undefined) conditions.push(sql`r.requested_at >= ${midnight(from)}`);
   if (to !== undefined) conditions.push(sql`r.requested_at < ${midnight(to)} + interval '1 day'`);

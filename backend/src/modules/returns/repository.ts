@@ -6,6 +6,7 @@ import { missedFrom } from '../orders/missed.ts';
 import type { StatusCode } from '../orders/status.ts';
 import type { ReturnedAmounts, SoldItem } from './amounts.ts';
 import type { RefundAccount } from './forms.ts';
+import { awaitsAdmin } from './lateness.ts';
 
 /** Whose returns are asked for. */
 export type ReturnScope = { userId: number } | { vendorId: number } | 'everybody';
@@ -28,6 +29,8 @@ export interface LockedReturn {
   currency: Currency;
   status: StatusCode;
   total_amount: number;
+  /** The vendor is late, or is not there any more. */
+  awaits_admin: boolean;
   vendor_id: number;
   company_name: string;
   vendor_email: string;
@@ -113,6 +116,7 @@ export const createReturnRepository = (database: Database) => ({
       SELECT r.id, r.return_no, r.state, r.version, r.keep_goods, r.return_shipping, r.refund_total, r.goodwill,
         r.decline_reason, EXISTS (SELECT FROM open_invoice(part.id) WHERE mode = 'balsam') AS is_invoiced,
         part.id AS part_id, part.order_sub_no, part.currency, part.status, part.total_amount, part.vendor_id,
+        ${awaitsAdmin} AS awaits_admin,
         v.company_name, seller.email AS vendor_email, seller.lang AS vendor_lang,
         u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang
       FROM ${source} WHERE ${named} FOR UPDATE OF r`);

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { randomDigits } from '../../runtime/public-id.ts';
 import { AppError, invalidField, notFound, type FieldMessage } from '../../wire/errors.ts';
 import { createNotifications } from '../notifications/notifications.ts';
-import { decideBy } from './deadlines.ts';
+import { decideBy, receiveBy } from './deadlines.ts';
 import { MOST_PICTURES, type NewReturn } from './forms.ts';
 import { readRefundWay } from './refund-way.ts';
 import { createReturnMail } from './return-mail.ts';
@@ -148,7 +148,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
         const row = await lock(userId, returnNo);
         if (row.state === 'sent') return;
         if (row.state !== 'approved') throw new AppError(409, 'return_decided');
-        await returns.change(row.id, { state: 'sent', due_at: null, moment: 'sent_at' });
+        await returns.change(row.id, { state: 'sent', due_at: receiveBy(), moment: 'sent_at' });
         await returns.record(row.id, 'sent', note, userId);
       }),
 

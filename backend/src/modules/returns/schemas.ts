@@ -107,8 +107,11 @@ export const Return = z
     order_sub_no: z.string(),
     currency: Currency,
     state: ReturnState,
-    is_late: z.boolean().describe('Whether the vendor should have decided or inspected by now'),
-    due_at: Moment.nullable().describe('By when the vendor has to decide or inspect, or the customer to send it'),
+    is_late: z.boolean().describe('Whether the vendor should have decided, received or inspected by now'),
+    awaits_admin: z.boolean().describe('Whether an admin may decide, since the vendor is late, or not there any more'),
+    due_at: Moment.nullable().describe(
+      'By when the vendor has to decide, to have received it or to inspect, or the customer to send it',
+    ),
     return_shipping: z.enum(['customer', 'vendor']).describe('Who pays for the way back'),
     keep_goods: z.boolean().describe('Whether the customer keeps the goods and gets the money all the same'),
     instructions: z.string().describe('How to send it back; may be empty'),
@@ -127,7 +130,7 @@ export const Return = z
       .describe('The account that the customer has named; null for the vendor, and where none was'),
     refund_to: RefundWay.describe('Where the money goes, or where the last of it went'),
     refunds: z.array(Refund).describe('What pays it back'),
-    version: z.number().int().describe('Which version of it this is: an inspection names it'),
+    version: z.number().int().describe('Which version of it this is: an inspection and an overruling name it'),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sold it'),
     customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who sends it back'),
     lines: z.array(ReturnLine).describe('What comes back, line by line'),
@@ -151,8 +154,8 @@ const filterKeys = {
     'Part of a number of the return or the parcel, or of a name of the customer or the vendor',
   ),
   state: filterOf(ReturnState),
-  due: filterOf(z.enum(['vendor', 'late'])).describe(
-    'vendor: what the vendor has to decide or inspect; late: what he should have by now',
+  due: filterOf(z.enum(['vendor', 'late', 'admin'])).describe(
+    'vendor: what the vendor has to decide or inspect; late: what he should have by now; admin: that, and what a vendor who is gone has left',
   ),
   overruled: QueryFlag.describe('Only those that an admin has overruled'),
   from: filterOf(Day).describe('First day in Riyadh on which it was asked for'),

@@ -61,10 +61,11 @@ export const toReturn = (
   reader: 'customer' | 'vendor' | 'admin',
 ): z.infer<typeof Return> => {
   const { id, return_no, order_no, order_sub_no, currency, state, is_late, due_at, return_shipping, keep_goods } = row;
+  const { awaits_admin } = row;
   const { instructions, decline_reason, requested_at, is_overruled, overrule_reason, version, history } = row;
   return {
     ...{ id, return_no, order_no, order_sub_no, currency, state, is_late, due_at, return_shipping, keep_goods },
-    ...{ instructions, decline_reason, requested_at, is_overruled, overrule_reason, version },
+    ...{ awaits_admin, instructions, decline_reason, requested_at, is_overruled, overrule_reason, version },
     order_id: row.part_id,
     refund_total: toWire(row.refund_total, currency),
     goodwill: toWire(row.goodwill, currency),

@@ -145,7 +145,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/vendor/:id',
     {
-      config: { access, errors: ['vendor_has_orders'] },
+      config: { access, errors: ['vendor_has_orders', 'vendor_has_returns'] },
       schema: {
         summary: 'Takes a vendor without open orders out of the shop; his orders stay',
         params: VendorId,

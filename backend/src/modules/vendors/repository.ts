@@ -140,6 +140,14 @@ export const createVendorRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
+  /** How many returns of a vendor's goods nobody has ended yet. */
+  async openReturns(id: number): Promise<number> {
+    const row = await database.first<{ total: number }>(sql`
+      SELECT count(*) AS total FROM returns r JOIN vendor_orders part ON part.id = r.vendor_order_id
+      WHERE part.vendor_id = ${id} AND r.state IN ('requested', 'approved', 'sent', 'received')`);
+    return row?.total ?? 0;
+  },
+
   /** Takes a vendor and the person behind him out of all lists; the address can be registered again. */
   async remove({ id, user_id: userId }: VendorRow): Promise<void> {
     await database.query(sql`UPDATE vendors SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);

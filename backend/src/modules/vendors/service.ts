@@ -26,11 +26,14 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     return vendor;
   };
 
-  /** @returns how many orders kept the vendor from being deleted */
-  const removeUnlessBusy = async (admin: SessionUser, vendor: VendorRow): Promise<number> => {
-    const underway = await vendors.ordersUnderway(vendor.id);
-    if (underway === 0) await decisions.remove(admin, vendor);
-    return underway;
+  /** @returns what kept the vendor from being deleted, and how many there are of it */
+  const removeUnlessBusy = async (admin: SessionUser, vendor: VendorRow) => {
+    const orders = await vendors.ordersUnderway(vendor.id);
+    if (orders > 0) return { code: 'vendor_has_orders', count: orders } as const;
+    const returns = await vendors.openReturns(vendor.id);
+    if (returns > 0) return { code: 'vendor_has_returns', count: returns } as const;
+    await decisions.remove(admin, vendor);
+    return null;
   };
 
   return {
@@ -52,11 +55,11 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
         await decisions.save(admin, 'vendor.trusted', vendor, { ...vendor, trusted });
       }),
 
-    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive */
+    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive, or returns to be decided */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
-        const underway = await removeUnlessBusy(admin, await lockOne(id));
-        if (underway > 0) throw new AppError(422, 'vendor_has_orders', { params: { count: underway } });
+        const busy = await removeUnlessBusy(admin, await lockOne(id));
+        if (busy) throw new AppError(422, busy.code, { params: { count: busy.count } });
       }),
 
     /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
@@ -70,10 +73,10 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
             await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, action === 'activate' ? 1 : 0));
             continue;
           }
-          const count = await removeUnlessBusy(admin, vendor);
+          const busy = await removeUnlessBusy(admin, vendor);
           const name = localized(lang, vendor.company_name, vendor.company_name_ar);
-          if (count > 0)
-            failed.push({ id: vendor.id, name, reason: { key: 'errors.vendor_has_orders', params: { count } } });
+          if (busy)
+            failed.push({ id: vendor.id, name, reason: { key: `errors.${busy.code}`, params: { count: busy.count } } });
         }
         return { done: found.length - failed.length, failed };
       }),
