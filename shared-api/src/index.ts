@@ -76,6 +76,7 @@ export {
   type SiteState,
 } from './site/site-slice.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
+export { useAttemptKey } from './http/use-attempt-key.ts';
 export { readExpired, readSession, writeSession } from './session/session-storage.ts';
 export {
   createAppStore,

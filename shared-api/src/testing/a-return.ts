@@ -8,7 +8,13 @@ const gloves = {
 /** A return of two pairs of gloves that was agreed to; a test names only what it is about. */
 export const aReturn = (shown: Partial<Return> = {}): Return => ({
   ...{ id: 4, return_no: 'RET-7K3M9P2Q', order_id: 9, order_no: 'BLS-1', order_sub_no: 'BLS-1-1', currency: 'SAR' },
-  ...{ state: 'approved', is_late: false, awaits_admin: false, due_at: '2026-12-05T21:00:00.000Z', return_shipping: 'vendor' },
+  ...{
+    state: 'approved',
+    is_late: false,
+    awaits_admin: false,
+    due_at: '2026-12-05T21:00:00.000Z',
+    return_shipping: 'vendor',
+  },
   ...{
     keep_goods: false,
     instructions: 'Bring it to Aramex.',

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@balsam/shared-api';
+import { CURRENCIES, useAttemptKey } from '@balsam/shared-api';
 import {
   Button,
   Form,
@@ -31,9 +31,11 @@ export function AdjustModal({ of, onHide }: AdjustModalProps) {
   const localized = useLocalized();
   const currencyName = useCurrencyName();
   const [adjust] = useAdjustMutation();
+  const keyOf = useAttemptKey();
   const send = useSendForm({ failed: t('money.failed') });
   const submit = async (values: AdjustmentValues) => {
-    await send(() => adjust(toAdjustment(values)).unwrap());
+    const adjustment = toAdjustment(values);
+    await send(() => adjust({ adjustment, idempotencyKey: keyOf(adjustment) }).unwrap());
     onHide();
   };
   const initialValues: AdjustmentValues = {

@@ -91,8 +91,14 @@ export const moneyApi = api.injectEndpoints({
       providesTags: [listTag('Money')],
     }),
     /** Refused (422) for an order that is not of this vendor in this currency. */
-    adjust: build.mutation<Success, Adjustment>({
-      query: (body) => ({ url: 'admin/money/adjustments', method: 'POST', body }),
+    adjust: build.mutation<Success, { adjustment: Adjustment; idempotencyKey: string }>({
+      query: ({ adjustment, idempotencyKey }) => ({
+        url: 'admin/money/adjustments',
+        method: 'POST',
+        body: adjustment,
+        // Nothing in the books tells one from another: sent again after a lost answer, it would be posted again.
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: staleAfter([listTag('Money')]),
     }),
     /** A vendor has paid what they owed. Refused (409) where this reference was used before. */

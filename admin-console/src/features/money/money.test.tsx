@@ -75,6 +75,26 @@ it.each(['0', '1.005'])(
   },
 );
 
+it('An adjustment whose answer was lost goes out again under the same key, so that it is posted once', async () => {
+  let isUp = false;
+  const { user, posts } = await open('/admin/money', {
+    'POST /admin/money/adjustments': () =>
+      isUp ? ok({ data: goodwill }, 'The adjustment is posted.') : refusal(503, 'Closed for a minute.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Adjust: Gulf Medical' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Amount'), '5');
+  await user.type(dialog.getByLabelText('Reason'), 'Goodwill');
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  await dialog.findByText('Closed for a minute.');
+  isUp = true;
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('The adjustment is posted.')).toBeVisible();
+  const [first, second] = posts().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^\S{10,200}$/);
+  expect(second).toBe(first);
+});
+
 it('An admin who names an order of somebody else reads it at the number, which stays', async () => {
   const message = 'This vendor has no such order in this currency.';
   const { user } = await open('/admin/money', {

@@ -1,4 +1,4 @@
-import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
+import { api, isApiError, useAppDispatch, useAttemptKey, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { storedDestination } from './carrier-address.ts';
 import { staleAfterOrder, usePlaceOrderMutation } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
 import { useAddressCheck } from './use-address-check.ts';
-import { useAttemptKey } from './use-attempt-key.ts';
 import { href } from '../../entities/page/paths.ts';
 
 /** Every call of a session that has ended is called off, also the one that the server ended it with. */
