@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const SOURCE = path.join(import.meta.dirname, 'nginx');
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['ngx_http_brotli_static_module.so', 'ngx_http_brotli_filter_module.so'];
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 60_000;
 
 /** What differs from one installation to the next: all that is replaced in the files of nginx/. */
 export interface NginxSettings {
@@ -92,6 +92,7 @@ async function waitForStart(child: ChildProcess, folder: string): Promise<void> 
   const limit = Date.now() + START_LIMIT_MS;
   while (!existsSync(path.join(folder, 'nginx.pid'))) {
     if (exited(child) || Date.now() > limit) {
+      child.kill('SIGTERM');
       const told = await readFile(path.join(folder, 'logs/error.log'), 'utf8').catch(() => '');
       throw new Error(`nginx does not start: ${told || 'the lines above name the cause'}`);
     }

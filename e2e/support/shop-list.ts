@@ -1,3 +1,4 @@
+import { inTime } from './first-html.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nameOf } from './catalogue.ts';
@@ -87,8 +88,10 @@ export async function expectOnSale(
   await visitor.goto(`/shop?${new URLSearchParams({ search: name })}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByRole('link', { name, exact: true })).toHaveCount(isOnSale ? 1 : 0);
-  const answer = await visitor.goto(`/product/${product.slug}`);
-  expect(answer?.status()).toBe(isOnSale ? 200 : 404);
+  await inTime(async () => {
+    const answer = await visitor.goto(`/product/${product.slug}`);
+    expect(answer?.status()).toBe(isOnSale ? 200 : 404);
+  });
   const title = isOnSale ? name : words('storefront:notFound.title');
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }

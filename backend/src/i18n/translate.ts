@@ -5,7 +5,11 @@ import type { MessageParams } from '../wire/errors.ts';
 type Sentences = Map<string, string>;
 
 const flatten = (value: unknown, path: string, into: Sentences): Sentences => {
-  if (typeof value === 'string') return into.set(path, value);
+  if (typeof value === 'string') {
+    // The last file would win, whatever the first one meant.
+    if (into.has(path)) throw new Error(`${path} is said twice.`);
+    return into.set(path, value);
+  }
   for (const [key, child] of Object.entries(value ?? {})) flatten(child, path ? `${path}.${key}` : key, into);
   return into;
 };

@@ -39,7 +39,8 @@ const shortOf = (locked: SQL, totals: Totals): SQL => sql`
 /**
  * The sale as one statement: it locks, compares, lowers and records. The lock gives each row as it is after the wait, and
  * the update goes to that same row, so that nothing is decided by what the statement saw when it began. Products are locked
- * before variants, and each in the order of their ids: the count is there to have all of the products first.
+ * before variants, and each in the order of their ids: the count is there to have all of the products first. A size that was
+ * removed has nothing to sell, also where what was cancelled has been put back into it.
  */
 export const takeStock = (lines: StockLine[], products: Totals, variants: Totals): SQL => sql`
   WITH product AS MATERIALIZED (
@@ -47,7 +48,7 @@ export const takeStock = (lines: StockLine[], products: Totals, variants: Totals
     ORDER BY id FOR NO KEY UPDATE
   ), variant AS MATERIALIZED (
     SELECT id, stock FROM variants
-    WHERE id = ANY(${[...variants.keys()]}::bigint[]) AND (SELECT count(*) FROM product) > 0
+    WHERE id = ANY(${[...variants.keys()]}::bigint[]) AND deleted_at IS NULL AND (SELECT count(*) FROM product) > 0
     ORDER BY id FOR NO KEY UPDATE
   ), enough AS MATERIALIZED (
     SELECT NOT EXISTS (${shortOf(sql`product`, simple(lines, products))})

@@ -117,6 +117,14 @@ const sales = {
   payment_over: { status: 409, means: 'The order was not paid in time or was abandoned: open the checkout again.' },
   event_not_dead: { status: 409, means: 'The event was worked on, or will be: there is nothing to try again.' },
   finding_settled: { status: 409, means: 'Somebody has settled the finding before.' },
+  capture_unknown: {
+    status: 502,
+    means: 'The payment provider did not answer: what the card holds may have been taken. It is asked again.',
+  },
+  payment_unknown: {
+    status: 502,
+    means: 'The payment provider did not answer: how the payment went is not known yet.',
+  },
   provider_silent: { status: 502, means: 'The payment provider did not answer. Nothing was charged: try again.' },
   billing_missing: { status: 422, means: 'No `billing` was sent and the customer has stored no address.' },
   checkout_not_found: { status: 404, means: 'The checkout is not the customer’s, or a newer one has replaced it.' },
@@ -262,7 +270,8 @@ const backOffice = {
   fx_rate_exists: { status: 409, means: 'There is a rate of these currencies for this day already.' },
   vat_number_changed: {
     status: 409,
-    means: 'The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.',
+    means:
+      'The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.',
   },
   settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
   page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },

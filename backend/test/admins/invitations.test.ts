@@ -117,7 +117,9 @@ test('A removed admin is out at once and can be invited anew; nobody removes the
   const customer = await shop.make.customer();
   assert.equal((await shop.call(`DELETE /admin/admins/${customer.id}`, { token: one.token })).status, 404);
 
+  const link = await inviteByCommand(shop.database, { ...AMAL, email: other.email });
   assert.equal((await shop.call(`DELETE /admin/admins/${other.id}`, { token: one.token })).status, 200);
+  assert.equal((await accept(link.token)).body.code, 'invitation_dead');
   assert.equal((await shop.call('GET /admin/dashboard', { token: other.token })).status, 401);
   const { admins } = (await shop.call(`GET /admin/admins?search=${other.email}`, { token: one.token })).body.data;
   assert.deepEqual(admins, []);

@@ -63,11 +63,12 @@ it('A certificate of more than 5 MB and a form of more than 8 MB are too large',
 it('A certificate of more pixels than anybody scans is refused by its head, before it is unpacked', async () => {
   const bomb = sharp({ create: { width: 7700, height: 7700, channels: 3, background: 'white' } });
   const file = new File([new Uint8Array(await bomb.png({ palette: true, colours: 2 }).toBuffer())], 'scan.png');
-  const started = performance.now();
+  const before = process.cpuUsage();
   const { status, body } = await registerVendor(file);
   assert.deepEqual([status, Object.keys(body.errors)], [422, ['cr_certificate']]);
   assert.match(body.errors.cr_certificate[0], /40 megapixels/);
-  assert.ok(performance.now() - started < 1000);
+  const { user, system } = process.cpuUsage(before);
+  assert.ok(user + system < 1_000_000, 'microseconds of the processor');
 });
 
 it('A certificate that comes to nothing is not kept', async () => {

@@ -54,3 +54,20 @@ test('A sign-in that has compared the password waits for the change, and is then
   assert.equal((await answer).status, 401);
   assert.equal(await sessionsOf(person), 0);
 });
+
+test('Whoever changes the password while its owner resets it by mail does not have the last word', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const person = await shop.make.customer();
+    const { id, token } = person;
+    const reset = await hashPassword('owners-own-9');
+    const changing = change({ ...person, token });
+    // As a reset does it, in the time that it takes to reckon the old and the new one.
+    await shop.database.query(sql`UPDATE users SET password_hash = ${reset} WHERE id = ${id}`);
+    const { status, body } = await changing;
+    const { hash } = (await shop.database.first<{ hash: string }>(
+      sql`SELECT password_hash AS hash FROM users WHERE id = ${id}`,
+    )) ?? { hash: '' };
+    assert.deepEqual([status, hash], [422, reset]);
+    assert.deepEqual(Object.keys(body.errors), ['current_password']);
+  }
+});

@@ -106,6 +106,17 @@ test('A coupon that was to begin later begins now, once its first day is taken a
   assert.ok(Date.parse(edited.body.data.starts_at) <= Date.now());
 });
 
+test('A coupon that somebody has switched off stays off when another admin saves the rest of it', async () => {
+  const { body } = await post('', percentage('OFF-MEANWHILE'));
+  const { id } = body.data;
+  const { active: _, ...form } = await formOf(id, { usage_limit: 5 });
+  await post(`/${id}/active`, { active: false });
+  const edited = await post(`/${id}`, form);
+  assert.deepEqual([edited.status, edited.body.data.usage_limit, edited.body.data.active], [200, 5, false]);
+  const switchedOn = await post(`/${id}`, { ...form, active: true });
+  assert.equal(switchedOn.body.data.active, true);
+});
+
 test('An admin who leaves things out or contradicts himself reads all of it at once, in his language', async () => {
   const { body } = await post('', {
     kind: 'amount',

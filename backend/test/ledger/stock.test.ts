@@ -119,6 +119,13 @@ test('What is given back goes where it came from; a size that is gone counts for
   assert.deepEqual(await movesOf(plain.id, 1), [
     { variant_id: null, delta: 2, reason: 'restock', vendor_order_id: vendorOrderId },
   ]);
+  // It has nothing to sell, though something lies in it.
+  const { shortages } = await ledger.take([line(sized.id, medium, 1)]);
+  assert.deepEqual(
+    shortages.map(({ productId, variantId }) => [productId, variantId]),
+    [[sized.id, medium]],
+  );
+  assert.deepEqual(await stocks(sized), [5, 5, 5]);
   const untouched = await shop.make.product({ variants: [{ stock: 5 }] });
   await shop.database.query(sql`UPDATE products SET stock = 77 WHERE id = ${untouched.id}`);
   await ledger.putBack([line(sized.id, small, 1)]);

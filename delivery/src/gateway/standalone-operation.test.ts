@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openStore } from '../release/fixtures.ts';
 import { loadDoorConfig } from './config.ts';
 import { buildStandaloneDoor } from './standalone.ts';
@@ -52,7 +53,11 @@ test('The id of a request goes on to the backend, for a call and for a page, and
     const answer = await fetch(address + path, { headers: { 'X-Request-Id': ID } });
     assert.equal(answer.headers.get('x-request-id'), ID);
   }
-  assert.equal(asked.filter((call) => JSON.stringify(call) === JSON.stringify(['/api/products', ID])).length, 2);
+  const countAsked = () =>
+    asked.filter((call) => JSON.stringify(call) === JSON.stringify(['/api/products', ID])).length;
+  // The page does not wait for a backend that takes its time.
+  while (countAsked() < 2) await wait(10);
+  assert.equal(countAsked(), 2);
   const { headers } = await fetch(address, { headers: { 'X-Request-Id': 'no' } });
   assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
 });

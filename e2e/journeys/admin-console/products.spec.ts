@@ -1,3 +1,4 @@
+import { inTime } from '../../support/first-html.ts';
 import { downloadTable } from '../../support/csv.ts';
 import { DEMO } from '../../support/people.ts';
 import { toastOf, writtenName } from '../../support/product-form.ts';
@@ -69,14 +70,14 @@ test(
       });
       await approval.click();
       await expect(toastOf(admin, words, words('admin-console:products.approvalDone'))).toBeVisible();
-      expect((await visitor.reload())?.status()).toBe(404);
+      await inTime(async () => expect((await visitor.reload())?.status()).toBe(404));
       await admin
         .getByRole('button', { name: words('admin-console:products.deleteOf', { name: inWords(mask) }), exact: true })
         .click();
       await expect(dialog).toContainText(words('admin-console:products.deleteText', { name: inWords(mask) }));
       await dialog.getByRole('button', { name: words('kit:delete.confirm'), exact: true }).click();
       await expect(names).toHaveText([inWords(gauze)]);
-      expect((await visitor.goto(`/product/${mask.slug}`))?.status()).toBe(404);
+      await inTime(async () => expect((await visitor.goto(`/product/${mask.slug}`))?.status()).toBe(404));
     });
   },
 );

@@ -1,3 +1,4 @@
+import { inTime } from '../../support/first-html.ts';
 import { DEMO, fullNameOf } from '../../support/people.ts';
 import { toastOf, writtenName } from '../../support/product-form.ts';
 import { rowOf } from '../../support/screens.ts';
@@ -66,7 +67,7 @@ test(
       await market.updateOrder(await market.signIn(vendor.person), order.id, { status: 'Completed' });
       await remove();
       await expect(admin.getByText(words('admin-console:vendors.empty'))).toBeVisible();
-      expect((await visitor.reload())?.status()).toBe(404);
+      await inTime(async () => expect((await visitor.reload())?.status()).toBe(404));
     });
   },
 );

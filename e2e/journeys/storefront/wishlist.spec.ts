@@ -48,9 +48,12 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     await page
       .getByRole('button', { name: words('storefront:wishlist.removeItem', { name: inSizesName }), exact: true })
       .click();
+    const undo = page.getByRole('button', { name: words('storefront:wishlist.undo'), exact: true });
+    // Its toast stays for as long as somebody points at it.
+    await undo.hover();
     await expect(rowOf(page, inSizesName)).toHaveCount(0);
     await checkPage(page);
-    await page.getByRole('button', { name: words('storefront:wishlist.undo'), exact: true }).click();
+    await undo.click();
     await expect(rowOf(page, inSizesName)).toBeVisible();
   });
 
@@ -63,6 +66,7 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
       await press(words('storefront:wishlist.removeItem', { name: plainName }));
     } else {
       await press(words('storefront:wishlist.moveItem', { name: plainName }));
+      await page.getByRole('button', { name: words('storefront:catalog.viewCart'), exact: true }).hover();
       await expect(page.getByText(words('storefront:wishlist.moved', { name: plainName }))).toBeVisible();
     }
     await expect(rowOf(page, plainName)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { inTime } from '../../support/first-html.ts';
 import { moneyOf } from '../../support/money.ts';
 import { dropFile, edgesOf, isLike, newPicture, OLIVE } from '../../support/pictures.ts';
 import { expectSaved, newTexts, typeProduct, writtenName } from '../../support/product-form.ts';
@@ -86,8 +87,7 @@ test('A vendor adds a product with a picture of their own; the shop has it once 
     await expect(rowOf(page, name)).toContainText(words('vendor-portal:products.approvals.0'));
     const [saved] = await market.listOwnProducts(vendor, `search=${texts.sku}`);
     expect(saved).toMatchObject({ name: texts.name, name_arabic: texts.arabic_name, approval_status: 0, in_stock: 40 });
-    const answer = await shopper.goto(`/product/${saved?.slug}`);
-    expect(answer?.status()).toBe(404);
+    await inTime(async () => expect((await shopper.goto(`/product/${saved?.slug}`))?.status()).toBe(404));
     await market.toggleApproval({ id: saved?.id ?? 0 });
   });
 

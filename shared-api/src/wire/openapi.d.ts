@@ -1186,6 +1186,11 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /**
+             * @description When it was changed last
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
             /** @description Name of the vendor’s company, in the language asked for */
             vendor: string;
             /**
@@ -1733,6 +1738,13 @@ export interface components {
             /** @description What the vendor asks to be called; null without an open request */
             requested: components["schemas"]["IdentityRequest"] | null;
             tax: components["schemas"]["TaxSettings"];
+            /** @description What somebody still waits for: a vendor who was stopped can see to none of it */
+            underway: {
+                /** @description Orders that are still to arrive */
+                orders: number;
+                /** @description Returns that are still to be decided */
+                returns: number;
+            };
             /** @description The company */
             vendor: {
                 /**
@@ -3206,6 +3218,8 @@ export interface components {
          *     - `payment_over` (409): The order was not paid in time or was abandoned: open the checkout again.
          *     - `event_not_dead` (409): The event was worked on, or will be: there is nothing to try again.
          *     - `finding_settled` (409): Somebody has settled the finding before.
+         *     - `capture_unknown` (502): The payment provider did not answer: what the card holds may have been taken. It is asked again.
+         *     - `payment_unknown` (502): The payment provider did not answer: how the payment went is not known yet.
          *     - `provider_silent` (502): The payment provider did not answer. Nothing was charged: try again.
          *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
          *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
@@ -3280,7 +3294,7 @@ export interface components {
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */

@@ -103,11 +103,20 @@ it.each([
   expect(field('Category Name')).toHaveValue('Splints');
 });
 
-it('An admin says how the products of a category are taxed', async () => {
+it('An admin says how the products of a category are taxed, and whether it is shown stays as others have it meanwhile', async () => {
   const { user, save, sent } = await openOld({ 'POST /admin/category/5': ok({}) });
   await user.selectOptions(field('Tax class'), 'Zero-rated medical device');
   await save();
-  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ vat_class: 'zero_device' }));
+  await waitFor(() =>
+    expect(sent()[0]?.body).toEqual({
+      _method: 'PUT',
+      category_name: 'Wound care',
+      category_name_arabic: 'العناية بالجروح',
+      category_description: 'Dressings and plasters.',
+      category_description_arabic: 'ضمادات ولاصقات.',
+      vat_class: 'zero_device',
+    }),
+  );
 });
 
 it('An admin reads what the server has against a field at that field', async () => {

@@ -10,6 +10,7 @@ import {
   useSendForm,
   type TextKey,
 } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
@@ -36,6 +37,8 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = category === undefined;
+  // As the form has begun, also when the category is fetched anew meanwhile.
+  const [before] = useState(category && toCategoryValues(category));
 
   const send = useSendForm({
     failed: ({ status }) => (status === 0 ? words.unanswered : words.failed),
@@ -43,16 +46,11 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
   });
 
   const submit = async (values: CategoryValues) => {
-    await send(() => save(toCategoryBody(values, isNew)));
+    await send(() => save(toCategoryBody(values, before)));
     await navigate(href('categories'));
   };
   return (
-    <Form
-      initialValues={category ? toCategoryValues(category) : emptyCategory}
-      validationSchema={categorySchema(isNew)}
-      onSubmit={submit}
-      t={t}
-    >
+    <Form initialValues={before ?? emptyCategory} validationSchema={categorySchema(isNew)} onSubmit={submit} t={t}>
       <div className="split">
         <div className="stack stack-top">
           <TextsSection />

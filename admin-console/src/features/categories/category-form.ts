@@ -1,6 +1,7 @@
 import { RETURN_DAYS, type AdminCategory } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
 import { mixed, number, object, string } from 'yup';
+import { changedTexts } from '../../entities/forms/changed-texts.ts';
 
 /** What the form holds, in the order of its fields on the page. */
 export interface CategoryValues {
@@ -18,16 +19,10 @@ export interface CategoryValues {
   return_days: string;
 }
 
-const TEXTS = [
-  'category_name',
-  'category_name_arabic',
-  'category_description',
-  'category_description_arabic',
-  'category_status',
-  'vat_class',
-  'return_class',
-  'return_days',
-] as const;
+const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 'category_description_arabic'] as const;
+
+/** What a category keeps where nothing is said of it. */
+const TERMS = ['category_status', 'vat_class', 'return_class', 'return_days'] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
 const error = (name: ErrorName) => `categories.error.${name}`;
@@ -79,11 +74,15 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   return_days: String(category.return_days),
 });
 
-/** The multipart body that creates or, for one that is there, updates a category. */
-export function toCategoryBody(values: CategoryValues, isNew: boolean): FormData {
+/**
+ * The multipart body that creates or, for one that is there, updates a category: of its terms only those that were changed.
+ * @param before what the form began with; none for a new category
+ */
+export function toCategoryBody(values: CategoryValues, before?: CategoryValues): FormData {
   const body = new FormData();
   for (const name of TEXTS) body.append(name, values[name].trim());
+  for (const [name, value] of changedTexts(TERMS, values, before)) body.append(name, value);
   if (values.category_image) body.append('category_image', values.category_image);
-  if (!isNew) body.append('_method', 'PUT');
+  if (before) body.append('_method', 'PUT');
   return body;
 }

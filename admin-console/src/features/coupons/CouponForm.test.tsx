@@ -124,7 +124,7 @@ it('An admin is told at the field that a code is taken', async () => {
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Taken\./);
 });
 
-it('An admin changes how often a coupon may be used; its moments stay as they were', async () => {
+it('An admin changes how often a coupon may be used; its moments stay, and whether it is on is not said', async () => {
   const coupon = { ...autumn, ends_at: '2026-11-30T12:34:56.000Z' };
   const { user, sent } = await openCoupons('/admin/edit-coupon/8', [coupon], {
     answers: { 'POST /admin/coupons/8': ok({ data: coupon }, 'The coupon has been saved.') },
@@ -142,6 +142,17 @@ it('An admin changes how often a coupon may be used; its moments stay as they we
       ends_at: '2026-11-30T12:34:56.000Z',
     }),
   ]);
+  expect(sent()[0]).not.toHaveProperty('active');
+});
+
+it('An admin switches a coupon off in its form, and lets it hold from now on', async () => {
+  const { user, sent } = await openCoupons('/admin/edit-coupon/8', [autumn], {
+    answers: { 'POST /admin/coupons/8': ok({ data: autumn }, 'The coupon has been saved.') },
+  });
+  await user.click(await screen.findByLabelText('The coupon is on'));
+  await fill('First day', '');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ active: false, starts_at: null })]));
 });
 
 it('An admin cannot change what customers who used a coupon were promised', async () => {

@@ -6,13 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { CouponPreview } from './CouponPreview.tsx';
 import './coupons.css';
 import { couponSchema } from './coupon-schema.ts';
-import {
-  emptyCoupon,
-  toCouponRequest,
-  toCouponValues,
-  type CouponRequest,
-  type CouponValues,
-} from './coupon-values.ts';
+import { emptyCoupon, toCouponChange, toCouponValues, type CouponChange, type CouponValues } from './coupon-values.ts';
 import { EffectSection } from './EffectSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
@@ -22,7 +16,7 @@ import { href } from '../../entities/page/paths.ts';
 interface CouponFormProps {
   /** The one to change; none for a new one. */
   coupon?: AdminCoupon;
-  save: (coupon: CouponRequest) => Promise<Success>;
+  save: (coupon: CouponChange) => Promise<Success>;
 }
 
 /** All that a coupon is, and in words what it will do. Once saved, the admin is back at the list. */
@@ -36,15 +30,17 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
       ? { id: coupon.vendor.id, name: localized(coupon.vendor.company_name, coupon.vendor.company_name_arabic) }
       : null,
   );
+  // As the form has begun, also when the coupon is fetched anew meanwhile.
+  const [before] = useState(coupon);
   const isUsed = coupon !== undefined && coupon.used > 0;
 
   const submit = async (values: CouponValues) => {
-    await send(() => save(toCouponRequest(values, coupon)));
+    await send(() => save(toCouponChange(values, before)));
     await navigate(href('coupons'));
   };
   return (
     <Form
-      initialValues={coupon ? toCouponValues(coupon) : emptyCoupon}
+      initialValues={before ? toCouponValues(before) : emptyCoupon}
       validationSchema={couponSchema}
       onSubmit={submit}
       t={t}
@@ -56,7 +52,7 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
           <LimitsSection />
         </div>
         <div className="sticky-summary">
-          <CouponPreview coupon={coupon} vendor={vendor?.name ?? ''} />
+          <CouponPreview coupon={before} vendor={vendor?.name ?? ''} />
         </div>
       </div>
       <FormEnd isNew={coupon === undefined} label={t('coupons.save')} />

@@ -42,6 +42,9 @@ export interface CouponRequest {
   active: boolean;
 }
 
+/** The same as an edit sends it: where `active` is left out, it stays as it is. */
+export type CouponChange = Omit<CouponRequest, 'active'> & Partial<Pick<CouponRequest, 'active'>>;
+
 const NOTHING: TypedAmounts = eachCurrency(() => '');
 
 /** What the form of a new coupon begins with: once per customer, from now on. */
@@ -116,4 +119,13 @@ export const toCouponRequest = (values: CouponValues, coupon?: AdminCoupon): Cou
     first_order_only: values.first_order_only,
     active: values.active,
   };
+};
+
+/**
+ * The same without saying that it is on or off, unless that was changed: somebody else may have switched it off meanwhile.
+ * @param before the coupon as the form began; none for a new one
+ */
+export const toCouponChange = (values: CouponValues, before?: AdminCoupon): CouponChange => {
+  const { active, ...rest } = toCouponRequest(values, before);
+  return active === before?.active ? rest : { ...rest, active };
 };

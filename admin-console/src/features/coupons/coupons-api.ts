@@ -14,7 +14,7 @@ import {
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
-import type { CouponRequest } from './coupon-values.ts';
+import type { CouponChange } from './coupon-values.ts';
 
 export const COUPON_STATES = ['active', 'scheduled', 'ended', 'used_up', 'off'] as const;
 export const FUNDERS = ['platform', 'vendor'] as const;
@@ -61,11 +61,11 @@ export const couponsApi = api.injectEndpoints({
       transformResponse: toListPage('vendors'),
       providesTags: (list) => provideList('Vendor', list?.rows),
     }),
-    createCoupon: build.mutation<Success, CouponRequest>({
+    createCoupon: build.mutation<Success, CouponChange>({
       query: (body) => ({ url: 'admin/coupons', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Coupon')]),
     }),
-    updateCoupon: build.mutation<Success, { id: number; coupon: CouponRequest }>({
+    updateCoupon: build.mutation<Success, { id: number; coupon: CouponChange }>({
       query: ({ id, coupon }) => ({ url: `admin/coupons/${id}`, method: 'POST', body: { ...coupon, _method: 'PUT' } }),
       invalidatesTags: staleAfter(({ id }) => stale(id)),
     }),

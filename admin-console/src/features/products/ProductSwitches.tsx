@@ -26,16 +26,16 @@ export function FeaturedSwitch({ product }: SwitchProps<'is_featured'>) {
 }
 
 /** Whether a product may be sold. */
-export function ApprovalSwitch({ product }: SwitchProps<'approval_status'>) {
+export function ApprovalSwitch({ product }: SwitchProps<'approval_status' | 'updated_at'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggle] = useToggleApprovalMutation();
-  const { id, approval_status: isApproved } = product;
+  const { id, approval_status: isApproved, updated_at: seen } = product;
   return (
     <ProductSwitch
       checked={isApproved}
       label={t('products.approvalOf', { name: localized(product.name, product.name_arabic) })}
-      toggle={() => toggle({ id, approved: !isApproved }).unwrap()}
+      toggle={() => toggle({ id, approved: !isApproved, updated_at_seen: seen }).unwrap()}
       doneText={t('products.approvalDone')}
       failedText={t('products.approvalFailed')}
     />

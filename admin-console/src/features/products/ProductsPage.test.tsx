@@ -103,6 +103,20 @@ const openList = async (products: AdminProduct[], answers: Parameters<typeof fak
   return { ...view, calls: ofProducts, last: () => ofProducts().at(-1)?.path };
 };
 
+it.each([
+  ['featured', FEATURED, { featured: true }],
+  ['approved', APPROVED, { approved: true, updated_at_seen: gloves.updated_at }],
+])(
+  'An admin who switches a flag says how the product shall be, and reads why it is not: %s',
+  async (_flag, toggle, body) => {
+    const changed = 'Somebody has changed this product since you opened it.';
+    const { user, calls } = await openList([gloves], { [toggle.call]: refusal(409, changed) });
+    await user.click(await screen.findByRole('switch', { name: toggle.name }));
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(calls().find(({ method }) => method === 'POST')?.body).toEqual(body);
+  },
+);
+
 it('An admin narrows the list by category, status and being featured', async () => {
   const { user, last } = await openList([gloves]);
   await user.selectOptions(await screen.findByLabelText('Featured'), 'Not featured');

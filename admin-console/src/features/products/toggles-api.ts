@@ -16,7 +16,7 @@ interface ApprovalWish {
   id: number;
   approved: boolean;
   /** `updated_at` of what the admin has read: what was changed since is not approved. */
-  updated_at_seen?: string;
+  updated_at_seen: string;
 }
 
 /** Shows a change at once in every list that holds the product, and takes it back when the call fails. */

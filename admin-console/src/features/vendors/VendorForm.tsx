@@ -43,7 +43,7 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
           <StoreSection vendor={vendor} />
         </div>
         <div className="stack stack-top">
-          <StatusSection />
+          <StatusSection vendor={vendor} />
           <FilesSection vendor={vendor} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { PictureFileField } from '../../entities/pictures/PictureFileField.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
 import { useVendorPlaces } from './use-vendor-places.ts';
+import { UnderwayNote } from './UnderwayNote.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import type { VendorValues } from './vendor-form.ts';
 import { isRejection } from './vendor-status-schema.ts';
@@ -67,7 +68,7 @@ export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
 }
 
 /** Whether the vendor may sell; one who is rejected reads why. */
-export function StatusSection() {
+export function StatusSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
   const { active } = useFormikContext<VendorValues>().values;
   return (
@@ -76,6 +77,7 @@ export function StatusSection() {
       {isRejection(active) && (
         <TextAreaField name="remarks" label={t('vendors.remarks')} hint={t('vendors.remarksHint')} required rows={3} />
       )}
+      {vendor && <UnderwayNote vendor={vendor} />}
     </Section>
   );
 }

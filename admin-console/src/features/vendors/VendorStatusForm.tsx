@@ -2,6 +2,7 @@ import type { AdminVendor } from '@balsam/shared-api';
 import { Form, FormError, SelectField, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { UnderwayNote } from './UnderwayNote.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import { useUpdateVendorStatusMutation } from './vendors-api.ts';
 import { isRejection, toRequest, vendorStatusSchema, type VendorStatusValues } from './vendor-status-schema.ts';
@@ -26,6 +27,7 @@ export function VendorStatusForm({ vendor, onDone }: VendorStatusFormProps) {
     <Form initialValues={initialValues} validationSchema={vendorStatusSchema} onSubmit={save} t={t}>
       <SelectField name="active" label={t('vendors.status')} options={useVendorStatusOptions()} />
       <Remarks />
+      <UnderwayNote vendor={vendor} />
       <FormError />
       <div className="cluster cluster-end">
         <SubmitButton>{t('vendors.save')}</SubmitButton>

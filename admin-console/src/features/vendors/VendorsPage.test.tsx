@@ -98,6 +98,19 @@ it('An admin reads beside a rejected vendor why he was, and comes to his form by
   expect(screen.getByRole('link', { name: 'Add Vendor' })).toHaveAttribute('href', '/admin/add-vendor');
 });
 
+it('An admin who stops a vendor reads first who still waits for him', async () => {
+  const waitedFor = { ...vendor, active: 1 as const, underway: { orders: 2, returns: 1 } };
+  const { user, openStatus } = await openList([{ ...row, active: 1 }], {
+    'GET /admin/vendor/3': ok({ data: waitedFor }),
+  });
+  const { dialog, status } = await openStatus();
+  expect(dialog.queryByRole('note')).not.toBeInTheDocument();
+  await user.selectOptions(status, 'Inactive');
+  expect(dialog.getByRole('note')).toHaveTextContent(
+    /2 orders are still on their way\.1 return is still to be decided\./,
+  );
+});
+
 it('An admin deletes a vendor after being asked, and the list is fetched anew', async () => {
   const { user, calls, sent, askToDelete } = await openList([row], { 'DELETE /admin/vendor/3': ok({}) });
   const dialog = await askToDelete();

@@ -1,4 +1,5 @@
 import type { AdminVendor } from '@balsam/shared-api';
+import { changedTexts } from '../../entities/forms/changed-texts.ts';
 import { isRejection } from './vendor-status-schema.ts';
 
 const PERSON = ['firstname', 'lastname', 'email', 'phone_number', 'active'] as const;
@@ -76,14 +77,6 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
   cr_certificate: null,
 });
 
-/** What of it an admin has changed, as a form sends it. */
-const changed = <Name extends string>(
-  names: readonly Name[],
-  values: Record<Name, string>,
-  before: Record<Name, string> | undefined,
-): [Name, string][] =>
-  names.filter((name) => values[name] !== before?.[name]).map((name) => [name, values[name].trim()]);
-
 /**
  * The multipart body that adds or, for one who is there, updates a vendor. What is null is left out, and what nobody has changed:
  * meanwhile somebody else may have.
@@ -91,11 +84,12 @@ const changed = <Name extends string>(
  */
 export function toVendorBody(values: VendorValues, before?: VendorValues): FormData {
   const body = new FormData();
-  for (const [name, value] of changed(PERSON, values, before)) body.append(name, value);
+  for (const [name, value] of changedTexts(PERSON, values, before)) body.append(name, value);
   if (!before || values.password !== '') body.append('password', values.password);
   const isSaidAnew = values.active !== before?.active || values.remarks !== before.remarks;
   if (isRejection(values.active) && isSaidAnew) body.append('remarks', values.remarks.trim());
-  for (const [name, value] of changed(STORE, values.store_address, before?.store_address))
+  // Of a place, too, only what was changed: with what somebody else has changed of it the server refuses what does not fit.
+  for (const [name, value] of changedTexts(STORE, values.store_address, before?.store_address))
     body.append(`store_address[${name}]`, value);
   if (values.logo) body.append('logo', values.logo);
   if (values.cr_certificate) body.append('cr_certificate', values.cr_certificate);

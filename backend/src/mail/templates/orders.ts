@@ -83,4 +83,5 @@ export const orderTemplates: Record<string, Template> = {
   'capture-refused': toCustomer,
   'payment-failed': toCart,
   'payment-returned': toCart,
+  'payment-twice': toCustomer,
 };

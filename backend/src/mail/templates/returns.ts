@@ -47,8 +47,8 @@ const news =
       ...mail
     } = ReturnMail.parse(payload);
     const names = { return_no, order_no: order_sub_no, company, customer };
-    const extras = [note && say('note', { note }), mail.paper && say(mail.paper)].filter((text): text is string =>
-      Boolean(text),
+    const extras = [note && say('return_note', { note }), mail.paper && say(mail.paper)].filter(
+      (text): text is string => Boolean(text),
     );
     return {
       subject: say('subject', names),

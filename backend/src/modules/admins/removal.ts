@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createAuthRepository } from '../auth/repository.ts';
+import { createInvitationRepository } from './invitation-repository.ts';
 import { createAdminRepository } from './repository.ts';
 
 /**
@@ -12,6 +13,7 @@ import { createAdminRepository } from './repository.ts';
 export const createAdminRemoval = (database: Database) => {
   const admins = createAdminRepository(database);
   const accounts = createAuthRepository(database);
+  const invitations = createInvitationRepository(database);
   const auditLog = createAuditLog(database);
 
   /** @throws AppError 404 for whoever is no admin, 422 for oneself, 403 for somebody who was removed meanwhile */
@@ -25,6 +27,8 @@ export const createAdminRemoval = (database: Database) => {
       await admins.remove(id);
       await accounts.deleteSessions(id);
       const { email } = removed;
+      // A link to choose another password would open a new account.
+      await invitations.withdrawFor(email);
       await auditLog.record(actor, {
         action: 'admin.removed',
         entity: 'admin',

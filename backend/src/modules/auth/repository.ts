@@ -30,6 +30,10 @@ interface NewUser {
   readonly lang: Lang;
 }
 
+/** No link that was mailed before sets another password. */
+const spendResets = (database: Database, userId: number) =>
+  database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
+
 export const createAuthRepository = (database: Database) => ({
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
@@ -81,8 +85,19 @@ export const createAuthRepository = (database: Database) => ({
   deleteSessions: (userId: number, kept: Buffer | null = null) =>
     database.query(sql`DELETE FROM sessions WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`),
 
-  updatePassword: (userId: number, passwordHash: string) =>
-    database.query(sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now() WHERE id = ${userId}`),
+  /**
+   * Links to reset the password before are used up by it.
+   * @param present the one that it takes the place of; without it, whatever there is
+   * @returns whether it did: the present one may be another meanwhile
+   */
+  async updatePassword(userId: number, passwordHash: string, present?: string): Promise<boolean> {
+    const changed = await database.first(sql`
+      UPDATE users SET password_hash = ${passwordHash}, updated_at = now()
+      WHERE id = ${userId} AND (${present ?? null}::text IS NULL OR password_hash = ${present ?? null}::text) RETURNING id`);
+    if (changed === null) return false;
+    await spendResets(database, userId);
+    return true;
+  },
 
   findPasswordHash: (userId: number) =>
     database.first<{ passwordHash: string }>(
@@ -106,10 +121,7 @@ export const createAuthRepository = (database: Database) => ({
       WHERE r.token_hash = ${tokenHash} AND r.used_at IS NULL AND r.expires_at > now()
         AND u.id = r.user_id AND u.email = ${email} AND u.deleted_at IS NULL
       RETURNING u.id, u.role`);
-    if (!used) return null;
-    await database.query(
-      sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${used.id} AND used_at IS NULL`,
-    );
+    if (used) await spendResets(database, used.id);
     return used;
   },
 });

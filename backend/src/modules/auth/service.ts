@@ -114,7 +114,9 @@ export const createAuthService = (app: FastifyInstance) => {
       assertUncommonPassword(next, 'new_password');
       const passwordHash = await hashPassword(next);
       await database.transaction(async () => {
-        await accounts.updatePassword(userId, passwordHash);
+        // Meanwhile it may have been reset by mail, by whoever it really belongs to.
+        if (!(await accounts.updatePassword(userId, passwordHash, stored?.passwordHash)))
+          throw invalidField('current_password', 'validation.account.current_password_wrong');
         await accounts.deleteSessions(userId, kept);
         await accountLog.record(actor, 'account.password_changed', null, CHANGED_PASSWORD);
       });

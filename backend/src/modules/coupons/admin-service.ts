@@ -6,7 +6,7 @@ import { AppError, notFound, type FieldMessage } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
-import type { CouponAction, CouponForm } from './form.ts';
+import type { CouponAction, CouponEdit, CouponForm } from './form.ts';
 import { createStoredCoupons, toStored, type CouponHistory, type StoredCoupon } from './stored.ts';
 
 type Locked = StoredCoupon & { id: number };
@@ -104,11 +104,11 @@ export const createCouponAdmin = (database: Database) => {
      * Saves a coupon, while nobody can redeem it: a limit holds from the commit on.
      * @throws AppError 404 missing, 422 for what a coupon that was used cannot change, or a limit below its uses
      */
-    edit: (admin: SessionUser, id: number, form: CouponForm): Promise<void> =>
+    edit: (admin: SessionUser, id: number, form: CouponEdit): Promise<void> =>
       database.transaction(async () => {
         const [before] = await lockAll([id]);
         if (!before) throw notFound();
-        const after = toStored(form);
+        const after = toStored({ ...form, active: form.active ?? before.active });
         refuse({ ...(await checkNames(after, before)), ...brokenPromises(before, after, await coupons.history(id)) });
         await save(admin, 'changed', before, after);
       }),

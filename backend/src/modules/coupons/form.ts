@@ -90,11 +90,15 @@ export const NewCoupon = z
   .superRefine(checkTogether, always)
   .meta({ example });
 
-/** A coupon with all that it shall be; it starts now where `starts_at` is null. Once used, its code, kind, value and funding stay as they are. */
+/**
+ * A coupon with all that it shall be; it starts now where `starts_at` is null, and is on or off as before where `active` is left
+ * out. Once used, its code, kind, value and funding stay as they are.
+ */
 export const CouponEdit = z
   .strictObject({
     ...keys,
     starts_at: When.nullable().describe('From when it holds; null: from now on'),
+    active: z.boolean().optional().describe('false: kept, but switched off; left out, as before'),
     _method: z.literal('PUT'),
   })
   .superRefine(checkTogether, always)
@@ -102,6 +106,7 @@ export const CouponEdit = z
 
 /** A coupon as it is to be stored; amounts in minor units. */
 export type CouponForm = z.infer<typeof NewCoupon>;
+export type CouponEdit = z.infer<typeof CouponEdit>;
 
 export const CouponSwitch = z.strictObject({ active: z.boolean().describe('true: switched on; false: off') });
 export const CouponBulk = bulkChange('activate', 'deactivate', 'delete');

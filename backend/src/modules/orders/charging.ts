@@ -28,6 +28,8 @@ export const createCharging = (database: Database, captures: Captures | null) =>
       const charge = await database.transaction(async () => {
         const row = await repository.lock({ vendorId }, id);
         if (!row) throw notFound();
+        // It stays what it is: a text is changed.
+        if (row.status === to) return null;
         assertMayBecome(row);
         return captures.ask(id);
       });

@@ -133,7 +133,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
           'order_has_return',
           'order_refunded',
           'capture_refused',
-          'provider_silent',
+          'capture_unknown',
         ],
       },
       schema: {

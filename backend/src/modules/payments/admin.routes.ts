@@ -72,7 +72,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payments/:id/look',
     {
-      config: { access, idempotency: 'own', errors: ['provider_silent'] },
+      config: { access, idempotency: 'own', errors: ['payment_unknown'] },
       schema: {
         summary: 'Asks the provider now how a payment went',
         params,

@@ -135,7 +135,7 @@ export const createCaptures = ({ database, outbox, provider }: Services) => {
         throw new AppError(409, 'capture_refused');
       }
       await queue.postpone(charge, 'unknown', null, 'the provider did not answer');
-      throw new AppError(502, 'provider_silent');
+      throw new AppError(502, 'capture_unknown');
     },
 
     /** Writes down what was taken: from then on it is in the books. A second time is nothing. */

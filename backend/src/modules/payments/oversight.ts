@@ -31,7 +31,7 @@ export const createPaymentOversight = ({ database, payments }: Pick<FastifyInsta
         // Also where nothing has changed: another company was asked.
         ...{ before: null, after: audited(after) },
       });
-      if (!isAnswered) throw new AppError(502, 'provider_silent');
+      if (!isAnswered) throw new AppError(502, 'payment_unknown');
     },
 
     /**

@@ -43,7 +43,12 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
         plan = CASE WHEN ${state}::text = 'authorised' THEN ${plan} ELSE 'sale' END, updated_at = now()
       WHERE id = ${id}`);
 
-  const tell = (order: HeldOrder, template: 'payment-failed' | 'payment-returned', event: string) =>
+  const tell = (
+    order: HeldOrder,
+    template: 'payment-failed' | 'payment-returned' | 'payment-twice',
+    event: string,
+    total = order.grand_total,
+  ) =>
     outbox.enqueue({
       eventId: `${template}:${event}`,
       template,
@@ -52,7 +57,7 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
       payload: {
         order_no: order.order_no,
         currency: order.currency,
-        total: toWire(order.grand_total, order.currency),
+        total: toWire(total, order.currency),
         customer_name: order.customer_name,
       },
     });
@@ -79,7 +84,8 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
 
   const giveBack = async (order: HeldOrder, payment: PaymentRow, { amount, state }: PaymentTruth) => {
     await held.giveBack(payment.id, amount, state === 'authorised');
-    await tell(order, 'payment-returned', String(payment.id));
+    const template = order.state === 'placed' ? 'payment-twice' : 'payment-returned';
+    await tell(order, template, String(payment.id), amount);
   };
 
   const isWhole = (payment: PaymentRow, truth: PaymentTruth): boolean =>

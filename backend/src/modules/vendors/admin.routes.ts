@@ -26,9 +26,11 @@ const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().
 const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
 
 const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, message: string, id: number) => {
-  const row = await createVendorRepository(app.database).find(id);
+  const vendors = createVendorRepository(app.database);
+  const row = await vendors.find(id);
   if (!row) throw notFound();
-  return ok(request, message, { data: toVendor(row, await createTaxSettings(app).read(id)) });
+  const underway = { orders: await vendors.ordersUnderway(id), returns: await vendors.openReturns(id) };
+  return ok(request, message, { data: toVendor(row, await createTaxSettings(app).read(id), underway) });
 };
 
 /** A vendor's account, its opening and its edit. `{id}` is the vendor's own id. */

@@ -59,6 +59,12 @@ export const AdminVendor = z
     created_at: Moment,
     requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
     tax: TaxSettings,
+    underway: z
+      .object({
+        orders: z.number().int().describe('Orders that are still to arrive'),
+        returns: z.number().int().describe('Returns that are still to be decided'),
+      })
+      .describe('What somebody still waits for: a vendor who was stopped can see to none of it'),
     vendor: z
       .object({
         company_name: z.string(),

@@ -45,8 +45,12 @@ export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => (
   asks: isOpen(row.requested),
 });
 
-/** A vendor in the admin's form. */
-export const toVendor = (row: VendorRow, tax: z.infer<typeof TaxSettings>): z.infer<typeof AdminVendor> => ({
+/** A vendor in the admin's form. @param underway what somebody still waits for */
+export const toVendor = (
+  row: VendorRow,
+  tax: z.infer<typeof TaxSettings>,
+  underway: z.infer<typeof AdminVendor>['underway'],
+): z.infer<typeof AdminVendor> => ({
   id: row.id,
   firstname: row.firstname,
   lastname: row.lastname,
@@ -60,6 +64,7 @@ export const toVendor = (row: VendorRow, tax: z.infer<typeof TaxSettings>): z.in
   created_at: row.created_at,
   requested: isOpen(row.requested) ? toRequest(row.requested) : null,
   tax,
+  underway,
   vendor: {
     company_name: row.company_name,
     company_name_arabic: row.company_name_ar,

@@ -146,13 +146,17 @@ test('Two admins who approve the same product have approved it once, and its ven
   const product = await writer.created();
   const wish = () =>
     shop.call(`POST /admin/product/toggle/approval/${product.id}`, { token, body: { approved: true } });
-  for (const { status, body } of [await wish(), await wish()])
+  for (const { status, body } of await Promise.all([wish(), wish()]))
     assert.deepEqual([status, body.data.approval_status], [200, true]);
+  const told = await shop.database.query<{ kind: string }>(
+    sql`SELECT kind FROM notifications WHERE user_id = ${vendor.id} AND payload ->> 'slug' = ${product.slug}`,
+  );
+  assert.deepEqual(told, [{ kind: 'product_approved' }]);
   const lines = await auditLines(shop.database, 'product', product.id);
   assert.equal(lines.filter(({ action }) => action === 'product.approval_status').length, 1);
   const featured = () =>
     shop.call(`POST /admin/product/toggle/featured/${product.id}`, { token, body: { featured: true } });
-  for (const { body } of [await featured(), await featured()]) assert.equal(body.data.is_featured, true);
+  for (const { body } of await Promise.all([featured(), featured()])) assert.equal(body.data.is_featured, true);
 });
 
 test('An admin does not approve what the vendor has changed since it was read', async () => {
@@ -166,6 +170,10 @@ test('An admin does not approve what the vendor has changed since it was read', 
     });
   const refused = await wish(seen);
   assert.deepEqual([refused.status, refused.body.code], [409, 'product_changed']);
-  assert.equal((await wish((await read(product.id)).updated_at)).status, 200);
+  const { body: list } = await shop.call('GET /admin/products?search=Golden crutch', { token });
+  const [row] = list.data.products;
+  assert.deepEqual([row.id, row.updated_at], [product.id, (await read(product.id)).updated_at]);
+  assert.equal((await wish(row.updated_at)).status, 200);
+  assert.equal((await wish(seen)).status, 200, 'what is approved already is so, whatever was read');
   assert.equal((await wish(seen, false)).status, 200, 'an approval is taken back, whatever was read');
 });

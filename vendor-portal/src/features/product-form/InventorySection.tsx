@@ -1,7 +1,7 @@
 import { formatNumber, Section, TextField, useLang } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ProductValues } from './product-values.ts';
+import { stockTypedOver, type ProductValues } from './product-values.ts';
 import { totalStock } from './variant-values.ts';
 
 /** Codes and stock. The stock of a product with variants is that of its variants. */
@@ -15,7 +15,7 @@ export function InventorySection() {
         <TextField name="sku" label={t('productForm.sku')} dir="ltr" required />
         <TextField name="barcode" label={t('productForm.barcode')} dir="ltr" required />
         {values.variants.length === 0 ? (
-          <TextField name="stock" label={t('productForm.stock')} inputMode="numeric" required />
+          <StockField />
         ) : (
           <div className="field">
             <p className="form-label">{t('productForm.stock')}</p>
@@ -25,5 +25,26 @@ export function InventorySection() {
         )}
       </div>
     </Section>
+  );
+}
+
+/** The stock; one that was typed before some were sold says what becomes of it, until it is typed anew. */
+function StockField() {
+  const { t } = useTranslation('vendor-portal');
+  const lang = useLang();
+  const { values, setFieldValue } = useFormikContext<ProductValues>();
+  const { seen, stock } = values;
+  const changed = seen ? seen.stock - stockTypedOver(values, seen) : 0;
+  const now = formatNumber(seen?.stock ?? 0, lang);
+  const saved = formatNumber(Number(stock) + changed, lang);
+  return (
+    <TextField
+      name="stock"
+      label={t('productForm.stock')}
+      hint={changed === 0 ? undefined : t('productForm.stockChanged', { now, saved })}
+      inputMode="numeric"
+      required
+      onInput={() => void setFieldValue('typed_stock', null, false)}
+    />
   );
 }

@@ -37,18 +37,45 @@ it('A vendor is offered the draft of a product at that product only', async () =
   expect(offer()).toBeVisible();
 });
 
-it('A vendor who goes on with a stock that was typed before three were sold does not bring them back', async () => {
+/** A draft with two more than there were, gone on with after three were sold. */
+const resumeAfterSales = async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');
   await lost.fill('Stock', '42');
   lost.unmount();
   const product = { ...gloves, stock: gloves.stock - 3 };
-  const { user, save, sent } = await openForm('/vendor/edit-product/nitrile-gloves', {
+  const view = await openForm('/vendor/edit-product/nitrile-gloves', {
     'GET /vendor/products/nitrile-gloves': ok({ product }),
     'POST /vendor/products/nitrile-gloves': ok({}, 'Saved'),
   });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const saved = async () => {
+    await view.save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    return view.sent()[0];
+  };
+  const resume = () => view.user.click(screen.getByRole('button', { name: 'Continue' }));
+  return { ...view, saved, resume };
+};
+
+it('A vendor who goes on with a stock that was typed before three were sold does not bring them back, and reads so', async () => {
+  const { resume, saved } = await resumeAfterSales();
+  await resume();
   expect(screen.getByLabelText('Stock')).toHaveValue('42');
-  await save();
-  expect(await screen.findByText('Saved')).toBeVisible();
-  expect(sent()[0]).toMatchObject({ stock: '42', stock_seen: String(gloves.stock) });
+  expect(screen.getByLabelText('Stock')).toHaveAccessibleDescription(/In stock now: 37\. Once saved: 39\./);
+  expect(await saved()).toMatchObject({ stock: '42', stock_seen: '40' });
+});
+
+it.each(['39', '42'])('A vendor who reads that and types the stock anew, %s, has that in stock', async (stock) => {
+  const { user, resume, saved } = await resumeAfterSales();
+  await resume();
+  await user.clear(screen.getByLabelText('Stock'));
+  await user.type(screen.getByLabelText('Stock'), stock);
+  expect(screen.getByLabelText('Stock')).not.toHaveAccessibleDescription(/In stock now/);
+  expect(await saved()).toMatchObject({ stock, stock_seen: '37' });
+});
+
+it('A vendor who types the stock before going on with a draft has that in stock', async () => {
+  const { fill, resume, saved } = await resumeAfterSales();
+  await fill('Stock', '39');
+  await resume();
+  expect(await saved()).toMatchObject({ stock: '39', stock_seen: '37' });
 });

@@ -1,5 +1,5 @@
 import { PRICES } from './amounts.ts';
-import { allTags, type ProductValues } from './product-values.ts';
+import { allTags, stockTypedOver, type ProductValues } from './product-values.ts';
 import type { VariantValues } from './variant-values.ts';
 
 const TEXTS = [
@@ -28,11 +28,12 @@ function appendVariant(body: FormData, variant: VariantValues, index: number) {
 }
 
 /** What the server needs to keep what was sold, or changed by somebody else, since the form was filled. */
-function appendSeen(body: FormData, { seen, stock_seen, variants }: ProductValues) {
+function appendSeen(body: FormData, values: ProductValues) {
+  const { seen, variants } = values;
   if (!seen) return;
   body.append('_method', 'PUT');
   body.append('updated_at_seen', seen.updated_at);
-  if (variants.length === 0) body.append('stock_seen', stock_seen || String(seen.stock));
+  if (variants.length === 0) body.append('stock_seen', String(stockTypedOver(values, seen)));
 }
 
 /** The multipart body that creates or, where the product was seen before, updates it. Every picture is uploaded by now. */

@@ -36,8 +36,8 @@ export interface ProductValues extends PriceValues {
   edits_wait: boolean;
   /** What stood on the server when the form was filled; null for a new product. */
   seen: { stock: number; updated_at: string } | null;
-  /** The stock that `stock` was typed over, where that is not the one in `seen`; '' where it is. */
-  stock_seen: string;
+  /** Of a stock that comes from a draft or an older state: what was typed, and over which one. */
+  typed_stock: { typed: string; over: number } | null;
 }
 
 export const emptyProduct: ProductValues = {
@@ -64,7 +64,7 @@ export const emptyProduct: ProductValues = {
   approval_status: 0,
   edits_wait: false,
   seen: null,
-  stock_seen: '',
+  typed_stock: null,
 };
 
 /** A product as its vendor wants it: what waits, or was declined, in the place of what shoppers see. */
@@ -117,7 +117,7 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     approval_status: product.approval_status,
     edits_wait: product.edits_wait,
     seen: { stock: product.stock, updated_at: product.updated_at },
-    stock_seen: '',
+    typed_stock: null,
   };
 }
 
@@ -134,16 +134,21 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   seen: null,
 });
 
-/** Keeps what a stock was typed over with it: by the time it is saved, some of it may have been sold. */
-const withStockSeen = (values: ProductValues): ProductValues => {
-  const { seen, stock, stock_seen } = values;
-  if (!seen || stock_seen !== '' || stock === String(seen.stock)) return values;
-  return { ...values, stock_seen: String(seen.stock) };
+/** The stock that the one in the form was typed over: what has been sold since stays sold. Who types it anew has seen the newest. */
+export const stockTypedOver = ({ stock, typed_stock: kept }: ProductValues, seen: { stock: number }): number =>
+  kept?.typed === stock ? kept.over : seen.stock;
+
+/** Keeps with a stock what it was typed over: by the time it is saved, some of that may have been sold. */
+const withTypedStock = (values: ProductValues): ProductValues => {
+  const { seen, stock } = values;
+  if (!seen) return values;
+  const over = stockTypedOver(values, seen);
+  return { ...values, typed_stock: stock === String(over) ? null : { typed: stock, over } };
 };
 
 /** What a draft of the form can hold: pictures that have reached the server; a variant that was begun is not among the values. */
 export const keepable = (values: ProductValues): ProductValues => ({
-  ...withStockSeen(values),
+  ...withTypedStock(values),
   has_begun_variant: false,
   images: values.images.filter(({ id }) => id !== null),
 });
@@ -156,7 +161,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** A newer state of the product, with what was changed since `before` in place of what it says. */
 export const mergeDirtyValues = (newer: ProductValues, before: ProductValues, typed: ProductValues): ProductValues => {
-  const changed = Object.entries(withStockSeen(typed)).filter(
+  const changed = Object.entries(withTypedStock(typed)).filter(
     ([name, value]) => !isSame(value, before[name as keyof ProductValues]),
   );
   return { ...newer, ...Object.fromEntries(changed) };

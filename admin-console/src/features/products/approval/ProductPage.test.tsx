@@ -62,14 +62,18 @@ it('An admin reads both languages, the prices of every currency and what identif
   expect(screen.getAllByText('6281000000017')[0]).toBeVisible();
 });
 
-it('An admin approves a product, and finds it in the shop', async () => {
-  const { user } = await open({});
+it('An admin approves what was read of a product, and finds it in the shop', async () => {
+  const { user, calls } = await open({});
   expect(await screen.findByText('It is not approved.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See it in the shop' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Product approval updated')).toBeVisible();
   expect(await screen.findByText('Shoppers see this product.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute('href', '/product/nitrile-gloves');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    approved: true,
+    updated_at_seen: '2026-11-20T09:30:00.000Z',
+  });
 });
 
 it('An admin takes an approval back', async () => {

@@ -15,6 +15,7 @@ export const gloves: AdminProduct = {
   status: 'active',
   in_stock: 4,
   created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-21T09:30:00.000Z',
   vendor: 'Gulf Medical',
   vendor_id: 3,
   taxed_as: 'standard',

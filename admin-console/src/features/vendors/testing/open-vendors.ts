@@ -36,6 +36,7 @@ export const vendor: AdminVendor = {
     ...{ country: 'SA', regime: 'deemed', state: 'none', vat_number: '', legal_name: '', legal_name_arabic: '' },
     ...{ asked_at: null, decided_at: null, remarks: '' },
   },
+  underway: { orders: 0, returns: 0 },
   vendor: {
     company_name: 'Gulf Medical',
     company_name_arabic: '',

@@ -48,6 +48,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   status: row.status,
   in_stock: row.stock,
   created_at: row.created_at,
+  updated_at: row.updated_at,
   vendor: localized(lang, row.company_name, row.company_name_ar),
   vendor_id: row.vendor_id,
   taxed_as: row.taxed_as,

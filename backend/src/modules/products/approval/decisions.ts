@@ -109,7 +109,8 @@ export const createProductDecisions = (database: Database) => {
         const product = await lockOne(id);
         const approved = wanted ?? product.approval_status === 0;
         const isUnread = seen !== undefined && Date.parse(product.updated_at) > Date.parse(seen);
-        if (approved && isUnread) throw new AppError(409, 'product_changed');
+        // One that is approved stays so: what its vendor changed since was published without asking, or waits.
+        if (approved && product.approval_status === 0 && isUnread) throw new AppError(409, 'product_changed');
         await approve(admin, product, approved);
         return { id, is_featured: product.is_featured, approval_status: approved };
       }),

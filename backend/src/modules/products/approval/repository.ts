@@ -30,12 +30,12 @@ export interface AdminProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   changes_waiting: boolean;
+  updated_at: string;
 }
 
 /** A product with what only the admin's view of it shows. */
 interface AdminProductDetailRow extends AdminProductRow {
   approved_at: string | null;
-  updated_at: string;
   on_sale: boolean;
   vendor_active: 0 | 1 | 2;
 }
@@ -80,7 +80,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${changesWaiting} AS changes_waiting`;
+const columns = sql`${productColumns}, p.vat_class, p.vat_basis, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${changesWaiting} AS changes_waiting, p.updated_at`;
 
 /** Everybody's products, whatever their state. */
 export const createAdminCatalogRepository = (database: Database) => {
@@ -113,7 +113,7 @@ export const createAdminCatalogRepository = (database: Database) => {
 
     find: (id: number) =>
       database.first<AdminProductDetailRow>(sql`
-        SELECT ${columns}, p.approved_at, p.updated_at, (${onSale}) AS on_sale, v.active AS vendor_active
+        SELECT ${columns}, p.approved_at, (${onSale}) AS on_sale, v.active AS vendor_active
         FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
     /** The next product in the list that waits for the admin, not yet approved or with changes; after the last the first. */

@@ -26,6 +26,7 @@ export const AdminProduct = z
     status: z.enum(['active', 'draft']).describe('active: the vendor offers it; draft: he does not'),
     in_stock: z.number().int(),
     created_at: Moment,
+    updated_at: Moment,
     vendor: z.string().describe('Name of the vendor’s company, in the language asked for'),
     vendor_id: z.number().int(),
     taxed_as: TaxedAs,
