@@ -180,6 +180,17 @@ it('Who gets money back for a return reads in both languages that there is a pap
   }
 });
 
+it('What a seller has written stands in a mail about an order as a note, and in one about a return as a quotation', () => {
+  const payload = { ...anOrder, note: 'It was opened.' };
+  for (const [template, lang, sentence] of [
+    ['order-status', 'en', 'Note: It was opened.'],
+    ['order-status', 'ar', 'ملاحظة: It was opened.'],
+    ['return-declined', 'en', '“It was opened.”'],
+    ['return-declined', 'ar', '«It was opened.»'],
+  ] as const)
+    assert.ok(renderMail({ template, lang, payload }, 'https://shop.example').text.includes(sentence), sentence);
+});
+
 it('An amount of dinars shows its three digits', () => {
   const { text } = renderMail({ template: 'order-placed', lang: 'en', payload: anOrder }, 'https://shop.example');
   assert.match(text, /1\.500\sBHD/);

@@ -189,3 +189,19 @@ test('Orders that are changed together leave out those whose card is charged', a
   assert.equal(body.failed.length, 1);
   assert.match(JSON.stringify(body.failed), /charged when it leaves/);
 });
+
+test('A vendor whose parcel is missed says where it is, while another part of the order waits to be paid', async () => {
+  const order = await held.ordered();
+  const [{ id, vendor }] = order.parts;
+  await held.must(order.parts[0], 3);
+  const { call, database } = cards.shop;
+  await database.query(sql`
+    INSERT INTO returns (return_no, vendor_order_id, state, return_shipping, requested_at, due_at, iban, holder)
+    VALUES ('RET-MISSED-1', ${id}, 'requested', 'vendor', now(), now() + interval '3 days', '', '')`);
+  const said = await call(`POST /vendor/orders/${id}/status`, {
+    token: vendor.token,
+    body: { status: 3, tracking_information: 'Found, arrives tomorrow' },
+  });
+  assert.deepEqual([said.status, said.body.order?.tracking_information], [200, 'Found, arrives tomorrow']);
+  assert.deepEqual(held.atBank(order), [order.parts[0].total, order.parts[1].total]);
+});

@@ -32,3 +32,18 @@ test('What a browser has filled in from an earlier visit goes again', () => {
   takeEarlyUse(root);
   expect([amount?.value, box?.checked, choice?.value]).toEqual(['1', false, 'B']);
 });
+
+test('Who sends a form twice before React is there has sent it once; a button that was pressed twice is pressed twice', async () => {
+  const root = receiveFields('<form><button type="submit">Send</button></form><button type="button">More</button>');
+  const [send, more] = root.querySelectorAll('button');
+  for (const button of [send, send, more, more]) button?.click();
+  const repeat = takeEarlyUse(root);
+  const heard: string[] = [];
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('sent');
+  });
+  more?.addEventListener('click', () => heard.push('pressed'));
+  await repeat();
+  expect(heard).toEqual(['sent', 'pressed', 'pressed']);
+});
