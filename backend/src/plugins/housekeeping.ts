@@ -7,7 +7,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what has had its time: repeated-request answers after two days, dead sessions, places that nobody signs in
- * from any more, used reset links, old beacons, notifications, counts and searches that found nothing, and what was waited for in vain for a year.
+ * from any more, used reset links, old beacons, notifications, counts and searches that found nothing, addresses that nobody confirmed for
+ * the newsletter in a month (somebody else may have typed them), and what was waited for in vain for a year.
  * Of the account of a customer who was paid back half a year ago it keeps the last characters.
  */
 export const deleteExpired = async (database: Database): Promise<void> => {
@@ -21,6 +22,11 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
   await database.query(sql`DELETE FROM search_misses WHERE last_at < now() - interval '90 days'`);
+  await database.query(sql`
+    WITH forgotten AS (
+      SELECT id FROM newsletter_subscribers WHERE confirmed_at IS NULL AND created_at < now() - interval '30 days' FOR UPDATE
+    ), exits AS (DELETE FROM newsletter_exits e USING forgotten f WHERE e.subscriber_id = f.id)
+    DELETE FROM newsletter_subscribers s USING forgotten f WHERE s.id = f.id`);
   await database.query(sql`DELETE FROM stock_alerts WHERE created_at < now() - interval '1 year'`);
   await database.query(sql`
     UPDATE refunds SET iban = left(iban, 2) || right(iban, 4)

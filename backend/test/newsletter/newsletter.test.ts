@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { renderMail } from '../../src/mail/render.ts';
+import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { promisePercent } from '../support/platform.ts';
@@ -165,4 +166,24 @@ test('A shop that promises nothing thanks with no code', async () => {
 
 test('A made-up link is unknown', async () => {
   assert.deepEqual([(await confirm('made-up')).status, (await leave('made-up')).status], [404, 404]);
+});
+
+test('An address that nobody confirmed in a month is forgotten, unless somebody has asked again; readers and who has left are kept', async () => {
+  const [forgotten, again, confirmed] = ['typo@example.com', 'later@example.com', 'noura@example.com'];
+  await subscribe(forgotten);
+  await subscribe(again);
+  const mails = await reader(confirmed);
+  await shop.database.query(sql`
+    UPDATE newsletter_subscribers SET created_at = now() - interval '31 days' WHERE email IN (${forgotten}, ${again}, ${confirmed})`);
+  await leave(mails[1]?.payload.unsubscribe_token);
+  await subscribe(again);
+  await deleteExpired(shop.database);
+  const kept = await shop.database.query<{ email: string }>(sql`
+    SELECT email FROM newsletter_subscribers WHERE email IN (${forgotten}, ${again}, ${confirmed}) ORDER BY id`);
+  assert.deepEqual(
+    kept.map(({ email }) => email),
+    [again, confirmed],
+  );
+  const [asked] = await mailsTo(shop.database, forgotten);
+  assert.equal((await confirm(asked?.payload.token)).status, 404);
 });

@@ -12,12 +12,16 @@ export interface Subscriber {
 
 /** Readers of the newsletter. Links of mails are known by the hashes of their tokens. */
 export const createNewsletterRepository = (database: Database) => ({
-  /** Writes a subscriber down with a new token. Null when the address is confirmed already, so that no mail is due. */
+  /**
+   * Writes a subscriber down with a new token. Null when the address is confirmed already, so that no mail is due.
+   * Whoever asks again before confirming has as long as the first time, until housekeeping forgets the address.
+   */
   subscribe: (email: string, lang: Lang, confirmHash: Buffer) =>
     database.first<{ id: number }>(sql`
       INSERT INTO newsletter_subscribers AS s (email, lang, confirm_token_hash)
       VALUES (${email}, ${lang}, ${confirmHash})
-      ON CONFLICT (email) DO UPDATE SET lang = EXCLUDED.lang, confirm_token_hash = EXCLUDED.confirm_token_hash
+      ON CONFLICT (email) DO UPDATE SET lang = EXCLUDED.lang, confirm_token_hash = EXCLUDED.confirm_token_hash,
+        created_at = CASE WHEN s.confirmed_at IS NULL THEN now() ELSE s.created_at END
       WHERE s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
       RETURNING id`),
 
