@@ -134,8 +134,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     clientErrorHandler: answerClientError,
     // What has come in is answered, also while the app closes.
     return503OnClosing: false,
-    // A database that is opened for the first time on a busy machine takes longer than the ten seconds of the default.
-    pluginTimeout: 60_000,
+    // A migration of a big shop takes minutes: given up, it would be rolled back and begun anew for ever.
+    pluginTimeout: 0,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: true,

@@ -15,7 +15,7 @@ const RESERVED_NAMES = new Set(
 const RELEASE_COMMANDS = new Set('check publish flip rollback canary disable enable list prune keys sign'.split(' '));
 
 /** What the gateway and the backend answer themselves, by the first part of the path. */
-const RESERVED_PATHS = new Set(['api', 'areas', 'media', 'healthz', 'readyz', 'policy-reports']);
+const RESERVED_PATHS = new Set(['api', 'areas', 'media', 'healthz', 'readyz', 'metrics', 'policy-reports']);
 
 const refuse = (cause, cure) => {
   throw new Error(`${cause}\n  ${cure}`);

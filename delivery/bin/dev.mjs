@@ -6,7 +6,18 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { readAreas } from './areas.mjs';
-import { buildChanged, install, readPort, requireFreePort, requireNode, ROOT, run, say, stop } from './steps.mjs';
+import {
+  buildChanged,
+  install,
+  readPaymentProvider,
+  readPort,
+  requireFreePort,
+  requireNode,
+  ROOT,
+  run,
+  say,
+  stop,
+} from './steps.mjs';
 
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const CONFIG = path.join(ROOT, 'delivery/src/dev/rspack.config.ts');
@@ -70,7 +81,7 @@ for (const name of names) {
 }
 watchTheme();
 const code = await run('node', ['--watch', '--import', 'tsx', 'delivery/src/serve.ts', '--seed'], {
-  env: { DEV_SOURCES: sources.join() },
+  env: { DEV_SOURCES: sources.join(), PAYMENT_PROVIDER: readPaymentProvider() },
 });
 for (const server of servers) server.kill();
 process.exit(code);

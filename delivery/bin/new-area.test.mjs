@@ -119,6 +119,7 @@ const REFUSALS = [
   [{ name: 'clinic', path: '/vendor/clinic' }, /belongs to the vendor-portal/],
   [{ name: 'clinic', path: '/cart' }, /\/cart belongs to the storefront/],
   [{ name: 'clinic', path: '/api/clinic' }, /\/api is answered by the server itself/],
+  [{ name: 'metrics' }, /\/metrics is answered by the server itself/],
 ];
 for (const [asked, reason] of REFUSALS) {
   test(`A new area ${JSON.stringify(asked)} is refused with the reason, before anything is written`, async () => {

@@ -1,5 +1,14 @@
 // npm start: from a fresh clone to a running marketplace.
-import { buildChanged, install, readPort, requireFreePort, requireNode, run, say } from './steps.mjs';
+import {
+  buildChanged,
+  install,
+  readPaymentProvider,
+  readPort,
+  requireFreePort,
+  requireNode,
+  run,
+  say,
+} from './steps.mjs';
 
 requireNode();
 await requireFreePort(readPort());
@@ -7,10 +16,6 @@ await install();
 say('Building the shell, the areas and the servers (cached when nothing changed)');
 await buildChanged();
 say('Opening the database (the first time it is created and filled with the demo, which takes half a minute)');
-const {
-  NODE_ENV,
-  DEMO = NODE_ENV === 'production' ? '0' : '1',
-  PAYMENT_PROVIDER = DEMO === '1' ? 'test' : '',
-} = process.env;
-// The demo takes cards of a bank of play money, unless somebody says otherwise.
-process.exit(await run('node', ['delivery/dist/serve.js', '--seed'], { env: { PAYMENT_PROVIDER } }));
+process.exit(
+  await run('node', ['delivery/dist/serve.js', '--seed'], { env: { PAYMENT_PROVIDER: readPaymentProvider() } }),
+);

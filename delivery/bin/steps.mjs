@@ -81,6 +81,12 @@ export function readPort(fallback = 3000) {
   );
 }
 
+/** The demo takes cards of a bank of play money, unless somebody says otherwise. */
+export function readPaymentProvider({ NODE_ENV, DEMO, PAYMENT_PROVIDER } = process.env) {
+  const demo = DEMO ?? (NODE_ENV === 'production' ? '0' : '1');
+  return PAYMENT_PROVIDER ?? (demo === '1' ? 'test' : '');
+}
+
 const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();

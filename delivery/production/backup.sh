@@ -12,5 +12,7 @@ folder=$1
 shift
 
 cd "$(dirname "$0")/../.."
+# One that was killed leaves all that it had written; none that still runs is as old (TimeoutStartSec is two hours).
+[ ! -d "$folder" ] || find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z.partial' -mmin +180 -exec rm -rf {} +
 node --import tsx backend/scripts/admin.ts backup --to "$folder/$(date -u +%Y-%m-%dT%H%M%SZ)" "$@"
 find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z' -mtime "+${KEEP_DAYS:-14}" -exec rm -rf {} +

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { loadDoorConfig } from '../src/gateway/config.ts';
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
@@ -94,4 +95,89 @@ test('The way to a new version names each service of it, one at a time, in the o
     ours.filter((name) => !inOrder.includes(name)),
     ['backup'],
   );
+});
+
+const readBeside = (file: string) => readFile(path.join(HERE, file), 'utf8');
+
+/** What a gateway's container gets where .env says this: as Compose puts it together, of what stands in compose.yaml. */
+const readGatewayEnvironment = async (said: Record<string, string>): Promise<Record<string, string>> => {
+  const text = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
+  const parts = ['x-settings', 'x-gateway'].map((name) => new RegExp(`^${name}:[^]*?\n\n`, 'm').exec(text)?.[0] ?? '');
+  const lines = [...parts.join('').matchAll(/^ +([A-Z][A-Z0-9_]*): (.*)$/gm)];
+  const fill = (value: string) =>
+    value
+      .replaceAll(
+        /\$\{(\w+):([-?])([^}]*)\}/g,
+        (_, name: string, kind, rest) => said[name] || (kind === '-' ? rest : ''),
+      )
+      .replace(/^'(.*)'$/, '$1');
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, fill(value)]));
+};
+
+const FILLED_IN = { SHOP_NAME: 'shop.example', BEACON_SECRET: 'x'.repeat(32) };
+
+test('What an operator writes into .env reaches the gateways, and what is left out is as if it were not there', async () => {
+  const untouched = loadDoorConfig(await readGatewayEnvironment(FILLED_IN));
+  const { areaOrigins, rendering, maxWaitMs, rateLimit, otlpEndpoint } = untouched;
+  assert.deepEqual(
+    { areaOrigins, rendering, maxWaitMs, rateLimit, otlpEndpoint },
+    {
+      ...{ areaOrigins: {}, rendering: { threads: 1, cacheBytes: 64 * 1024 * 1024 }, maxWaitMs: 300 },
+      ...{ rateLimit: true, otlpEndpoint: null },
+    },
+  );
+  const file = 'https://files.shop.example';
+  const said = { AREA_ORIGINS: `storefront=${file}`, RENDER_THREADS: '2', PAGE_CACHE_MB: '0', MAX_WAIT_MS: '500' };
+  const traced = { RATE_LIMIT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.0.0.9:4318' };
+  const told = loadDoorConfig(await readGatewayEnvironment({ ...FILLED_IN, ...said, ...traced }));
+  assert.deepEqual(told.areaOrigins, { storefront: file });
+  assert.deepEqual(told.rendering, { threads: 2, cacheBytes: 0 });
+  assert.deepEqual([told.maxWaitMs, told.rateLimit, told.otlpEndpoint], [500, false, 'http://10.0.0.9:4318']);
+});
+
+/** By the image, or not for containers. */
+const NOT_SAID = ['PORT', 'HOST', 'DEMO'];
+
+test('A gateway in a container is told every variable that a gateway reads, and each that may be left out has its line', async () => {
+  const [compose, example] = [
+    await readFile(path.join(ROOT, 'compose.yaml'), 'utf8'),
+    await readBeside('container/env.example'),
+  ];
+  const read = [...(await readBeside('../src/gateway/config.ts')).matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
+    ([, name = '']) => name,
+  );
+  const told = Object.keys(await readGatewayEnvironment({}));
+  assert.deepEqual(read.filter((name) => !told.includes(name)).toSorted(), NOT_SAID.toSorted());
+  const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name);
+  assert.deepEqual(
+    optional.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example)),
+    [],
+  );
+});
+
+/** What the manual has an operator do in containers before the first command of Compose, which reads all of .env. */
+const readBeginning = async () => {
+  const [, section = ''] = /^### Containers\n([^]*?)(?=`docker compose )/m.exec(await readManual()) ?? [];
+  return section;
+};
+
+test('When an operator first asks Compose for anything, the manual has named each variable that has to be filled in', async () => {
+  const compose = await readFile(path.join(ROOT, 'compose.yaml'), 'utf8');
+  const example = await readBeside('container/env.example');
+  const wanted = [...new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name))];
+  const empty = wanted.filter((name) => !new RegExp(`^${name}=.`, 'm').test(example));
+  assert.ok(empty.includes('RELEASE_PUBLIC_KEYS'));
+  const beginning = await readBeginning();
+  assert.deepEqual(
+    empty.filter((name) => !beginning.includes(`\`${name}\``)),
+    [],
+  );
+});
+
+test('The keys are made with an image that the manual has had built before, of a stage that there is', async () => {
+  const beginning = await readBeginning();
+  const [built, target = '', image = ''] = /docker build --target (\S+) -t (\S+) \./.exec(beginning) ?? [];
+  assert.match(await readFile(path.join(ROOT, 'Dockerfile'), 'utf8'), new RegExp(`^FROM \\S+ AS ${target}$`, 'm'));
+  const run = beginning.indexOf(` ${image} node --import tsx delivery/src/commands/run.ts keys`);
+  assert.ok(built && run > beginning.indexOf(built), beginning);
 });

@@ -125,9 +125,11 @@ test('Somebody who sends too much is told so as the API would, in the own langua
   assert.equal(trial.asked(), 0);
 });
 
-test('A vendor’s table of 32 MB and a form of 8 MB reach the backend whole', async () => {
+test('A vendor’s table and a customer’s pictures of 32 MB, and a form of 8 MB, reach the backend whole', async () => {
   const sizes: [string, number][] = [
     ['/api/vendor/products/import', 32 * MB + 1000],
+    ['/api/orders/7/returns', 32 * MB + 2000],
+    ['/api/returns/RET-12345678/pictures', 32 * MB + 3000],
     ['/api/vendor/products', 8 * MB + 100_000],
   ];
   for (const [url, size] of sizes) {

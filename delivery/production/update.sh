@@ -9,6 +9,7 @@ set -eu
 
 app=${BALSAM_FOLDER:-/srv/balsam}/app
 settings=${BALSAM_ENV:-/etc/balsam/balsam.env}
+# How long one may take to get ready. A backend that migrates a big table takes minutes, of which the changelog speaks.
 patience_seconds=${PATIENCE_SECONDS:-60}
 # More than fail_timeout in nginx: it has to know that one is back before the next one leaves.
 pause_seconds=7
@@ -53,12 +54,21 @@ wait_until_ready() {
   done
 }
 
+# give_up <unit> <port>: running this again restarts a backend, and what it had migrated would be rolled back.
+give_up() {
+  cure="Then run update.sh again."
+  [ "$1" != balsam-backend ] || cure="When its last line is that migrations run, it is still at work: wait until \
+curl http://$host:$2/readyz answers, and do not run update.sh again before, or the migration begins anew. \
+PATIENCE_SECONDS=1800 update.sh … waits for half an hour."
+  stop "$1@$2 is not ready at $host after $patience_seconds seconds; the others go on as they were. \
+The cause: journalctl -u $1@$2. $cure"
+}
+
 # replace <unit> <ports>
 replace() {
   for port in $2; do
     systemctl restart "$1@$port"
-    wait_until_ready "$port" || stop "$1@$port does not get ready at $host; the others go on as they were. \
-The cause: journalctl -u $1@$port. Then run update.sh again."
+    wait_until_ready "$port" || give_up "$1" "$port"
     sleep "$pause_seconds"
     echo "$1@$port runs $version."
   done

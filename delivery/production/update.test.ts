@@ -66,12 +66,23 @@ test('A version that does not get ready leaves the other processes alone, and th
   await command('curl', 'exit 7');
   const { code, told } = await update();
   assert.equal(code, 1);
-  assert.match(told, /balsam-backend@3001 does not get ready.*journalctl -u balsam-backend@3001/);
+  assert.match(told, /balsam-backend@3001 is not ready.* after 3 seconds.*journalctl -u balsam-backend@3001/);
   assert.deepEqual(await log(), ['restart balsam-backend@3001', 'wait 1', 'wait 1', 'wait 1']);
 
   await command('curl', 'exit 0');
   assert.equal((await update()).code, 0);
   assert.deepEqual((await log()).slice(4), EVERY_ONE);
+});
+
+test('Who updates while a backend migrates is told to wait for it, and how; a gateway migrates nothing', async () => {
+  await command('curl', 'exit 7');
+  const { told } = await update();
+  assert.match(told, /migrations run.*wait until curl http:\/\/127\.0\.0\.1:3001\/readyz answers/);
+  assert.match(told, /do not run update\.sh again before.*PATIENCE_SECONDS=\d+ update\.sh/);
+  await haveUnits('balsam-gateway@3101');
+  const { told: ofGateway } = await update();
+  assert.match(ofGateway, /balsam-gateway@3101 is not ready.*Then run update\.sh again\./);
+  assert.doesNotMatch(ofGateway, /migrat/);
 });
 
 test('On a machine of several, what runs there is updated and asked at the address where nginx reaches it', async () => {

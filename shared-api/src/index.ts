@@ -26,7 +26,7 @@ export type { ApiContext } from './http/base-query.ts';
 export { createFirstFetch } from './http/first-answers.ts';
 export { isApiError, type ApiError } from './http/errors.ts';
 export { activeFilters } from './http/params.ts';
-export { idTag, listTag, provideList, staleAfter, type TagType } from './http/tags.ts';
+export { idTag, listTag, provideList, staleAfter, wholeTag, type TagType } from './http/tags.ts';
 export {
   locationsApi,
   useListCitiesQuery,

@@ -85,6 +85,17 @@ const loadEverything = async (database: Database, manifest: Manifest, folder: st
     await database.query(sql`SELECT setval(${name}::regclass, ${last_value}, ${is_called})`);
 };
 
+/** More than a shop asks of a provider between two backups. */
+const OPERATIONS_AHEAD = 1_000_000;
+
+/**
+ * A provider answers a number that it has seen as it did then, and moves no money: what was taken or given back after the
+ * backup must not lend its numbers to what is asked for now.
+ */
+const passUsedOperations = (database: Database) =>
+  database.query(sql`
+    SELECT setval('payment_operations_id_seq', last_value + ${OPERATIONS_AHEAD}::bigint) FROM payment_operations_id_seq`);
+
 interface Restored {
   readonly manifest: Manifest;
   /** The migrations that ran after the rows were in place. */
@@ -113,7 +124,9 @@ export const restore = async (
     await dropEverything(database);
     await migrate(database, { only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
-    return migrate(database);
+    const newer = await migrate(database);
+    await passUsedOperations(database);
+    return newer;
   });
   await database.longTransaction(() => database.query(sql`ANALYZE`));
   return { manifest, migrated };

@@ -10,10 +10,16 @@ const isWeekend = (day: Date) => day.getUTCDay() === FRIDAY || day.getUTCDay() =
 /** Whether parcels are handed over on a day (YYYY-MM-DD). */
 export const isWorkingDay = (day: string): boolean => !isWeekend(new Date(day));
 
-/** The day that is a number of working days after another. Days are written YYYY-MM-DD. */
+const nextDay = (day: Date) => new Date(day.getTime() + DAY_MS);
+
+/**
+ * The working day that is a number of working days after another day; for none it is that day, or the first after a
+ * weekend. Days are written YYYY-MM-DD.
+ */
 export const addWorkingDays = (start: string, count: number): string => {
   let day = new Date(start);
-  for (let left = count; left > 0; left -= isWeekend(day) ? 0 : 1) day = new Date(day.getTime() + DAY_MS);
+  for (let left = count; left > 0; left -= isWeekend(day) ? 0 : 1) day = nextDay(day);
+  while (isWeekend(day)) day = nextDay(day);
   return day.toISOString().slice(0, 10);
 };
 

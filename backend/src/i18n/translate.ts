@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANG, eachLang, type Lang } from '../facts/languages.ts';
 import type { MessageParams } from '../wire/errors.ts';
+import { dayInWords } from './days.ts';
 
 type Sentences = Map<string, string>;
 
@@ -34,6 +35,14 @@ const find = (lang: Lang, key: string, params: MessageParams): string | undefine
   return zero ?? sentences[lang].get(`${key}_${plurals[lang].select(count)}`) ?? sentences[lang].get(key);
 };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Who refuses something knows the day, and only here is it known in which language it is said. */
+const valueOf = (lang: Lang, name: string, value: string | number): string => {
+  const text = String(value);
+  return name === 'day' && DAY.test(text) ? dayInWords(text, lang) : text;
+};
+
 /** The keys of a language, for the test that both languages say everything. */
 export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()];
 
@@ -41,6 +50,7 @@ export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()
  * Not i18next, which takes a hundred times as long and knows nothing of the full stop below (docs/decisions/0033).
  *
  * The sentence of a key; `{{name}}` stands for a parameter.
+ * A parameter `day`, YYYY-MM-DD, is said as a day of the language.
  * A number `count` picks among `key_zero`, `_one`, `_two`, `_few`, `_many` and `_other`.
  * @returns the sentence, English when the language has none, the key when nobody has
  */
@@ -48,7 +58,9 @@ export const translate = (lang: Lang, key: string, params: MessageParams = {}): 
   const sentence = find(lang, key, params) ?? find(DEFAULT_LANG, key, params) ?? key;
   return sentence.replace(/\{\{(\w+)\}\}(\.?)/g, (whole, name: string, stop: string) => {
     const value = params[name];
+    if (value === undefined) return whole;
+    const said = valueOf(lang, name, value);
     // A company whose name ends with a full stop ends the sentence with it.
-    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`;
+    return `${said}${said.endsWith('.') ? '' : stop}`;
   });
 };

@@ -38,6 +38,18 @@ const printed = (name: SQL) => sql`(i.document::jsonb #>> ${name}::text[])`;
 
 const sumRules: LedgerRule[] = [
   {
+    rule: 'The credit notes of an invoice that is given back whole come to its tax, also in the currency of its country',
+    violations: sql`
+      SELECT i.invoice_no AS subject, concat('tax ', i.tax_vat, ', given back ', given.tax_vat) AS detail
+      FROM invoices i JOIN (
+        SELECT corrects_id, sum(vat) AS vat, sum(tax_vat) AS tax_vat, min(issued_at) AS first_at FROM invoices
+        WHERE kind = 'credit_note' AND mode = 'balsam' GROUP BY corrects_id
+      ) AS given ON given.corrects_id = i.id
+      WHERE i.mode = 'balsam' AND given.vat = i.vat AND given.tax_vat <> i.tax_vat
+        -- Each was reckoned by itself before.
+        AND given.first_at > (SELECT applied_at FROM schema_migrations WHERE id = '0084-invoices-of-what-was-verified')`,
+  },
+  {
     rule: 'An invoice charges what was frozen when its part was sold, and a credit note no more than is left of its invoice',
     violations: sql`
       SELECT i.invoice_no AS subject, concat('line ', coalesce(line.order_item_id, sold.order_item_id)) AS detail

@@ -8,7 +8,10 @@ import { templates } from './templates/index.ts';
 // A line end in a subject would start a new header.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-const asText = (content: MailContent, origin: string, footer: string, unsubscribe: string): string =>
+/** What every mail has around what it says. */
+type Frame = Record<'brand' | 'footer' | 'unsubscribe', string>;
+
+const asText = (content: MailContent, origin: string, { footer, unsubscribe }: Frame): string =>
   [
     ...content.paragraphs,
     content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -21,7 +24,7 @@ const asText = (content: MailContent, origin: string, footer: string, unsubscrib
 
 const anchor = (label: string, address: string) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
 
-const asHtml = (content: MailContent, origin: string, footer: string, unsubscribe: string, lang: Lang): string => {
+const asHtml = (content: MailContent, origin: string, { brand, footer, unsubscribe }: Frame, lang: Lang): string => {
   const paragraphs = content.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   const rows = (content.rows ?? [])
     .map(([label, value]) => `<tr><td>${escapeHtml(label)}</td><td><bdi>${escapeHtml(value)}</bdi></td></tr>`)
@@ -30,7 +33,7 @@ const asHtml = (content: MailContent, origin: string, footer: string, unsubscrib
   const stop = content.unsubscribePath ? `<p>${anchor(unsubscribe, origin + content.unsubscribePath)}</p>` : '';
   return (
     `<!doctype html><html lang="${lang}" dir="${LANGUAGES[lang].dir}"><meta charset="utf-8">` +
-    `<title>${escapeHtml(content.subject)}</title><body><h1>Balsam</h1>${paragraphs}` +
+    `<title>${escapeHtml(content.subject)}</title><body><h1>${escapeHtml(brand)}</h1>${paragraphs}` +
     `${rows && `<table cellpadding="6">${rows}</table>`}${link}<hr><p>${escapeHtml(footer)}</p>${stop}</body></html>`
   );
 };
@@ -48,11 +51,11 @@ export const renderMail = (
     return sentence === own ? translate(lang, `mail.${key}`, params) : sentence;
   };
   const content = compose(payload, say, lang);
-  const [footer, unsubscribe] = [say('footer'), say('unsubscribe')];
+  const frame: Frame = { brand: say('brand'), footer: say('footer'), unsubscribe: say('unsubscribe') };
   return {
     subject: oneLine(content.subject),
-    text: asText(content, origin, footer, unsubscribe),
-    html: asHtml(content, origin, footer, unsubscribe, lang),
+    text: asText(content, origin, frame),
+    html: asHtml(content, origin, frame, lang),
     headers: content.unsubscribePath ? { 'List-Unsubscribe': `<${origin}${content.unsubscribePath}>` } : {},
   };
 };

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
 import type { Config } from '../runtime/config.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
 import type { DatabaseObserver } from '../database/observer.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
@@ -73,6 +73,24 @@ const assertNoDemoData = async (database: Database) => {
   );
 };
 
+/** Which migrations a database of an earlier version lacks; none of one in which nothing has ever been. */
+const listPending = async (database: Database): Promise<string[]> => {
+  const known = await database.first<{ name: string | null }>(
+    sql`SELECT to_regclass('public.schema_migrations')::text AS name`,
+  );
+  if (!known?.name) return [];
+  const applied = await database.query<{ id: string }>(sql`SELECT id FROM schema_migrations`);
+  const ids = new Set(applied.map(({ id }) => id));
+  return (await readMigrations()).map(({ id }) => id).filter((id) => !ids.has(id));
+};
+
+/** Whoever waits for a long migration has to know of it: until it is done, nothing listens. */
+const announceMigrations = async (database: Database, { log }: FastifyInstance) => {
+  const migrations = await listPending(database);
+  if (migrations.length > 0)
+    log.warn({ migrations }, 'migrations run before /readyz answers: stopped, they would begin anew');
+};
+
 /** Says which database does not answer, without the password that its address may hold. */
 const explain = (error: unknown, { databaseUrl }: Config): unknown => {
   if (databaseUrl === null || !isConnectionError(error)) return error;
@@ -86,6 +104,7 @@ const database: FastifyPluginAsync = async (app) => {
   app.decorate('database', opened);
   app.addHook('onClose', () => opened.close());
   try {
+    await announceMigrations(opened, app);
     await migrate(opened);
     if (!app.config.demo) await assertNoDemoData(opened);
   } catch (error) {

@@ -280,6 +280,10 @@ const backOffice = {
   coupon_used: { status: 422, means: 'Orders have used the coupon: switch it off instead.' },
   coupon_given: { status: 422, means: 'The newsletter has given the coupon to a reader: switch it off instead.' },
   vendor_has_returns: { status: 422, means: 'Returns of the vendor are to be decided; `message` says how many.' },
+  vendor_is_owed: {
+    status: 422,
+    means: 'The books owe the vendor money, and he has no bank account that could be paid.',
+  },
   vendor_has_orders: { status: 422, means: 'Orders of the vendor are underway; `message` says how many.' },
   place_in_use: { status: 422, means: 'Addresses, vendors, zones or orders name the place: unlist it instead.' },
   last_place: { status: 422, means: 'It is the last city that customers can choose.' },

@@ -56,7 +56,7 @@ export const ApiError = z
     code: z.string().describe('What went wrong, for programs'),
     message: z.string().meta({
       description: 'The same for people, in the language of the header `lang`',
-      examples: ['Please sign in first.'],
+      examples: ['Please log in first.'],
     }),
     error: z.string().optional().describe('The same as `message`'),
     errors: z

@@ -132,6 +132,26 @@ test('A removed admin is out at once and can be invited anew; nobody removes the
   );
 });
 
+test('A removed admin does not come back by an invitation to an own address, and what another sent again holds', async () => {
+  const [one, other] = [await shop.make.admin(), await shop.make.admin()];
+  const invite = async (email: string) => {
+    await shop.call('POST /admin/invitations', { token: other.token, body: { ...AMAL, email } });
+    const { invitations } = (await shop.call('GET /admin/invitations', { token: one.token })).body.data;
+    return invitations.find((each: { email: string }) => each.email === email).id;
+  };
+  const hidden = await invite('back-door@private.example');
+  const known = await invite('colleague@shop.example');
+  assert.equal((await shop.call(`POST /admin/invitations/${known}/resend`, { token: one.token })).status, 200);
+  assert.equal((await shop.call(`DELETE /admin/admins/${other.id}`, { token: one.token })).status, 200);
+  assert.equal((await accept(await mailedTo('back-door@private.example'))).body.code, 'invitation_dead');
+  assert.equal((await look(await mailedTo('colleague@shop.example'))).status, 200);
+  const line = (await auditLines(shop.database, 'invitation', hidden)).at(-1);
+  assert.deepEqual(
+    [line?.action, line?.actor_user_id, line?.label],
+    ['invitation.withdrawn', one.id, 'back-door@private.example'],
+  );
+});
+
 test('Two admins who remove each other at once: one of them stays', async () => {
   const [one, other] = [await shop.make.admin(), await shop.make.admin()];
   const statuses = await Promise.all([

@@ -35,6 +35,40 @@ it('Somebody who fills in nothing reads what is missing, field by field, as the 
   });
 });
 
+it('Nobody has the shop write a link of theirs to a stranger in the place of a name, neither in a first mail nor later', async () => {
+  const links = [
+    'https://evil.example – claim your 500 SAR',
+    'See WWW.evil.example',
+    'me@evil.example',
+    'evil.example/win',
+  ];
+  for (const name of links) {
+    const form = person({ firstname: name, lastname: name, 'store_address[company_name]': name });
+    const { status, body } = await register(form);
+    assert.deepEqual(
+      [status, Object.keys(body.errors)],
+      [422, ['firstname', 'lastname', 'store_address.company_name']],
+    );
+    assert.deepEqual(await mailsTo(shop.database, form.email), []);
+  }
+  const english = await register(person({ firstname: 'https://evil.example' }));
+  assert.match(english.body.errors.firstname[0], /first name .* address/);
+  const arabic = await register(person({ firstname: 'https://evil.example' }), 'ar');
+  assert.match(arabic.body.errors.firstname[0], /الاسم الأول .* رابط/);
+  const { token } = await shop.make.customer();
+  const details = { firstname: 'https://evil.example', lastname: 'Amir', phone_number: '0500000000' };
+  const edited = await shop.call('POST /user', { token, body: details });
+  assert.deepEqual(Object.keys(edited.body.errors), ['firstname']);
+});
+
+it('People and companies are called as they are', async () => {
+  const people = ['Dr. Noor', 'O’Neil-Al Harbi', 'St.John', 'عبد الرحمن', 'د. أحمد'];
+  for (const name of people)
+    assert.equal((await register(person({ firstname: name, lastname: name }))).status, 200, name);
+  for (const name of ['Al-Salem & Co. (Riyadh)', 'salem.example', 'مؤسسة/ محمد السالم'])
+    assert.equal((await register(person({ 'store_address[company_name]': name }))).status, 200, name);
+});
+
 it('A short, a common and a mistyped password are refused with the reason', async () => {
   const errors = async (password: string, confirm_password = password) =>
     (await register(person({ password, confirm_password }))).body.errors;

@@ -63,6 +63,44 @@ test('Another cart, currency or price makes another draft in the place of the fi
   assert.equal(await draftsOf(customer.id), 1);
 });
 
+test('What a checkout says of names, sizes, numbers and returns is what is ordered: a draft that says otherwise is not', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId, categoryId, variantIds } = await shop.make.product({ variants: [{ value: 'M' }] });
+  const variantId = variantIds[0] as number;
+  await sales.fillCart(customer, [{ productId, variantId }]);
+  const open = async (): Promise<string> => (await checkout(customer.token)).body.orders[0].order_no;
+  const first = await open();
+  assert.equal(await open(), first);
+  const goods = [
+    sql`UPDATE products SET name = 'Gloves without powder' WHERE id = ${productId}`,
+    sql`UPDATE variants SET value = 'L', value_ar = 'كبير' WHERE id = ${variantId}`,
+    sql`UPDATE variants SET sku = sku || '-L' WHERE id = ${variantId}`,
+  ];
+  const terms = [
+    sql`UPDATE categories SET return_class = 'final' WHERE id = ${categoryId}`,
+    sql`UPDATE categories SET return_class = 'open', return_days = 60 WHERE id = ${categoryId}`,
+  ];
+  const numbers = new Set([first]);
+  for (const change of [...goods, ...terms]) {
+    const before = await open();
+    await shop.database.query(change);
+    // Of the terms the order keeps those that the checkout has said.
+    if (goods.includes(change)) {
+      const { status, body } = await sales.place(customer, before);
+      assert.deepEqual([status, body.code], [409, 'checkout_changed']);
+    }
+    numbers.add(await open());
+  }
+  assert.equal(numbers.size, 6);
+  const [line] = await shop.database.query(sql`
+    SELECT i.name, i.variant_label, i.variant_label_ar, i.sku LIKE '%-L' AS renumbered, i.return_class, i.return_days
+    FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.user_id = ${customer.id}`);
+  assert.deepEqual(line, {
+    ...{ name: 'Gloves without powder', variant_label: 'L', variant_label_ar: 'كبير', renumbered: true },
+    ...{ return_class: 'open', return_days: 60 },
+  });
+});
+
 test('Shipping follows the country of the shipping address, else the billing country of the form', async () => {
   const customer = await shop.make.customer();
   const { token } = customer;

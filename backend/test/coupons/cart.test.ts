@@ -147,6 +147,15 @@ test('Every code that does not hold is refused with the reason, in both language
   assert.equal((await cartOf(customer.token)).coupon, null);
 });
 
+test('A code that ended at midnight in Riyadh held until the day before, and its refusal names that day', async () => {
+  const { token } = await shopper(1000);
+  const { id, code } = await coupons.make();
+  await shop.database.query(sql`
+    UPDATE coupons SET starts_at = '2020-11-01', ends_at = '2020-11-30T21:00:00Z' WHERE id = ${id}`);
+  assert.equal((await enter(token, code)).body.message, 'This code ended on November 30, 2020.');
+  assert.match((await enter(token, code, { lang: 'ar' })).body.message, /30 نوفمبر 2020/);
+});
+
 test('A minimum is measured by what the coupon covers, and the refusal says how much is missing', async () => {
   const { token, vendorIds } = await shopper(2000, 9000);
   const { code } = await coupons.make({ minimum: 3000, vendorId: vendorIds[0] });

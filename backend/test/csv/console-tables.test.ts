@@ -51,7 +51,7 @@ const ARABIC: Record<string, string[]> = {
   admins: [],
   audit: ['مدير', 'إيقاف كوبون', 'كوبون'],
   categories: ['نشطة'],
-  coupons: ['موقوف', 'نسبة مئوية', 'المتجر', 'لا'],
+  coupons: ['موقوف', 'نسبة مئوية', 'المنصة', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
   invoices: ['إشعار دائن', 'البائع'],
   messages: [],

@@ -71,6 +71,62 @@ test('An invoice bears the number and the names that an admin has verified, what
   assert.deepEqual([seller2.vat_number, seller2.name], [last, 'Palm Medical Company Two']);
 });
 
+test('What was sold by a registered vendor is invoiced under that number, also when he has lost it or moved before he ships', async () => {
+  const admin = await shop.make.admin();
+  const lost = await invoices.sell('SA', 'registered');
+  const moved = await invoices.sell('SA', 'registered');
+  const numberOf = async ({ vendor }: typeof lost) =>
+    (
+      await shop.database.first<{ vat_number: string }>(
+        sql`SELECT vat_number FROM vendors WHERE id = ${vendor.vendorId}`,
+      )
+    )?.vat_number;
+  const verified = [await numberOf(lost), await numberOf(moved)];
+  const body = { vat_number: newVatNumber(), legal_name: 'Palm', legal_name_arabic: 'النخلة' };
+  await shop.call('POST /vendor/tax-settings', { token: lost.vendor.token, body });
+  const decision = { decision: 'reject', vat_number: body.vat_number, remarks: 'Not in the register' };
+  const rejected = await shop.call(`POST /admin/vendors/${lost.vendor.vendorId}/tax`, {
+    token: admin.token,
+    body: decision,
+  });
+  assert.equal(rejected.status, 200, rejected.text);
+  await shop.database.query(sql`
+    UPDATE vendors SET country_id = (SELECT id FROM countries WHERE iso2 = 'BH' LIMIT 1) WHERE id = ${moved.vendor.vendorId}`);
+  for (const [index, { id, become }] of [lost, moved].entries()) {
+    await become(SHIPPED);
+    const [invoice] = await invoices.of(id);
+    assert.deepEqual([invoice?.form, invoice?.vat], ['simplified', 1304]);
+    assert.deepEqual(
+      [read(invoice?.document).seller.vat_number, read(invoice?.document).seller.country],
+      [verified[index], 'SA'],
+    );
+  }
+});
+
+test('What comes back unit by unit, and the rest that is cancelled, comes to the tax of the invoice to the last halala', async () => {
+  const { id, become } = await invoices.sell('SA', 'registered', { price: 1000 }, 3);
+  await become(SHIPPED);
+  const [invoice] = await invoices.of(id);
+  assert.deepEqual([invoice?.vat, invoice?.tax_vat], [391, 1466]);
+  const [line] = await shop.database.query<{ id: number }>(
+    sql`SELECT id FROM order_items WHERE vendor_order_id = ${id}`,
+  );
+  const giveBack = (vat: number) =>
+    shop.database.query(sql`
+      SELECT issue_credit_note(${id}, ARRAY[ROW(NULL, ${line?.id}, 1, 1000, 0, 0, ${vat}, 0, 0)::invoice_lines], 'Returned', 'return')`);
+  for (const vat of [130, 130]) await giveBack(vat);
+  await become(CANCELLED);
+  const notes = (await invoices.of(id)).slice(1);
+  assert.deepEqual(
+    notes.map(({ vat, tax_vat }) => [vat, tax_vat]),
+    [
+      [130, 487],
+      [130, 488],
+      [131, 491],
+    ],
+  );
+});
+
 test('What is cancelled after it was invoiced is credited whole, and invoiced anew when it is sent again', async () => {
   const { id, become } = await invoices.sell('SA', 'registered');
   await become(SHIPPED, CANCELLED);

@@ -166,6 +166,7 @@ it('Every mail is said in both languages, without a gap, markup or header of som
       assert.doesNotMatch(mail.subject, /[\r\n]/);
       assert.doesNotMatch(mail.html, /<b>/);
       assert.match(mail.html, new RegExp(`dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
+      assert.match(mail.html, new RegExp(`<h1>${lang === 'ar' ? 'بلسم' : 'Balsam'}</h1>`));
     }
   }
 });
@@ -189,6 +190,23 @@ it('What a seller has written stands in a mail about an order as a note, and in 
     ['return-declined', 'ar', '«It was opened.»'],
   ] as const)
     assert.ok(renderMail({ template, lang, payload }, 'https://shop.example').text.includes(sentence), sentence);
+});
+
+it('A discount keeps its minus in front where an Arabic mail runs from right to left', () => {
+  const discounted = (lang: 'en' | 'ar') =>
+    renderMail({ template: 'order-placed', lang, payload: { ...anOrder, discount: 0.5 } }, 'https://shop.example');
+  assert.match(discounted('en').text, /: -0\.500\u00a0BHD$/m);
+  const { text, html } = discounted('ar');
+  assert.match(text, /: \u2066-0\.500\u2069\u00a0\p{Script=Arabic}/u);
+  assert.match(html, /<bdi>\u2066-0\.500\u2069\u00a0/u);
+  assert.doesNotMatch(text, /\u2066\d/);
+});
+
+it('A vendor reads the month of a statement in words', () => {
+  const subjectIn = (lang: 'en' | 'ar') =>
+    renderMail({ template: 'statement-ready', lang, payload: anOrder }, 'https://shop.example').subject;
+  assert.equal(subjectIn('en'), 'Your statement for November 2026 is ready');
+  assert.match(subjectIn('ar'), /نوفمبر 2026/);
 });
 
 it('An amount of dinars shows its three digits', () => {

@@ -57,6 +57,18 @@ test('A customer asks once to cancel a confirmed order, sees that he has asked, 
   assert.equal((await vendorMails('order-cancel-requested')).length, 1);
 });
 
+test('A customer of a vendor who may not trade any more cancels at once: nobody would answer', async () => {
+  for (const active of [0, 2]) {
+    const { vendor, cancel, read, setStatus, productId } = await buy();
+    await setStatus(2);
+    await shop.database.query(sql`UPDATE vendors SET active = ${active} WHERE id = ${vendor.vendorId}`);
+    assert.equal((await cancel()).status, 200);
+    assert.equal((await read()).status, 'Cancelled');
+    assert.equal(await sales.stockOf(productId), 10);
+  }
+  await sales.assertBooksAreRight();
+});
+
 test('A vendor who accepts a request cancels; one who goes on has declined, and it is too late to ask', async () => {
   const accepted = await buy();
   await accepted.setStatus(2);

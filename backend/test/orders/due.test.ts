@@ -53,7 +53,14 @@ test('An order promises to leave after the working days of the vendor’s zone, 
 test('A vendor counts from the day in Riyadh and skips Friday and Saturday', () => {
   // 21:30 UTC on Wednesday is Thursday in Riyadh; one working day later is Sunday.
   assert.equal(shipByOf({ handling_days_max: 1 }, new Date('2026-11-18T21:30:00Z')), '2026-11-22');
-  assert.equal(shipByOf({ handling_days_max: 0 }, new Date('2026-11-20T08:00:00Z')), '2026-11-20');
+});
+
+test('A vendor who hands over at once is not late before Sunday with what was ordered on Friday or Saturday', () => {
+  const atOnce = (day: string) => shipByOf({ handling_days_max: 0 }, new Date(`${day}T08:00:00Z`));
+  // No courier fetches anything on a weekend, so its days cannot be the last ones in time.
+  assert.deepEqual(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(atOnce), [
+    ...['2026-11-19', '2026-11-22', '2026-11-22', '2026-11-22'],
+  ]);
 });
 
 test('A vendor finds what is to confirm, what is late and what a customer wants cancelled', async () => {
@@ -114,7 +121,7 @@ test('A vendor saves all orders of a filter as a table that no spreadsheet compu
   assert.equal(status, 200, text);
   assert.match(String(headers['content-disposition']), /^attachment; filename="orders\.csv"/);
   const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
-  assert.match(lines[0] ?? '', /^Order number,Parcel number,Placed at,Status,/);
+  assert.match(lines[0] ?? '', /^Order number,Sub order number,Placed at,Status,/);
   assert.equal(lines.length, 13);
   assert.match(lines.at(-1) ?? '', /"'=HYPERLINK\(""x""\) No\d+"/);
   assert.match(lines[1] ?? '', /,USD,10\.00,0\.00,2\.00,0\.00,12\.00$/);

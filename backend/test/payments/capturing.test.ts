@@ -162,6 +162,18 @@ test('What a card will not hold much longer is taken a day before', async () => 
   assert.equal(await held.must(other, 2), 'paid');
 });
 
+test('What a card will not hold much longer is not taken for a vendor who may not trade: nobody would ship it', async () => {
+  const order = await held.ordered();
+  const [one, other] = order.parts;
+  const { database } = cards.shop;
+  await database.query(sql`
+    UPDATE vendors SET active = 0 WHERE id = (SELECT vendor_id FROM vendor_orders WHERE id = ${one.id})`);
+  await database.query(sql`UPDATE payments SET hold_ends_at = now() + interval '23 hours' WHERE state = 'authorised'`);
+  await cards.shop.app.payments.captureWorker?.useBeforeEnd();
+  await held.goOn();
+  assert.equal(held.atBank(order)[0], other.total);
+});
+
 test('What was authorised when the goods were gone is let go of', async () => {
   const { make, app } = cards.shop;
   const customer = await make.customer();

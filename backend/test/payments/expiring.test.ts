@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
 import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 
 let cards: CardShop;
@@ -70,6 +71,46 @@ test('A payment that comes when the goods are gone goes back, and its customer i
   await cards.shop.app.payments.refunds?.refundDue();
   assert.equal(cards.bank.holds()[charge], 0);
   assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
+});
+
+test('A payment that comes after all for what has left the shop meanwhile goes back: recalled, or its vendor gone', async () => {
+  const { database } = cards.shop;
+  const leave = [
+    (id: number) => sql`UPDATE products SET approval_status = 0 WHERE id = ${id}`,
+    (id: number) => sql`UPDATE products SET deleted_at = now() WHERE id = ${id}`,
+    (id: number) => sql`UPDATE vendors SET active = 0 WHERE id = (SELECT vendor_id FROM products WHERE id = ${id})`,
+    (id: number) =>
+      sql`UPDATE vendors SET deleted_at = now() WHERE id = (SELECT vendor_id FROM products WHERE id = ${id})`,
+  ];
+  for (const leaves of leave) {
+    const { customer, productId, orderNo } = await cards.buyer();
+    const charge = await cards.open(customer, orderNo);
+    await cards.letTimePass(orderNo);
+    await cards.shop.app.payments.watch.expireOverdue();
+    await database.query(leaves(productId));
+    await cards.pay(charge, CARD.success);
+    await cards.hear();
+    assert.equal(await cards.stateOf(orderNo), 'expired');
+    await cards.shop.app.payments.refunds?.refundDue();
+    assert.deepEqual([cards.bank.holds()[charge], await cards.sales.stockOf(productId)], [0, 5]);
+    assert.deepEqual(await cards.mailsAbout(orderNo), ['payment-failed', 'payment-returned']);
+  }
+});
+
+test('A vendor is not deleted while somebody pays for his goods', async () => {
+  const { customer, productId, orderNo } = await cards.buyer();
+  const { token } = await cards.shop.make.admin();
+  const [vendor] = await cards.shop.database.query<{ id: number }>(
+    sql`SELECT vendor_id AS id FROM products WHERE id = ${productId}`,
+  );
+  const remove = () => cards.shop.call(`DELETE /admin/vendor/${vendor?.id}`, { token });
+  const charge = await cards.open(customer, orderNo);
+  const refused = await remove();
+  assert.deepEqual([refused.status, refused.body.code], [422, 'vendor_has_orders']);
+  await cards.pay(charge, CARD.declined);
+  await cards.letTimePass(orderNo);
+  await cards.shop.app.payments.watch.expireOverdue();
+  assert.equal((await remove()).status, 200);
 });
 
 test('An order that waits to be paid by card is not ordered in cash by sending it once more', async () => {

@@ -38,6 +38,23 @@ const hearAll = async () => {
   while (cards.webhooks.length > 0) await cards.hear();
 };
 
+test('Two tabs that open the bank’s page in the same moment are given the same one', async () => {
+  const { database, make, call } = cards.shop;
+  const customer = await make.customer();
+  const { id: productId } = await make.product();
+  const orderNo = await cards.order(customer, [{ productId }]);
+  const letGo = await holding(database, sql`SELECT id FROM orders WHERE order_no = ${orderNo} FOR UPDATE`);
+  const tabs = [0, 1].map(() => call(`POST /payments/${orderNo}/session`, { token: customer.token }));
+  await untilWaiting(database, tabs.length);
+  await letGo();
+  const answers = await Promise.all(tabs);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.equal(new Set(answers.map(({ body }) => body.data.redirect_url)).size, 1);
+});
+
 test('The browser, the webhook and whoever looks for lost payments come at once: the order is placed once', async () => {
   const { customer, orderNo, charge } = await payingFor();
   await cards.pay(charge, CARD.thrice);

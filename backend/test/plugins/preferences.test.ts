@@ -14,7 +14,7 @@ describe('language and currency', () => {
 
   it('A visitor who says nothing is answered in English', async () => {
     const { body } = await test.call('GET /user');
-    assert.equal(body.message, 'Please sign in first.');
+    assert.equal(body.message, 'Please log in first.');
   });
 
   it('A visitor who reads Arabic is answered in Arabic', async () => {

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { createOverdueReturns } from '../../src/modules/returns/overdue.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { createReturns } from '../support/returns.ts';
 import { createSales } from '../support/sales.ts';
 
@@ -107,4 +108,25 @@ test('What a vendor approved before he was stopped an admin pays back, though th
   await call(`POST /admin/vendor/${vendor.vendorId}/status`, { token, body: { active: 0 } });
   assert.equal((await overrule()).body.data.state, 'inspected');
   await sales.assertBooksAreRight();
+});
+
+test('A vendor who was removed hears no more of what customers send back; the admins hear at once, and once', async () => {
+  const { call, database, app } = shop;
+  const { token, email } = await shop.make.admin();
+  const returns = createReturns(shop, createSales(shop));
+  const delivered = await returns.delivered([1]);
+  const { email: gone, vendorId } = delivered.vendor;
+  const heardBefore = (await mailsTo(database, gone)).length;
+  await database.query(sql`UPDATE vendors SET deleted_at = now() WHERE id = ${vendorId}`);
+  const { return_no: no } = await returns.asked(delivered, {});
+  const heardByAdmin = async () => (await mailsTo(database, email)).map(({ template }) => template);
+  assert.deepEqual(await heardByAdmin(), ['return-late-for-admin']);
+  await database.query(sql`UPDATE returns SET due_at = now() - interval '1 minute' WHERE return_no = ${no}`);
+  await createOverdueReturns(database, app.outbox).look();
+  const body = { decision: 'keep_goods', reason: 'He has gone.' };
+  assert.equal((await call(`POST /admin/returns/${no}/overrule`, { token, body })).body.data.state, 'inspected');
+  assert.deepEqual(await heardByAdmin(), ['return-late-for-admin']);
+  assert.equal((await mailsTo(database, gone)).length, heardBefore);
+  const rung = await database.query(sql`SELECT id FROM notifications WHERE payload ->> 'return_no' = ${no}`);
+  assert.deepEqual(rung, []);
 });

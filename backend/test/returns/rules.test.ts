@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shopDay } from '../../src/calendar/working-days.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { lastDayOf, refusalOf, type ReturnableTerms } from '../../src/modules/returns/rules.ts';
 
 const terms = (changes: Partial<ReturnableTerms>): ReturnableTerms => ({
@@ -16,6 +17,16 @@ test('The last day ends at midnight in Riyadh, as the day on which the parcel ca
   const askedAt = (moment: string) => refusalOf(evening, unwanted, shopDay(new Date(moment)));
   assert.equal(askedAt('2026-01-08T20:59:59.999Z'), null);
   assert.deepEqual(askedAt('2026-01-08T21:00:00.000Z'), { key: 'returns.too_late', params: { day: '2026-01-08' } });
+});
+
+test('Whoever is too late or too early reads the day as every sentence has it', () => {
+  const saidOf = (refusal: ReturnType<typeof refusalOf>, lang: 'en' | 'ar') =>
+    refusal !== null && typeof refusal === 'object' ? translate(lang, refusal.key, refusal.params) : '';
+  const late = refusalOf(terms({ completed_at: '2026-01-01T09:00:00.000Z' }), unwanted, '2026-01-09');
+  assert.match(saidOf(late, 'en'), /^The last day to send this back was January 8, 2026\./);
+  assert.match(saidOf(late, 'ar'), /8 يناير 2026\./);
+  const early = refusalOf(terms({ missed_from: '2026-01-05' }), { ...unwanted, reason: 'not_received' }, '2026-01-04');
+  assert.match(saidOf(early, 'en'), /before January 5, 2026\./);
 });
 
 test('A parcel on its way can be missed from the day after its promise on, for as long as nobody has completed it', () => {

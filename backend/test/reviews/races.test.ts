@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createReviewing, type Reviewing } from '../support/reviewing.ts';
 
 let shop: TestApp;
@@ -54,4 +56,24 @@ test('Customers who write, change and take back at once leave a true average', a
     ...late.map((customer) => reviewing.write(customer, id, { rating: 3, review: 'New here.' })),
   ]);
   assert.deepEqual(await reviewing.stored(id), { average: 4, total: 6 });
+});
+
+test('A review that is being written while its vendor takes the stars away is counted', async () => {
+  const vendor = await shop.make.vendor();
+  const { id } = await shop.make.product({ vendorId: vendor.vendorId, stock: 9 });
+  const [early, late] = [await reviewing.owner(id), await reviewing.owner(id)];
+  await reviewing.write(early, id, { rating: 4, review: 'Good gloves.' });
+  // The vendor is told of a review at the end of its transaction, which waits here with the review written.
+  const letGo = await holding(shop.database, sql`LOCK TABLE notifications IN SHARE MODE`);
+  const written = reviewing.write(late, id, { rating: 2, review: 'Too small.' });
+  await untilWaiting(shop.database);
+  const body = { enable_reviews: true, show_verified_label: true, verified_only: true, enable_ratings: false };
+  const saved = shop.call('POST /vendor/product-settings', {
+    token: vendor.token,
+    body: { ...body, ratings_required: false },
+  });
+  await untilWaiting(shop.database, 2);
+  await letGo();
+  assert.deepEqual([(await written).status, (await saved).status], [200, 200]);
+  assert.deepEqual(await reviewing.stored(id), { average: 0, total: 2 });
 });

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
+import { newVatNumber } from '../support/vat.ts';
 
 let shop: TestApp;
 let vendor: Vendor;
@@ -53,10 +54,9 @@ test('What is missing is named on its field in the words of the documents, and n
   const before = (await read(vendor)).body.data;
   const errorsOf = async (changes: object, headers?: Record<string, string>) =>
     (await save(form(changes), headers)).body.errors;
-  assert.deepEqual(await errorsOf({ company_address: ' ' }), { company_address: ['Company Address required'] });
+  assert.deepEqual(await errorsOf({ company_address: ' ' }), { company_address: ['Company address is required'] });
   assert.deepEqual(await errorsOf({ city: '' }), { city: ['City is required'] });
   assert.deepEqual(await errorsOf({ postalCode: '' }), { postalCode: ['Postal code is required'] });
-  assert.deepEqual(await errorsOf({ postalCode: undefined }), { postalCode: ['Postal code is required'] });
   assert.deepEqual(await errorsOf({ postalCode: '1234' }), { postalCode: ['Invalid postal code'] });
   assert.deepEqual(await errorsOf({ postalCode: undefined, postal_code: '1234' }), {
     postal_code: ['Invalid postal code'],
@@ -66,6 +66,51 @@ test('What is missing is named on its field in the words of the documents, and n
   });
   assert.deepEqual(await errorsOf({ postalCode: '1234' }, { lang: 'ar' }), { postalCode: ['الرمز البريدي غير صحيح'] });
   assert.deepEqual((await read(vendor)).body.data, before);
+});
+
+test('A vendor who changes his phone number alone leaves what an admin and he himself have changed meanwhile', async () => {
+  const store = await shop.make.vendor();
+  const post = (body: object) => shop.call('POST /vendor/general-settings', { token: store.token, body });
+  const named = form({ company_name: 'Palm Medical' });
+  assert.equal((await post(named)).status, 200);
+  const corrected = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  await shop.database.query(sql`
+    UPDATE vendors SET country_id = ${corrected.countryId}, state_id = ${corrected.stateId},
+      city_id = ${corrected.cityId}, postal_code = '317' WHERE id = ${store.vendorId}`);
+  await shop.database.query(sql`
+    UPDATE vendors SET vat_regime = 'registered', vat_state = 'verified', vat_number = ${newVatNumber()}
+    WHERE id = ${store.vendorId}`);
+  const requestOf = () =>
+    shop.database.first(sql`SELECT id, company_name FROM vendor_identity_requests WHERE vendor_id = ${store.vendorId}`);
+  const asked = await requestOf();
+
+  const { status, body } = await post({ company_phone_no: '+97317000000' });
+  const { postalCode: _code, ...rest } = named;
+  const moved = { country: corrected.countryId, state: corrected.stateId, city: corrected.cityId, postal_code: '317' };
+  assert.deepEqual([status, body.data], [200, { ...rest, ...moved, company_phone_no: '+97317000000' }]);
+  assert.deepEqual((await read(store)).body.data, body.data);
+  assert.deepEqual(await requestOf(), asked);
+  const vat = await shop.database.first(sql`SELECT vat_state FROM vendors WHERE id = ${store.vendorId}`);
+  assert.deepEqual(vat, { vat_state: 'verified' });
+});
+
+test('What a vendor changes of a place is held against what stands there now', async () => {
+  const store = await shop.make.vendor();
+  const post = async (body: object) =>
+    (await shop.call('POST /vendor/general-settings', { token: store.token, body })).body.errors;
+  await shop.database.query(sql`
+    UPDATE vendors SET country_id = NULL, state_id = NULL, city_id = NULL, postal_code = '' WHERE id = ${store.vendorId}`);
+  const { countryId: country, stateId: state, cityId: city } = place;
+  assert.deepEqual(await post({ postalCode: '12345' }), { country: ['Country is required'] });
+  assert.deepEqual(await post({ country, state }), { city: ['City is required'] });
+  assert.deepEqual(await post({ country, state, city }), { postalCode: ['Postal code is required'] });
+  assert.equal(await post({ company_address: '12 Palm Street' }), undefined);
+  assert.equal(await post({ country, state, city, postalCode: '12345' }), undefined);
+  const bahrain = await shop.make.place({ iso2: 'BH', name: 'Bahrain', nameAr: 'البحرين' });
+  assert.deepEqual(Object.keys(await post({ city: bahrain.cityId })), ['city']);
+  const moved = { country: bahrain.countryId, state: bahrain.stateId, city: bahrain.cityId };
+  assert.deepEqual(await post(moved), { postalCode: ['Invalid postal code'] });
+  assert.deepEqual(await post({ postal_code: '317' }), { postal_code: ['Invalid postal code'] });
 });
 
 test('A city of another state, or a state of another country, is refused', async () => {

@@ -20,7 +20,7 @@ before(async () => {
   sales = createSales(shop);
   vendor = await shop.make.vendor();
   writer = createProductWriter(shop, vendor);
-  lookAtStock = createStockAlerts(shop.database, shop.app.outbox).announceReturns;
+  lookAtStock = createStockAlerts(shop.app).announceReturns;
 });
 after(() => shop.close());
 

@@ -154,6 +154,19 @@ test('A new password signs the vendor out everywhere and is in no log; anotherâ€
   assert.deepEqual(Object.keys((await edit(vendor.vendorId, { email: other.email })).body.errors), ['email']);
 });
 
+test('A new address signs the vendor out everywhere, and no link that was mailed to the old one sets a password', async () => {
+  const { vendorId, email: old, token } = await shop.make.vendor();
+  await shop.call('POST /forgot-password', { body: { email: old } });
+  const link = (await mailsTo(shop.database, old)).at(-1)?.payload.token;
+  const email = 'moved@salem.test';
+  assert.equal((await edit(vendorId, { email })).status, 200);
+  assert.equal((await shop.call('GET /vendor/orders', { token })).status, 401);
+  const secret = { password: 'walnut-tree-3', password_confirmation: 'walnut-tree-3' };
+  const { body } = await shop.call('POST /reset-password', { body: { email, token: link, ...secret } });
+  assert.equal(body.code, 'reset_link_dead');
+  assert.equal((await signIn(email, TEST_PASSWORD)).status, 200);
+});
+
 test('A company that the admin renames has its new name beside its products at once', async () => {
   const { vendorId } = await shop.make.vendor();
   const { id } = await shop.make.product({ vendorId });

@@ -71,6 +71,39 @@ test('A vendor stays while his orders are on their way, and may go when they are
   assert.ok(own.body.data.orders.some(({ id }: { id: number }) => id === orderId));
 });
 
+test('A vendor who is owed money stays until he has an account that it can be paid to', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const owe = (amount: number) =>
+    shop.call('POST /admin/money/adjustments', {
+      token,
+      body: { vendor_id: vendorId, currency: 'BHD', amount, reason: 'A parcel that we lost' },
+    });
+  assert.equal((await owe(2.5)).status, 200);
+  const refused = await remove(vendorId);
+  assert.deepEqual([refused.status, refused.body.code], [422, 'vendor_is_owed']);
+  assert.match(refused.body.message, /no bank account/);
+  const [failed] = (await change([vendorId], 'delete')).body.failed;
+  assert.match(failed.message, /no bank account/);
+  const account = (state: string) =>
+    shop.database.query(sql`
+      INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)
+      VALUES (${vendorId}, 'SA0380000000608010167519', 'Palm', 'Bank', ${state})`);
+  await account('rejected');
+  assert.equal((await remove(vendorId)).status, 422);
+  await account('waiting');
+  assert.equal((await remove(vendorId)).status, 200);
+});
+
+test('A vendor who owes money, or is owed none any more, may go', async () => {
+  const { vendorId } = await shop.make.vendor();
+  for (const amount of [5, -5, -1])
+    await shop.call('POST /admin/money/adjustments', {
+      token,
+      body: { vendor_id: vendorId, currency: 'SAR', amount, reason: 'A parcel' },
+    });
+  assert.equal((await remove(vendorId)).status, 200);
+});
+
 test('Many vendors are stopped at once; those who must stay are named, and a missing one changes nothing', async () => {
   const [free, busy] = [await shop.make.vendor(), await shop.make.vendor()];
   const ids = [free.vendorId, busy.vendorId];

@@ -1939,7 +1939,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /**
              * @description The same for people, in the language of the header `lang`
-             * @example Please sign in first.
+             * @example Please log in first.
              */
             message: string;
             /** @description The same as `message` */
@@ -3289,12 +3289,13 @@ export interface components {
          *     - `coupon_used` (422): Orders have used the coupon: switch it off instead.
          *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
          *     - `vendor_has_returns` (422): Returns of the vendor are to be decided; `message` says how many.
+         *     - `vendor_is_owed` (422): The books owe the vendor money, and he has no bank account that could be paid.
          *     - `vendor_has_orders` (422): Orders of the vendor are underway; `message` says how many.
          *     - `place_in_use` (422): Addresses, vendors, zones or orders name the place: unlist it instead.
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_is_owed" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -3900,6 +3901,11 @@ export interface components {
             holder: string;
             /** @description Name of its bank */
             bank: string;
+            /**
+             * @description When somebody saved them last; null: never
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
         };
         /** @description An order that is being paid and holds its goods */
         OpenPayment: {

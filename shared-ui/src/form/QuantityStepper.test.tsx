@@ -86,6 +86,22 @@ it.each([
   expect(field()).toHaveValue(shown);
 });
 
+it.each([
+  ['1,200', [[1200]], '1200'],
+  ['12،000', [[12_000]], '12000'],
+  ['١٬٢٠٠', [[1200]], '1200'],
+  [' 1,200,000 ', [[1_200_000]], '1200000'],
+  ['1,20', [], '2'],
+  ['1.5', [], '2'],
+  ['7 boxes', [], '2'],
+])('A shopper who types "%s" never gets the part before a mark alone: %j', (typed, asked, shown) => {
+  const onChange = show();
+  type(typed);
+  wait(500);
+  expect(onChange.mock.calls).toEqual(asked);
+  expect(field()).toHaveValue(shown);
+});
+
 it('A shopper may empty the field and take their time', () => {
   const onChange = show();
   type('');

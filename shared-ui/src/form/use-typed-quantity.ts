@@ -10,10 +10,20 @@ interface TypedQuantityOptions {
   typedDelay: number;
 }
 
+const GROUPED = /^\d{1,3}([,،]\d{3})+$/;
+
+/** @returns NaN for digits that are no whole number: half of them read would be another quantity than was meant */
+const readQuantity = (text: string, min: number): number => {
+  const typed = normalizeDigits(text).trim();
+  if (!/\d/.test(typed)) return min;
+  const digits = GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
 /**
  * A quantity that is typed or stepped. A step counts at once; what is typed counts after a pause, or when the field is
- * left. Arabic digits are read, what is no number means `min`, less than `min` is ignored, more than `max` is `max`,
- * and a field that was emptied waits for what comes next.
+ * left. Arabic digits and groups of three are read, what has no digit means `min`, what else is no whole number or less
+ * than `min` is ignored, more than `max` is `max`, and a field that was emptied waits for what comes next.
  */
 export function useTypedQuantity({ value, onChange, min, max, typedDelay }: TypedQuantityOptions) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -26,10 +36,7 @@ export function useTypedQuantity({ value, onChange, min, max, typedDelay }: Type
     const next = Math.min(max, wanted);
     if (next >= min && next !== value) onChange(next);
   };
-  const apply = (text: string) => {
-    const typed = Number.parseInt(normalizeDigits(text), 10);
-    change(Number.isNaN(typed) ? min : typed);
-  };
+  const apply = (text: string) => change(readQuantity(text, min));
   const type = (text: string) => {
     setDraft(text);
     clearTimeout(timer.current);

@@ -1,9 +1,10 @@
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { cellClass, isSortable, type DataTableColumn } from './column.ts';
 import { SortButton } from './SortButton.tsx';
 import type { TableSort } from './sorting.ts';
 import { SelectAll, SelectRow, type RowKey, type TableSelection } from './SelectionBox.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 const features = tableFeatures({});
 
@@ -50,6 +51,8 @@ function ColumnHeader<Row>({ column, sort }: { column: DataTableColumn<Row>; sor
 
 export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsProps<Row>) {
   const id = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focus = useRowFocus(body, rows.map(rowKey));
   const definitions = useMemo<ColumnDef<typeof features, { row: Row }>[]>(
     () => columns.map(({ id, header }) => ({ id, header })),
     [columns],
@@ -58,7 +61,7 @@ export function TableBody<Row>({ columns, rows, rowKey, selection }: TableRowsPr
   const table = useTable({ features, columns: definitions, data, getRowId: ({ row }) => String(rowKey(row)) });
 
   return (
-    <tbody role="rowgroup">
+    <tbody ref={body} role="rowgroup" {...focus}>
       {table.getRowModel().rows.map(({ id: key, original: { row } }) => (
         <tr key={key} role="row" tabIndex={-1}>
           {selection && (

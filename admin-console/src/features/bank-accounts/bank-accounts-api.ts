@@ -29,7 +29,7 @@ export const bankAccountsApi = api.injectEndpoints({
     /** Refused (409) for one that was decided before. */
     decideBankAccount: build.mutation<Success, BankAccountDecision>({
       query: ({ id, ...body }) => ({ url: `admin/bank-accounts/${id}`, method: 'POST', body }),
-      invalidatesTags: staleAfter([listTag('Money')]),
+      invalidatesTags: staleAfter([listTag('Money'), listTag('Dashboard')]),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { AdminBankAccount } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
-import { adminUser } from '../../testing/answers.ts';
+import { act, screen, within } from '@testing-library/react';
+import { adminUser, dashboard } from '../../testing/answers.ts';
 import { vendor } from '../../testing/money.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
@@ -25,7 +25,9 @@ const verified: AdminBankAccount = {
   vendor: { id: 4, company_name: 'Murjan', company_name_arabic: 'مرجان' },
 };
 
-async function open(answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
+const ACCOUNTS = '/admin/money/bank-accounts';
+
+async function open(answers: Answers = {}, lang: 'en' | 'ar' = 'en', at = ACCOUNTS) {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/bank-accounts': ok({
@@ -33,7 +35,7 @@ async function open(answers: Answers = {}, lang: 'en' | 'ar' = 'en') {
     }),
     ...answers,
   });
-  const view = await renderConsole('/admin/money/bank-accounts', 'admin', lang);
+  const view = await renderConsole(at, 'admin', lang);
   return { ...view, posts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
 
@@ -50,6 +52,29 @@ it('An admin verifies the account that a vendor has stated; what is decided is d
   await view.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The account is paid to.')).toBeVisible();
   expect(view.posts()).toEqual([{ decision: 'verify', remarks: '' }]);
+});
+
+it('An admin who has decided finds one account less to check on the first page', async () => {
+  const { waiting: counts } = dashboard().body.data;
+  let toCheck = 7;
+  const view = await open(
+    {
+      'GET /admin/dashboard': () => dashboard({ waiting: { ...counts, bank_accounts: toCheck } }),
+      'POST /admin/bank-accounts/5': () => {
+        toCheck = 6;
+        return ok({ data: waiting }, 'The account is paid to.');
+      },
+    },
+    'en',
+    '/admin/dashboard',
+  );
+  expect(await screen.findByText('7')).toBeVisible();
+  await act(() => view.router.navigate(ACCOUNTS));
+  const dialog = await check(view);
+  await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The account is paid to.')).toBeVisible();
+  await act(() => view.router.navigate('/admin/dashboard'));
+  expect(await screen.findByText('6')).toBeVisible();
 });
 
 it('An admin rejects one with a reason', async () => {

@@ -1,7 +1,6 @@
 import { RETURN_DAYS, type AdminCategory } from '@balsam/shared-api';
-import type { TextKey } from '@balsam/shared-ui';
+import { changedTexts, type TextKey } from '@balsam/shared-ui';
 import { mixed, number, object, string } from 'yup';
-import { changedTexts } from '../../entities/forms/changed-texts.ts';
 
 /** What the form holds, in the order of its fields on the page. */
 export interface CategoryValues {

@@ -175,7 +175,7 @@ it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {
   await openCoupons('/admin/edit-coupon/8', [autumn], { lang: 'ar' });
   await screen.findByText('ما الذي يفعله');
   expect(preview('ما الذي يفعله')).toEqual([
-    'خصم 10% على كل ما في السلة، على نفقة المتجر.',
+    'خصم 10% على كل ما في السلة، على نفقة المنصة.',
     'للمشتريات ابتداءً من 100.00 ر.س.',
     'من 1 نوفمبر 2026 إلى 30 نوفمبر 2026.',
     '50 مرة على الأكثر إجمالًا. مرة واحدة لكل عميل.',

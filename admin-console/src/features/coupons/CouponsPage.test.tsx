@@ -68,7 +68,7 @@ it('An admin deletes a coupon that nobody has used; a used one offers no such bu
   });
   await user.click(await screen.findByRole('button', { name: 'Delete AUTUMN' }));
   expect(screen.queryByRole('button', { name: 'Delete GULF-5' })).not.toBeInTheDocument();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure to delete?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('The coupon has been deleted.')).toBeVisible();
   expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/admin/coupons/8')).toBe(true);
@@ -82,7 +82,7 @@ it('An admin reads which coupons could not be deleted, and why', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'AUTUMN' }));
   await user.click(screen.getByRole('checkbox', { name: 'GULF-5' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure to delete 2 coupons?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 coupons?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('1 coupon deleted')).toBeVisible();
   expect(await screen.findByRole('dialog', { name: '1 coupon stayed as it was' })).toHaveTextContent(

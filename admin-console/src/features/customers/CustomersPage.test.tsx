@@ -112,13 +112,13 @@ it('An admin lets a blocked customer in again, after being asked about it', asyn
   const blocked = details(omar, { blocked_at: '2026-11-21T09:30:00.000Z', block_reason: 'Never pays.' });
   const { user, sent } = await open('/admin/customers/8', {
     'GET /admin/customers/8': ok({ data: blocked }),
-    'POST /admin/customers/8/unblock': ok({}, 'The customer can sign in again.'),
+    'POST /admin/customers/8/unblock': ok({}, 'The customer can log in again.'),
   });
   expect(await screen.findByText('Never pays.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unblock Omar Aziz?' }));
   await user.click(dialog.getByRole('button', { name: 'Unblock' }));
-  expect(await screen.findByText('The customer can sign in again.')).toBeVisible();
+  expect(await screen.findByText('The customer can log in again.')).toBeVisible();
   expect(sent().map(({ path }) => path)).toEqual(['/admin/customers/8/unblock']);
 });
 

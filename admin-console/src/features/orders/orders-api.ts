@@ -1,4 +1,4 @@
-import { api, idTag, provideList, type Order } from '@balsam/shared-api';
+import { api, provideList, type Order } from '@balsam/shared-api';
 import type { ListPage } from '@balsam/shared-ui/console';
 import type { OrderFilterValues } from './order-filters.ts';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
@@ -21,7 +21,7 @@ export const ordersApi = api.injectEndpoints({
         validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
       }),
       transformResponse: ({ order }: { order?: Order }) => order ?? null,
-      providesTags: (order) => (order ? [idTag('Order', order.id)] : []),
+      providesTags: (order) => provideList('Order', order ? [order] : []),
     }),
   }),
 });

@@ -105,7 +105,7 @@ it('An admin reads what was refused, asks the provider again, and tries a messag
 
 it('An Arabic reader finds the attempts of an order', async () => {
   await open('/admin/payments/2', {}, 'ar');
-  expect(await screen.findByRole('heading', { name: `دفعة الطلب ${NUMBER}` })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: `عملية الدفع للطلب ${NUMBER}` })).toBeVisible();
   expect(screen.getAllByRole('row', { name: /رفض البنك البطاقة/ })).toHaveLength(1);
 });
 

@@ -99,7 +99,7 @@ it('An admin deletes a country that nobody uses after being asked; one in use of
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Iraq' }));
   expect(screen.queryByRole('button', { name: 'Delete Saudi Arabia' })).not.toBeInTheDocument();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure to delete?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
   expect(dialog.getByText('Iraq goes for good, with all its states and cities.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('The place has been deleted.')).toBeVisible();

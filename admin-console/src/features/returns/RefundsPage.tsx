@@ -32,7 +32,9 @@ export function RefundsPage() {
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REFUND_FILTERS);
   const query = useListRefundsQuery({ page, perPage, ...values });
   const [download] = useDownloadFileMutation();
-  const [settling, setSettling] = useState<Refund | null>(null);
+  const [clicked, setClicked] = useState<Refund | null>(null);
+  // As the list says now; one that has left the list stays until the dialog is closed, with what the server said of it.
+  const settling = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
   const columns: DataTableColumn<Refund>[] = [
     {
       id: 'for',
@@ -86,7 +88,7 @@ export function RefundsPage() {
             variant="outline"
             size="sm"
             aria-label={t('refunds.settleOf', { number: refund.return_no ?? refund.order_sub_no })}
-            onClick={() => setSettling(refund)}
+            onClick={() => setClicked(refund)}
           >
             {t('refunds.settle')}
           </Button>
@@ -137,7 +139,7 @@ export function RefundsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {settling && <SettleRefund refund={settling} onHide={() => setSettling(null)} />}
+      {settling && <SettleRefund refund={settling} onHide={() => setClicked(null)} />}
     </ConsoleListPage>
   );
 }

@@ -21,7 +21,7 @@ export function ReturnPage() {
 
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('admin-console');
-  const { return_no: no, state, order_sub_no: number, version, awaits_admin: awaitsAdmin } = shown;
+  const { return_no: no, state, order_sub_no: number, awaits_admin: awaitsAdmin } = shown;
   const isOurs = state === 'declined' || state === 'inspected' || awaitsAdmin;
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
@@ -35,7 +35,7 @@ function Shown({ shown }: { shown: Return }) {
           }
           renderPicture={(id, alt) => <Picture key={id} url={`admin/returns/${no}/pictures/${id}`} alt={alt} />}
         >
-          {isOurs && <OverruleReturn key={version} shown={shown} />}
+          {isOurs && <OverruleReturn key={state} shown={shown} />}
         </ReturnSections>
       </div>
     </ConsolePage>

@@ -1,5 +1,15 @@
 import type { Refund } from '@balsam/shared-api';
-import { Button, ChoiceField, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import {
+  Bdi,
+  Button,
+  ChoiceField,
+  Form,
+  FormError,
+  Modal,
+  SubmitButton,
+  TextField,
+  useSendForm,
+} from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -17,7 +27,8 @@ const schema = object({
 const NOTHING = { outcome: 'paid', bank_reference: '', paid_on: '', reason: '' };
 
 /** What the bank has made of a refund: paid, or not taken. */
-export function SettleRefund({ refund: { id, version }, onHide }: { refund: Refund; onHide: () => void }) {
+export function SettleRefund({ refund, onHide }: { refund: Refund; onHide: () => void }) {
+  const { id, version, iban, holder } = refund;
   const { t } = useTranslation('admin-console');
   const [pay] = usePayRefundMutation();
   const [fail] = useFailRefundMutation();
@@ -32,6 +43,9 @@ export function SettleRefund({ refund: { id, version }, onHide }: { refund: Refu
   };
   return (
     <Modal show onHide={onHide} title={t('refunds.settle')}>
+      <p>
+        {iban === '' ? t('refunds.noAccount') : <Bdi>{iban}</Bdi>} <bdi>{holder}</bdi>
+      </p>
       <Form initialValues={NOTHING} validationSchema={schema} onSubmit={submit} t={t}>
         <ChoiceField
           name="outcome"

@@ -33,7 +33,8 @@ export interface OverruleRequest {
   reason: string;
 }
 
-const changed = staleAfter([listTag('Return')]);
+// An order may be completed by it, and what is given or paid is posted.
+const changed = staleAfter([listTag('Return'), listTag('Order'), listTag('Money'), listTag('Dashboard')]);
 
 export const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({

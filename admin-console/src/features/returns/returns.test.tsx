@@ -1,6 +1,7 @@
 import type { Refund, Return } from '@balsam/shared-api';
-import { aReturn, aUser, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder, aReturn, aUser, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dashboard } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -115,6 +116,40 @@ it('An admin gives more than the vendor gave, never more than was refused, and r
   ]);
 });
 
+it('An admin who gives nothing more reads at the amount that it is nothing', async () => {
+  const { user } = await openOne(
+    { state: 'inspected' },
+    { [`POST ${ONE}/overrule`]: refusal(422, 'Please check.', { goodwill: ['Accept units, or give an amount.'] }) },
+  );
+  await user.type(await screen.findByLabelText('Reason'), 'Be kind.');
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  await screen.findByText('Accept units, or give an amount.');
+  expect(screen.getByLabelText('On top, in SAR')).toHaveAccessibleDescription(/Accept units, or give an amount\./);
+});
+
+it('What an admin has decided of a return stands in its order, in the books and on the first page at once', async () => {
+  const { user, router, calls } = await open('/admin/orders/BLS-1-1', {
+    'GET /admin/orders': ok({ data: { orders: [], meta: metaOf([]) } }),
+    'GET /admin/orders/BLS-1-1': ok({ order: anOrder() }),
+    'GET /admin/money/entries': ok({ data: { entries: [], meta: metaOf([]) } }),
+    'GET /admin/dashboard': dashboard(),
+    [`GET ${ONE}`]: ok({ data: aReturn({ state: 'declined' }) }),
+    [`POST ${ONE}/overrule`]: ok({}, 'Decided.'),
+  });
+  const asked = (address: string) => calls.filter(({ path }) => path.split('?')[0] === address).length;
+  const goTo = async (address: string, times: number) => {
+    if (router.state.location.pathname !== address) await act(() => router.navigate(address));
+    await waitFor(() => expect(asked(address)).toBe(times));
+  };
+  const places = ['/admin/orders/BLS-1-1', '/admin/money/entries', '/admin/dashboard'];
+  for (const place of places) await goTo(place, 1);
+  await goTo(ONE, 1);
+  await user.type(await screen.findByLabelText('Reason'), 'It came like this.');
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('Decided.')).toBeVisible();
+  for (const place of places) await goTo(place, 2);
+});
+
 it('An admin says that a refund was paid, by its reference and day', async () => {
   const { user, sentTo } = await open('/admin/refunds', { 'POST /admin/refunds/8/paid': ok({}, 'Paid.') });
   await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
@@ -140,6 +175,49 @@ it('What the bank has not taken keeps its reason, and what was typed stays when 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('It was paid meanwhile.')).not.toHaveLength(0);
   expect(dialog.getByLabelText('What the bank said')).toHaveValue('No such account');
+});
+
+it('An admin whose customer has named another account meanwhile sees that account, and can say what the bank did of it', async () => {
+  let now: Refund = due;
+  const { user, sentTo } = await open('/admin/refunds', {
+    'GET /admin/refunds': () => refundsOf(now),
+    'POST /admin/refunds/8/failed': ({ body }) => {
+      if (Object(body).version === 2) return ok({}, 'The customer is asked.');
+      now = { ...due, version: 2, iban: 'BH•• 3456' };
+      return refusal(409, 'This has changed meanwhile.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('SA•• 7519')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('BH•• 3456')).toBeVisible();
+  expect(dialog.getByText('This has changed meanwhile.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The customer is asked.')).toBeVisible();
+  expect(sentTo('/admin/refunds/8/failed')).toMatchObject([{ version: 1 }, { version: 2, reason: 'No such account' }]);
+});
+
+it('A refund that has left the list meanwhile keeps its dialog, which says why', async () => {
+  let isThere = true;
+  const { user } = await open('/admin/refunds', {
+    'GET /admin/refunds': () => (isThere ? refundsOf(due) : refundsOf()),
+    'POST /admin/refunds/8/failed': () => {
+      isThere = false;
+      return refusal(409, 'It was paid meanwhile.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `Paid or not: ${NO}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'It has not taken it' }));
+  await user.type(dialog.getByLabelText('What the bank said'), 'No such account');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Nobody is owed anything.')).toBeVisible();
+  expect(dialog.getByText('It was paid meanwhile.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('A refund says where it goes and whether it waits for an account, and what is paid asks for nothing more', async () => {

@@ -2,12 +2,14 @@ import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openSettings } from './testing/open-settings.tsx';
 
-const settings = { settlement_days: 7, iban: '', holder: '', bank: '' };
+const settings = { settlement_days: 7, iban: '', holder: '', bank: '', updated_at: null };
 
-const open = () =>
+const open = (answers = {}) =>
   openSettings('money', {
     'GET /admin/money-settings': ok({ data: settings }),
-    'POST /admin/money-settings': ({ body }) => ok({ data: body }, 'The settings are saved.'),
+    'POST /admin/money-settings': ({ body }) =>
+      ok({ data: { ...settings, ...(body as object) } }, 'The settings are saved.'),
+    ...answers,
   });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -21,7 +23,8 @@ it('An admin says how long payouts wait, and where vendors pay what they owe', a
   await user.type(await field('Account holder'), 'Balsam');
   await user.click(save());
   expect(await screen.findByText('The settings are saved.')).toBeVisible();
-  expect(sent()).toEqual([{ settlement_days: 14, iban: 'SA0380000000608010167519', holder: 'Balsam', bank: '' }]);
+  const account = { iban: 'SA0380000000608010167519', holder: 'Balsam', bank: '' };
+  expect(sent()).toEqual([{ settlement_days: 14, ...account, updated_at_seen: null }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
 });
 
@@ -34,4 +37,40 @@ it('An admin who writes 91 days or half an account number reads it at the field,
   await waitFor(async () => expect(await field('IBAN')).toHaveAccessibleDescription(/This is no IBAN/));
   expect(await field('Days to wait')).toHaveAccessibleDescription(/0 to 90 days\.$/);
   expect(sent()).toEqual([]);
+});
+
+it('An admin who changes the days while another changes the account brings that in and keeps the days that were typed', async () => {
+  const first = { ...settings, iban: 'SA0380000000608010167519', updated_at: '2026-11-20T09:00:00.000Z' };
+  const newer = { ...first, iban: 'SA4420000001234567891234', updated_at: '2026-11-21T10:00:00.000Z' };
+  const third = { ...newer, settlement_days: 14, updated_at: '2026-11-22T11:00:00.000Z' };
+  const body = { status: 409, success: false, code: 'settings_changed', message: 'Somebody was faster.' };
+  const saves = [
+    { stored: newer, answer: { status: 409, body } },
+    { stored: third, answer: ok({ data: third }, 'The settings are saved.') },
+  ];
+  let stored = first;
+  const { user, sent } = await open({
+    'GET /admin/money-settings': () => ok({ data: stored }),
+    'POST /admin/money-settings': () => {
+      const [next = { stored, answer: ok({ data: stored }) }] = saves.splice(0, 1);
+      stored = next.stored;
+      return next.answer;
+    },
+  });
+  await user.clear(await field('Days to wait'));
+  await user.type(await field('Days to wait'), '14');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Load the new state' }));
+  await waitFor(async () => expect(await field('IBAN')).toHaveValue(newer.iban));
+  expect(await field('Days to wait')).toHaveValue('14');
+  await user.click(save());
+  expect(await screen.findByText('The settings are saved.')).toBeVisible();
+  await user.type(await field('Bank'), 'Cedar');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()).toMatchObject([
+    { iban: first.iban, settlement_days: 14, updated_at_seen: first.updated_at },
+    { iban: newer.iban, settlement_days: 14, updated_at_seen: newer.updated_at },
+    { iban: newer.iban, bank: 'Cedar', updated_at_seen: third.updated_at },
+  ]);
 });

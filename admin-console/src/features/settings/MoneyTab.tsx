@@ -1,4 +1,4 @@
-import type { MoneySettings } from '@balsam/shared-api';
+import { isApiError, type MoneySettings } from '@balsam/shared-api';
 import {
   Form,
   FormError,
@@ -11,25 +11,42 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } from './money-settings-api.ts';
-import { moneySchema, toMoneySettings, toMoneyValues, type MoneyValues } from './money-values.ts';
+import { moneySchema, toMoneyRequest, toMoneyValues, type MoneyValues } from './money-values.ts';
+import { NewerSettings } from './NewerSettings.tsx';
 
 /** When vendors are paid, and where they pay what they owe. */
 export function MoneyTab() {
   const query = useGetMoneySettingsQuery();
-  return <QueryState query={keepShown(query)}>{(settings) => <MoneyForm settings={settings} />}</QueryState>;
+  const load = async () => toMoneyValues(await query.refetch().unwrap());
+  return (
+    <QueryState query={keepShown(query)}>{(settings) => <MoneyForm settings={settings} load={load} />}</QueryState>
+  );
 }
 
-function MoneyForm({ settings }: { settings: MoneySettings }) {
+interface MoneyFormProps {
+  settings: MoneySettings;
+  /** What the form would begin with now. */
+  load: () => Promise<MoneyValues>;
+}
+
+function MoneyForm({ settings, load }: MoneyFormProps) {
   const { t } = useTranslation('admin-console');
   const [saveSettings] = useSaveMoneySettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
+  const [isOutdated, setOutdated] = useState(false);
+
   const save = async (values: MoneyValues, { resetForm }: FormikHelpers<MoneyValues>) => {
-    const { data } = await send(() => saveSettings(toMoneySettings(values)).unwrap());
-    resetForm({ values: toMoneyValues(data) });
+    try {
+      const { data } = await send(() => saveSettings(toMoneyRequest(values)).unwrap());
+      resetForm({ values: toMoneyValues(data) });
+    } catch (error) {
+      setOutdated(isApiError(error) && error.status === 409);
+      throw error;
+    }
   };
-  const account = (name: 'iban' | 'holder' | 'bank') => ({ name, label: t(`settings.money.${name}`) });
   return (
     <Form
       aria-label={t('settings.money.title')}
@@ -39,25 +56,37 @@ function MoneyForm({ settings }: { settings: MoneySettings }) {
       t={t}
     >
       <div className="stack">
-        <Section title={t('settings.money.title')}>
-          <TextField
-            name="settlement_days"
-            label={t('settings.money.days')}
-            hint={t('settings.money.daysHint')}
-            inputMode="numeric"
-            required
-          />
-        </Section>
-        <Section title={t('settings.money.account')}>
-          <p>{t('settings.money.accountText')}</p>
-          <TextField {...account('iban')} hint={t('settings.money.ibanHint')} dir="ltr" autoComplete="off" />
-          <TextField {...account('holder')} dir="auto" autoComplete="off" />
-          <TextField {...account('bank')} dir="auto" autoComplete="off" />
-          <FormError />
-        </Section>
+        <MoneyFields>
+          {isOutdated ? <NewerSettings load={load} onLoaded={() => setOutdated(false)} /> : <FormError />}
+        </MoneyFields>
       </div>
       <SaveBar />
       <UnsavedChanges />
     </Form>
+  );
+}
+
+function MoneyFields({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin-console');
+  const account = (name: 'iban' | 'holder' | 'bank') => ({ name, label: t(`settings.money.${name}`) });
+  return (
+    <>
+      <Section title={t('settings.money.title')}>
+        <TextField
+          name="settlement_days"
+          label={t('settings.money.days')}
+          hint={t('settings.money.daysHint')}
+          inputMode="numeric"
+          required
+        />
+      </Section>
+      <Section title={t('settings.money.account')}>
+        <p>{t('settings.money.accountText')}</p>
+        <TextField {...account('iban')} hint={t('settings.money.ibanHint')} dir="ltr" autoComplete="off" />
+        <TextField {...account('holder')} dir="auto" autoComplete="off" />
+        <TextField {...account('bank')} dir="auto" autoComplete="off" />
+        {children}
+      </Section>
+    </>
   );
 }

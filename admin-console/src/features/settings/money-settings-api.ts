@@ -1,4 +1,5 @@
 import { api, idTag, staleAfter, type MoneySettings, type Success } from '@balsam/shared-api';
+import type { MoneyRequest } from './money-values.ts';
 
 const SETTINGS = idTag('Settings', 'money');
 
@@ -9,8 +10,10 @@ const moneySettingsApi = api.injectEndpoints({
       query: () => 'admin/money-settings',
       transformResponse: ({ data }: { data: MoneySettings }) => data,
       providesTags: [SETTINGS],
+      // Another admin may have saved since the last look.
+      keepUnusedDataFor: 1,
     }),
-    saveMoneySettings: build.mutation<Success & { data: MoneySettings }, MoneySettings>({
+    saveMoneySettings: build.mutation<Success & { data: MoneySettings }, MoneyRequest>({
       query: (body) => ({ url: 'admin/money-settings', method: 'POST', body }),
       invalidatesTags: staleAfter([SETTINGS]),
     }),

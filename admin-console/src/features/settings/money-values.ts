@@ -3,7 +3,12 @@ import { normalizeDigits } from '@balsam/shared-ui';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 
-/** What the form holds; the days are text until they are sent. */
+/** With the moment of the state that was changed: what another admin has saved since is not overwritten. */
+export interface MoneyRequest extends Omit<MoneySettings, 'updated_at'> {
+  updated_at_seen: string | null;
+}
+
+/** What the form holds, and when that was saved; the days are text until they are sent. */
 export interface MoneyValues extends Omit<MoneySettings, 'settlement_days'> {
   settlement_days: string;
 }
@@ -30,8 +35,14 @@ export const toMoneyValues = ({ settlement_days: days, ...account }: MoneySettin
   settlement_days: String(days),
 });
 
-export const toMoneySettings = ({ settlement_days: days, iban, ...rest }: MoneyValues): MoneySettings => ({
+export const toMoneyRequest = ({
+  settlement_days: days,
+  iban,
+  updated_at: updatedAt,
+  ...rest
+}: MoneyValues): MoneyRequest => ({
   ...rest,
   iban: plain(iban),
   settlement_days: Number(normalizeDigits(days.trim())),
+  updated_at_seen: updatedAt,
 });

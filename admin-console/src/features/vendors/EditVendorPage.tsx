@@ -18,11 +18,7 @@ export function EditVendorPage() {
   return (
     <>
       <Link to={href('vendors')}>{t('vendors.back')}</Link>
-      {vendor ? (
-        <VendorSheet key={`${vendor.id}-${vendor.requested?.id}`} vendor={vendor} />
-      ) : (
-        <ConsoleTitle title={t('vendors.title')} />
-      )}
+      {vendor ? <VendorSheet key={vendor.id} vendor={vendor} /> : <ConsoleTitle title={t('vendors.title')} />}
       {vendor === null && <ErrorState message={t('vendors.loadFailed')} />}
       {isError && vendor === undefined && (
         <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />
@@ -39,7 +35,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
   return (
     <ConsolePage title={t('vendors.edit', { name: `${firstname} ${lastname}` })}>
       <div className="stack">
-        {vendor.requested && <VendorRequest vendor={vendor} request={vendor.requested} />}
+        {vendor.requested && <VendorRequest key={vendor.requested.id} vendor={vendor} request={vendor.requested} />}
         <VendorTax vendor={vendor} />
         <VendorTrust vendor={vendor} />
         <VendorForm

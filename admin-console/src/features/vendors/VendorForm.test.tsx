@@ -93,11 +93,11 @@ it('An admin whose vendor is refused reads each reason at its field, those of th
   expect(addressed()).toBe('/admin/add-vendor');
 });
 
-it('An admin reads that something unexpected happened, and finds everything as it was typed', async () => {
+it('An admin whose vendor could not be added for an unknown reason is asked to try again, and finds everything as it was typed', async () => {
   const { fill, save } = await openNew({ 'POST /admin/vendor': refusal(500) });
   await fill('First name', 'Omar');
   await save();
-  await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('The vendor could not be added. Please try again.')).toHaveLength(2));
   expect(field('First name')).toHaveValue('Omar');
 });
 
@@ -140,6 +140,23 @@ it('An admin whose change is refused reads so in a toast, and why in the form', 
   await fill('First name', 'n');
   await save();
   expect(await screen.findByText('Failed to update vendor')).toBeVisible();
+  expect(screen.getByText('Somebody else has changed this.')).toBeVisible();
+});
+
+it('An admin who is refused because another has renamed the vendor reads why, and both the new name and what was typed', async () => {
+  let isRenamed = false;
+  const renamed = { ...vendor, vendor: { ...vendor.vendor, company_name: 'Gulf Care' } };
+  const { fill, save } = await openOld({
+    'GET /admin/vendor/3': () => ok({ data: isRenamed ? renamed : vendor }),
+    'POST /admin/vendor/3': () => {
+      isRenamed = true;
+      return refusal(409, 'Somebody else has changed this.');
+    },
+  });
+  await fill('First name', 'n');
+  await save();
+  await waitFor(() => expect(field('Company name')).toHaveValue('Gulf Care'));
+  expect(field('First name')).toHaveValue('Hudan');
   expect(screen.getByText('Somebody else has changed this.')).toBeVisible();
 });
 

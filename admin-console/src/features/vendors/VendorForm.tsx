@@ -3,6 +3,7 @@ import { Form, FormEnd, toastError, toastSuccess, UnsavedChanges } from '@balsam
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { NewerNames } from './NewerNames.tsx';
 import { FilesSection, PersonSection, StatusSection, StoreSection } from './VendorSections.tsx';
 import { emptyVendor, toVendorBody, toVendorValues, type VendorValues } from './vendor-form.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -20,8 +21,8 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = vendor === undefined;
-  // As the form has begun, also when the vendor is fetched anew meanwhile.
-  const [before] = useState(vendor && toVendorValues(vendor));
+  // As the form has begun, also when the vendor is fetched anew meanwhile; but for a name that is accepted beside it.
+  const [before, setBefore] = useState(vendor && toVendorValues(vendor));
 
   const submit = async (values: VendorValues) => {
     try {
@@ -48,6 +49,7 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
         </div>
       </div>
       <FormEnd isNew={isNew} label={t('vendors.form.save')} />
+      {vendor && <NewerNames vendor={vendor} onBegun={setBefore} />}
       <UnsavedChanges />
     </Form>
   );

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openVendors, vendor, vendorRow } from './testing/open-vendors.ts';
 
 const requested = {
@@ -35,4 +35,59 @@ it('An admin who declines says why', async () => {
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Answered')).toBeVisible();
   expect(sent()[0]?.body).toEqual({ decision: 'decline', reason: 'Not on the certificate' });
+});
+
+const typing = async (answer: Partial<typeof vendor>) => {
+  let now: typeof vendor = { ...vendor, requested };
+  const view = await openVendors('/admin/edit-vendor/3', [], {
+    'GET /admin/vendor/3': () => ok({ data: now }),
+    'POST /admin/vendor-identity/4': () => {
+      now = { ...now, requested: null, ...answer };
+      return ok({}, 'Answered');
+    },
+    'POST /admin/vendor/3': ok({}),
+  });
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await view.user.clear(field);
+    await view.user.type(field, text);
+  };
+  await type('Last name', 'Salem');
+  return { ...view, type, save: () => view.user.click(screen.getByRole('button', { name: 'Save vendor' })) };
+};
+const named = { vendor: { ...vendor.vendor, company_name: 'Gulf Care', company_name_arabic: 'عناية الخليج' } };
+
+it('An admin who accepts a name while he changes the vendor keeps what he typed, and reads the new name in the form', async () => {
+  const { user, type, save, sent } = await typing(named);
+  await type('Company name in Arabic', 'الخليج');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveValue('Gulf Care'));
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Salem');
+  expect(screen.getByLabelText('Company name in Arabic')).toHaveValue('الخليج');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const body = { _method: 'PUT', lastname: 'Salem', 'store_address[company_name_arabic]': 'الخليج' };
+  expect(sent()[1]?.body).toEqual(body);
+});
+
+it('An admin who declines a name while he changes the vendor keeps what he typed', async () => {
+  const { user, save, sent } = await typing({});
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the change' }));
+  await user.type(dialog.getByRole('textbox'), 'No');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Last name')).toHaveValue('Salem');
+  await save();
+  await waitFor(() => expect(sent()[1]?.body).toEqual({ _method: 'PUT', lastname: 'Salem' }));
+});
+
+it('An admin who has accepted a name and typed nothing may leave without being asked', async () => {
+  const { user, type, router } = await typing(named);
+  await type('Last name', vendor.lastname);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveValue('Gulf Care'));
+  await user.click(screen.getByRole('link', { name: 'All vendors' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/vendors'));
 });

@@ -3,9 +3,8 @@ import { Button, DateTime, DownloadButton, Section, useSend } from '@balsam/shar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclineRequest } from './DeclineRequest.tsx';
+import { REQUESTED } from './vendor-form.ts';
 import { requestedCertificateOf, useDecideIdentityMutation } from './vendors-api.ts';
-
-const NAMES = ['company_name', 'company_name_arabic', 'cr_number'] as const;
 
 interface VendorRequestProps {
   vendor: AdminVendor;
@@ -20,7 +19,7 @@ export function VendorRequest({ vendor, request }: VendorRequestProps) {
   const send = useSend({ failed: t('vendors.updateFailed') });
   const ids = { id: request.id, vendorId: vendor.id };
   const accept = () => void send(() => decide({ ...ids, decision: 'accept' }).unwrap());
-  const changed = NAMES.filter((name) => vendor.vendor[name] !== request[name]);
+  const changed = REQUESTED.filter((name) => vendor.vendor[name] !== request[name]);
 
   return (
     <Section title={t('vendors.request.title')} note={<DateTime value={request.asked_at} />}>

@@ -19,7 +19,7 @@ const openList = async (rows: AdminVendorRow[] = [row], answers: Record<string, 
   };
   const askToDelete = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete huda Nasser' }));
-    return within(await screen.findByRole('dialog', { name: 'Are you sure to delete?' }));
+    return within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
   };
   return { ...view, openStatus, askToDelete };
 };
@@ -164,7 +164,7 @@ it('An admin deletes several vendors at once, and reads which one stayed and why
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure to delete 2 vendors?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 vendors?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('1 vendor deleted')).toBeVisible();
   const unchanged = within(await screen.findByRole('dialog', { name: '1 vendor stayed as it was' }));

@@ -1,5 +1,5 @@
 import type { AdminVendor } from '@balsam/shared-api';
-import { changedTexts } from '../../entities/forms/changed-texts.ts';
+import { changedTexts } from '@balsam/shared-ui';
 import { isRejection } from './vendor-status-schema.ts';
 
 const PERSON = ['firstname', 'lastname', 'email', 'phone_number', 'active'] as const;
@@ -15,6 +15,9 @@ const STORE = [
   'city',
   'postal_code',
 ] as const;
+
+/** What a vendor asks for, and an admin answers beside the form. */
+export const REQUESTED = ['company_name', 'company_name_arabic', 'cr_number'] as const;
 
 /** Places are ids, as text; '' while none is chosen. */
 type StoreValues = Record<(typeof STORE)[number], string>;
@@ -76,6 +79,20 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
   logo: null,
   cr_certificate: null,
 });
+
+/**
+ * The values with what a vendor is called by now, where nobody has typed another name.
+ * @param before what the form began with
+ */
+export function withNewerNames(
+  values: VendorValues,
+  before: VendorValues,
+  { vendor: store }: AdminVendor,
+): VendorValues {
+  const untouched = REQUESTED.filter((name) => values.store_address[name] === before.store_address[name]);
+  const names = Object.fromEntries(untouched.map((name) => [name, store[name]]));
+  return { ...values, store_address: { ...values.store_address, ...names } };
+}
 
 /**
  * The multipart body that adds or, for one who is there, updates a vendor. What is null is left out, and what nobody has changed:

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { sql } from '../../../src/sql/sql.ts';
 import { loadConfig, type Config } from '../../../src/runtime/config.ts';
 import type { Database } from '../../../src/database/database.ts';
-import { migrate, REFERENCE_TABLES } from '../../../src/database/migrate.ts';
+import { migrate } from '../../../src/database/migrate.ts';
 import { openDatabase } from '../../../src/database/open-database.ts';
 import { fillEmpty } from './fill-empty.ts';
+import { reset } from './reset.ts';
 
 const usage = `npm run admin -- seed                     fills an empty database with the demo
 npm run admin -- seed --products 100000   the same with a big catalogue, to measure with
@@ -25,28 +25,6 @@ function readArguments(args: string[]) {
     throw new Error(`--products wants a whole number from 1 to 9999999, not "${values.products}".`);
   }
   return { ...values, products: values.products === undefined ? undefined : Number(values.products) };
-}
-
-/** Tables that otherwise only grow. */
-const grown = [
-  ...['audit_log', 'commission_rates', 'ledger_entries', 'ledger_lines'],
-  ...['statements', 'statement_entries', 'invoices', 'invoice_lines', 'fx_rates'],
-];
-
-/** Empties every table, also what otherwise only grows; the schema and what comes with the program stay. */
-async function reset(database: Database): Promise<void> {
-  const tables = await database.query<{ name: string }>(
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
-  );
-  const names = sql.join(
-    tables.filter(({ name }) => !REFERENCE_TABLES.includes(name)).map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  await database.transaction(async () => {
-    for (const name of grown) await database.query(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
-    await database.query(sql`TRUNCATE ${names} RESTART IDENTITY CASCADE`);
-    for (const name of grown) await database.query(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
-  });
 }
 
 async function fill(database: Database, config: Config, options: ReturnType<typeof readArguments>): Promise<void> {

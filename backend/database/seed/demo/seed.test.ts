@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -345,5 +346,23 @@ describe('What the demo holds of money that comes back and comes online', () => 
     await server.close();
     assert.ok(compared && compared.listed > 5);
     assert.equal(compared.found, 0);
+  });
+});
+
+describe('The demo, set up anew', () => {
+  const ROOM = path.resolve(import.meta.dirname, '../../..');
+
+  test('Whoever empties the shop for the demo finds it as after the first start', async () => {
+    await database.close();
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', 'seed', '--reset'], {
+      cwd: ROOM,
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMO: '1' },
+      encoding: 'utf8',
+    });
+    database = await openDatabase({ dataDir: folder, databaseUrl: null });
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+    const row = await database.first<{ count: number }>(sql`SELECT count(*) AS count FROM products`);
+    assert.equal(row?.count, demo.products.length);
+    assert.deepEqual(await auditLedger(database), []);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthInWords } from '../../i18n/days.ts';
 import { amountInWords } from '../../i18n/wording.ts';
 import { Currency } from '../../wire/schemas.ts';
 import type { Say, Template } from './template.ts';
@@ -59,7 +60,7 @@ const statementReady: Template = (payload, say, lang) => {
   const amount = amountInWords(Math.abs(closing), currency, lang);
   const owes = closing > 0 ? 'owed' : 'owing';
   return {
-    subject: say('subject', mail),
+    subject: say('subject', { ...mail, month: monthInWords(mail.month, lang) }),
     paragraphs: [say('text', mail), say(closing === 0 ? 'even' : owes, { amount })],
     link: { label: say('link'), path: `/vendor/money/statements/${mail.statement_no}` },
   };

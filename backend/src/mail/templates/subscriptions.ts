@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInWords } from '../../i18n/wording.ts';
+import { dayInWords } from '../../i18n/days.ts';
 import type { Template } from './template.ts';
 
 const NewsletterMail = z.object({ unsubscribe_token: z.string() });

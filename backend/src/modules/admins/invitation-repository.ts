@@ -43,10 +43,12 @@ export const createInvitationRepository = (database: Database) => ({
       SELECT ${open} FROM admin_invitations i
       WHERE i.token_hash = ${tokenHash} AND i.expires_at > now() AND ${isOpen} FOR UPDATE`),
 
-  /** Another link in the place of the one before, which holds no more. */
-  renew: (id: number, tokenHash: Buffer) =>
+  /** Another link in the place of the one before, which holds no more; whoever sends it answers for it. */
+  renew: (id: number, tokenHash: Buffer, invitedBy: number) =>
     database.query(sql`
-      UPDATE admin_invitations SET token_hash = ${tokenHash}, expires_at = now() + ${VALID_FOR}::interval WHERE id = ${id}`),
+      UPDATE admin_invitations SET token_hash = ${tokenHash}, invited_by = ${invitedBy},
+        expires_at = now() + ${VALID_FOR}::interval
+      WHERE id = ${id}`),
 
   accept: (id: number) => database.query(sql`UPDATE admin_invitations SET accepted_at = now() WHERE id = ${id}`),
   withdraw: (id: number) => database.query(sql`UPDATE admin_invitations SET withdrawn_at = now() WHERE id = ${id}`),
@@ -55,4 +57,10 @@ export const createInvitationRepository = (database: Database) => ({
   withdrawFor: (email: string) =>
     database.query(sql`
       UPDATE admin_invitations i SET withdrawn_at = now() WHERE i.email = ${email} AND ${isOpen}`),
+
+  /** Withdraws what an admin was sent, and what this admin has sent. @returns those that were open */
+  withdrawOf: ({ id, email }: { id: number; email: string }) =>
+    database.query<{ id: number; email: string }>(sql`
+      UPDATE admin_invitations i SET withdrawn_at = now()
+      WHERE (i.email = ${email} OR i.invited_by = ${id}) AND ${isOpen} RETURNING i.id, i.email`),
 });

@@ -69,7 +69,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
       database.transaction(async () => {
         const invitation = await lock(id);
         const token = newToken();
-        await invitations.renew(id, hashToken(token));
+        await invitations.renew(id, hashToken(token), admin.id);
         await send(admin, invitation, token);
         await record(admin, 'sent_again', invitation);
       }),

@@ -7,14 +7,24 @@ import { createInvitationRepository } from './invitation-repository.ts';
 import { createAdminRepository } from './repository.ts';
 
 /**
- * Takes an admin's rights away: the account is gone and its sessions end at once. Nobody removes themselves, so there is
- * always one left.
+ * Takes an admin's rights away: the account is gone, its sessions end at once, and whomever it has invited is not let in.
+ * Nobody removes themselves, so there is always one left.
  */
 export const createAdminRemoval = (database: Database) => {
   const admins = createAdminRepository(database);
   const accounts = createAuthRepository(database);
   const invitations = createInvitationRepository(database);
   const auditLog = createAuditLog(database);
+
+  /** A link to choose another password would open a new account, and so would one to a private address. */
+  const withdraw = async (actor: SessionUser, removed: { id: number; email: string }) => {
+    for (const { id, email } of await invitations.withdrawOf(removed))
+      await auditLog.record(actor, {
+        ...{ action: 'invitation.withdrawn', entity: 'invitation', entityId: id, label: email },
+        before: { email },
+        after: null,
+      });
+  };
 
   /** @throws AppError 404 for whoever is no admin, 422 for oneself, 403 for somebody who was removed meanwhile */
   return (actor: SessionUser, id: number): Promise<void> =>
@@ -27,8 +37,7 @@ export const createAdminRemoval = (database: Database) => {
       await admins.remove(id);
       await accounts.deleteSessions(id);
       const { email } = removed;
-      // A link to choose another password would open a new account.
-      await invitations.withdrawFor(email);
+      await withdraw(actor, removed);
       await auditLog.record(actor, {
         action: 'admin.removed',
         entity: 'admin',

@@ -1,8 +1,9 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { requiredCode, requiredText } from '../../wire/fields.ts';
+import { requiredCode } from '../../wire/fields.ts';
 import { success } from '../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
+import { personName } from './name-field.ts';
 import { givenPassword, newPassword } from './password-field.ts';
 
 export const User = z
@@ -33,8 +34,14 @@ export const UserAnswer = success({ user: User });
 
 /** The account form. The e-mail address comes along and is not changed. */
 export const AccountDetails = z.strictObject({
-  firstname: requiredText('validation.account.firstname_required', 100),
-  lastname: requiredText('validation.account.lastname_required', 100),
+  firstname: personName({
+    required: 'validation.account.firstname_required',
+    address: 'validation.register.firstname_address',
+  }),
+  lastname: personName({
+    required: 'validation.account.lastname_required',
+    address: 'validation.register.lastname_address',
+  }),
   phone_number: requiredCode('validation.account.phone_number_required', 40),
   email: z.string().max(254).optional().describe('Comes along and is not changed'),
 });

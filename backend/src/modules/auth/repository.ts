@@ -30,11 +30,13 @@ interface NewUser {
   readonly lang: Lang;
 }
 
-/** No link that was mailed before sets another password. */
 const spendResets = (database: Database, userId: number) =>
   database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
 
 export const createAuthRepository = (database: Database) => ({
+  /** No link that was mailed before sets another password. */
+  spendResets: (userId: number) => spendResets(database, userId),
+
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
       SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks,

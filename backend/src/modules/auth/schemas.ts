@@ -1,8 +1,9 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { success } from '../../wire/schemas.ts';
+import { companyName, personName } from './name-field.ts';
 import { User } from './profile-schemas.ts';
 import { givenPassword, newPassword } from './password-field.ts';
 
@@ -12,7 +13,7 @@ const StoreAddress = z.strictObject({
   city: OptionalId,
   postal_code: optionalCode(20),
   address_1: optionalText(),
-  company_name: optionalText(),
+  company_name: companyName('validation.register.company_name_address'),
 });
 
 /**
@@ -36,8 +37,14 @@ const neededOfVendor = [
 /** The registration form. A vendor names a company, says where it is, and sends the commercial registration certificate. */
 export const Registration = z
   .strictObject({
-    firstname: requiredText('validation.register.firstname_required', 100),
-    lastname: requiredText('validation.register.lastname_required', 100),
+    firstname: personName({
+      required: 'validation.register.firstname_required',
+      address: 'validation.register.firstname_address',
+    }),
+    lastname: personName({
+      required: 'validation.register.lastname_required',
+      address: 'validation.register.lastname_address',
+    }),
     email: Email,
     phone_number: requiredCode('validation.register.phone_number_required', 40),
     password: newPassword(LIMITS.password.registered, {

@@ -4,8 +4,7 @@ import type { Currency, Lang } from '../../wire/schemas.ts';
 import { couponAtWork, partTotal, taxOf, type Basket, type BasketGroup } from '../carts/basket.ts';
 import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, type CartRow } from '../carts/contents.ts';
 import { funderOf } from '../coupons/coupon.ts';
-import { variantLabel } from '../shop/variant-label.ts';
-import { orderColumns, partColumns, storedDraft, type Draft, type StoredDraft } from './draft-rows.ts';
+import { orderColumns, partColumns, storedDraft, wordsOf, type Draft, type StoredDraft } from './draft-rows.ts';
 
 /** A cart with the customer's draft, if there is one. */
 interface CartWithDraft {
@@ -27,12 +26,11 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
 });
 
 const linesOf = ({ vendorId, lines }: BasketGroup) =>
-  lines.map(({ row, rate, unitPrice, subTotal, discount, shippingShare, vatGoods, vatShipping }) => {
-    const { label, labelArabic } = variantLabel(row.variant);
+  lines.map((line) => {
+    const { row, rate, unitPrice, subTotal, discount, shippingShare, vatGoods, vatShipping } = line;
     return {
       ...{ vendor_id: vendorId, product_id: row.id, variant_id: row.variant?.id ?? null },
-      ...{ name: row.name, name_ar: row.name_ar, variant_label: label, variant_label_ar: labelArabic },
-      ...{ sku: row.variant?.sku ?? row.sku, image_key: row.image_key },
+      ...{ ...wordsOf(line), image_key: row.image_key },
       ...{ unit_price: unitPrice, quantity: row.quantity, sub_total: subTotal },
       ...{ discount, shipping_share: shippingShare, vat_class: rate.vat_class, vat_reason: rate.vat_reason },
       ...{ vat_bp: rate.vat_bp, vat_goods: vatGoods, vat_shipping: vatShipping },

@@ -1,6 +1,9 @@
 import { sql } from '../../sql/sql.ts';
 import type { DiscountFunder } from '../../money/line-amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
+import type { BasketLine } from '../carts/basket.ts';
+import type { ReturnTerms } from '../shop/return-terms.ts';
+import { variantLabel } from '../shop/variant-label.ts';
 import type { LineRate, TaxIssuer } from '../vat/line-rate.ts';
 
 /** A customer's order, draft or placed. Amounts in minor units. */
@@ -26,14 +29,28 @@ export interface VendorOrderRow {
   tax_issuer: TaxIssuer | null;
 }
 
-/** A line of an order, as far as it decides what is bought and for how much. */
+/** A line of an order, as far as it decides what is bought, for how much, and how it may come back. */
 export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> {
   vendor_order_id: number;
   product_id: number;
   variant_id: number | null;
   quantity: number;
   unit_price: number;
+  sku: string;
+  name: string;
+  name_ar: string;
+  variant_label: string;
+  variant_label_ar: string;
+  return_class: ReturnTerms['class'];
+  return_days: number;
 }
+
+/** What an order calls a line of the basket, on papers and in mails. */
+export const wordsOf = ({ row }: BasketLine) => {
+  const { label, labelArabic } = variantLabel(row.variant);
+  const { name, name_ar } = row;
+  return { sku: row.variant?.sku ?? row.sku, name, name_ar, variant_label: label, variant_label_ar: labelArabic };
+};
 
 /** A draft with its vendor parts, in the order of the basket's groups. */
 export interface Draft {
@@ -55,5 +72,6 @@ export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
     FROM (SELECT ${partColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),
   'lines', (SELECT coalesce(jsonb_agg(to_jsonb(line)), '[]') FROM (
     SELECT i.vendor_order_id, i.product_id, i.variant_id, i.quantity, i.unit_price,
-      i.vat_class, i.vat_reason, i.vat_bp
+      i.vat_class, i.vat_reason, i.vat_bp, i.sku, i.name, i.name_ar, i.variant_label, i.variant_label_ar,
+      i.return_class, i.return_days
     FROM order_items i JOIN vendor_orders o ON o.id = i.vendor_order_id WHERE o.order_id = draft.id) AS line))`;

@@ -2,21 +2,27 @@ import { couponAtWork, taxOf, type Basket, type BasketLine } from '../carts/bask
 import { funderOf } from '../coupons/coupon.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createOrderNumber } from '../../runtime/public-id.ts';
+import type { ReturnTerms } from '../shop/return-terms.ts';
 import type { DraftRepository } from './draft-repository.ts';
-import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
+import { wordsOf, type Draft, type OrderLineRow, type StoredDraft } from './draft-rows.ts';
 
-const lineKey = (line: Omit<OrderLineRow, 'vendor_order_id'>) =>
-  [line.product_id, line.variant_id, line.quantity, line.unit_price, line.vat_class, line.vat_reason, line.vat_bp].join(
-    '/',
-  );
+type GoodsOfLine = Omit<OrderLineRow, 'vendor_order_id' | 'return_class' | 'return_days'>;
 
-const wantedLine = ({ row, unitPrice, rate }: BasketLine) =>
-  lineKey({
+const lineKey = (line: GoodsOfLine) =>
+  JSON.stringify([
+    ...[line.product_id, line.variant_id, line.quantity, line.unit_price, line.vat_class, line.vat_reason, line.vat_bp],
+    ...[line.sku, line.name, line.name_ar, line.variant_label, line.variant_label_ar],
+  ]);
+
+const wantedLine = (line: BasketLine) => {
+  const { row, unitPrice, rate } = line;
+  return lineKey({
     ...{ product_id: row.id, variant_id: row.variant?.id ?? null, quantity: row.quantity, unit_price: unitPrice },
-    ...rate,
+    ...{ ...rate, ...wordsOf(line) },
   });
+};
 
-const sameSet = (left: string[], right: string[]) => left.sort().join(' ') === right.sort().join(' ');
+const sameSet = (left: string[], right: string[]) => left.sort().join('\n') === right.sort().join('\n');
 
 /** Whether the same coupon is at work, and whoever paid for it then pays for it now. */
 const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
@@ -28,8 +34,9 @@ const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
 };
 
 /**
- * Whether an order says what the basket says: cart version, currency, coupon, every line, price, fee, discount and rate of
- * tax. One of the version before, which states no tax, does not.
+ * Whether an order says what the basket says: cart version, currency, coupon, every line, what it is called, price, fee,
+ * discount and rate of tax. One of the version before, which states no tax, does not. How the goods may come back is not asked
+ * for: whoever orders has what the checkout said, also where it has changed since.
  */
 export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number): boolean =>
   draft.order.cart_version === cartVersion &&
@@ -46,6 +53,16 @@ export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number):
     basket.groups.flatMap((group) => group.lines.map(wantedLine)),
   );
 
+const termsKey = (productId: number, { class: returnClass, days }: ReturnTerms) =>
+  `${productId}/${returnClass}/${days}`;
+
+/** Whether a draft lets its goods come back as the shop does now: a checkout that is opened says nothing else. */
+const hasTermsOf = ({ lines }: StoredDraft, basket: Basket): boolean =>
+  sameSet(
+    lines.map((line) => termsKey(line.product_id, { class: line.return_class, days: line.return_days })),
+    basket.groups.flatMap((group) => group.lines.map(({ row }) => termsKey(row.id, row.returns))),
+  );
+
 /**
  * The customer's one checkout that is not placed yet, for this basket: the one that stands while nothing has changed, else
  * a new one with a new number. It holds no stock.
@@ -56,7 +73,7 @@ export const draftFor = async (
   basket: Basket,
 ): Promise<Draft> => {
   const { userId, cartVersion, lang, stored } = customer;
-  if (stored && agrees(stored, basket, cartVersion)) return stored;
+  if (stored && agrees(stored, basket, cartVersion) && hasTermsOf(stored, basket)) return stored;
   const draft = await drafts.replace(userId, createOrderNumber(), cartVersion, lang, basket);
   if (!draft) throw new Error('The draft was not stored.');
   return draft;

@@ -13,6 +13,7 @@ import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { couponCondition, createAdminCouponRepository, type AdminCouponRow } from './admin-repository.ts';
 import type { AdminCoupon } from './admin-schemas.ts';
+import { lastMoment } from './coupon.ts';
 
 const toAdminCoupon = ({
   vendor_id,
@@ -44,9 +45,6 @@ const perCurrency = (name: string, minor: (row: AdminCouponRow, currency: Curren
 
 const discountIn = ({ discounts }: AdminCouponRow, wanted: Currency) =>
   discounts.find(({ currency }) => currency === wanted)?.amount ?? 0;
-
-/** A coupon that ends at midnight held on the day before, which is the one that every screen names. */
-const lastMoment = (end: string) => new Date(Date.parse(end) - 1).toISOString();
 
 const columns: Columns<AdminCouponRow> = [
   ['code', (row) => row.code],

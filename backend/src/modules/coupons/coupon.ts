@@ -31,6 +31,9 @@ export interface Coupon {
   used_by_customer: number;
 }
 
+/** The last moment before an end: a coupon that ends at midnight held on the day before, which is the one to name. */
+export const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+
 /** One vendor's goods in a cart, in minor units. */
 export interface CouponGroup {
   vendorId: number;

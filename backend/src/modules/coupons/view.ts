@@ -3,9 +3,10 @@ import type { MessageParams } from '../../wire/errors.ts';
 import { translate } from '../../i18n/translate.ts';
 import { localized } from '../../i18n/localized.ts';
 import { toWire } from '../../money/money.ts';
-import { amountInWords, dayInWords } from '../../i18n/wording.ts';
+import { dayInWords } from '../../i18n/days.ts';
+import { amountInWords } from '../../i18n/wording.ts';
 import type { Reader } from '../shop/product-row.ts';
-import type { CouponEffect } from './coupon.ts';
+import { lastMoment, type CouponEffect } from './coupon.ts';
 import type { AppliedCoupon } from './schemas.ts';
 
 /** What the sentence about a coupon's problem names: amounts, days and the seller, as the reader writes them. */
@@ -18,7 +19,7 @@ export const problemParams = ({ coupon, covered }: CouponEffect, { lang, currenc
     minimum: amountInWords(minimum, currency, lang),
     missing: amountInWords(Math.max(0, minimum - covered), currency, lang),
     starts: dayInWords(coupon.starts_at, lang),
-    ended: coupon.ends_at === null ? '' : dayInWords(coupon.ends_at, lang),
+    ended: coupon.ends_at === null ? '' : dayInWords(lastMoment(coupon.ends_at), lang),
     goods: translate(lang, coupon.vendor_id === null ? 'coupons.in_cart' : 'coupons.in_cart_of', seller),
   };
 };

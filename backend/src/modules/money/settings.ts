@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { isIban, plainIban } from '../../money/iban.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { differences } from '../../runtime/differences.ts';
 import { sql } from '../../sql/sql.ts';
+import { AppError } from '../../wire/errors.ts';
 import { optionalCode, optionalText } from '../../wire/fields.ts';
+import { Moment } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 
 const MOST_DAYS = 90;
@@ -17,12 +20,15 @@ export const MoneySettings = z
     iban: z.string().describe('Balsam’s own account, for vendors who owe; empty while nobody has said'),
     holder: z.string().describe('Whose account that is'),
     bank: z.string().describe('Name of its bank'),
+    updated_at: Moment.nullable().describe('When somebody saved them last; null: never'),
   })
   .meta({ id: 'MoneySettings', description: 'When vendors are paid, and where they pay what they owe' });
 export type MoneySettings = z.infer<typeof MoneySettings>;
 
+type StoredMoney = Omit<MoneySettings, 'updated_at'>;
+
 /** Until somebody has said otherwise; the first as the database has it, too (settlement_days() in 0063-payouts.sql). */
-const DEFAULTS: MoneySettings = { settlement_days: 7, iban: '', holder: '', bank: '' };
+const DEFAULTS: StoredMoney = { settlement_days: 7, iban: '', holder: '', bank: '' };
 
 export const MoneySettingsForm = z.strictObject({
   settlement_days: z
@@ -36,33 +42,53 @@ export const MoneySettingsForm = z.strictObject({
     .meta({ description: 'Of Saudi Arabia or Bahrain; empty for none', examples: ['SA0380000000608010167519'] }),
   holder: optionalText(200).describe('Whose account it is; may be empty'),
   bank: optionalText(200).describe('Name of its bank; may be empty'),
+  updated_at_seen: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe(
+      'The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409',
+    ),
 });
+type MoneySettingsForm = z.infer<typeof MoneySettingsForm>;
+
+/** @throws AppError 409 when somebody has saved since */
+const assertUnchangedSince = (updatedAt: string | null, seen: string | null | undefined) => {
+  const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === updatedAt;
+  if (!isSeen) throw new AppError(409, 'settings_changed');
+};
 
 /** What an admin decides of money for everybody. */
 export const createMoneySettings = (database: Database) => {
   const auditLog = createAuditLog(database);
 
   const read = async (): Promise<MoneySettings> => {
-    const row = await database.first<{ value: Partial<MoneySettings> }>(
-      sql`SELECT value FROM settings WHERE key = 'money'`,
+    const row = await database.first<{ value: Partial<StoredMoney>; updated_at: string }>(
+      sql`SELECT value, updated_at FROM settings WHERE key = 'money'`,
     );
-    return { ...DEFAULTS, ...row?.value };
+    return { ...DEFAULTS, ...row?.value, updated_at: row?.updated_at ?? null };
+  };
+
+  const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: MoneySettingsForm) => {
+    await database.query(sql`LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE`);
+    const { updated_at: updatedAt, ...before } = await read();
+    assertUnchangedSince(updatedAt, seen);
+    const changed = differences(before, after);
+    if (!changed) return;
+    await database.query(sql`
+      INSERT INTO settings (key, value, updated_at) VALUES ('money', ${JSON.stringify(after)}::jsonb, clock_timestamp())
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`);
+    await auditLog.record(admin, {
+      ...{ action: 'settings.money_changed', entity: 'settings', entityId: 'money', label: 'money' },
+      ...changed,
+    });
   };
 
   return {
     read,
 
-    save: (admin: SessionUser, form: MoneySettings): Promise<void> =>
-      database.transaction(async () => {
-        await database.query(sql`LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE`);
-        const before = await read();
-        await database.query(sql`
-          INSERT INTO settings (key, value, updated_at) VALUES ('money', ${JSON.stringify(form)}::jsonb, clock_timestamp())
-          ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`);
-        await auditLog.record(admin, {
-          ...{ action: 'settings.money_changed', entity: 'settings', entityId: 'money', label: 'money' },
-          ...{ before: { ...before }, after: { ...form } },
-        });
-      }),
+    /** @throws AppError 409 when somebody has saved since the form was opened */
+    save: (admin: SessionUser, form: MoneySettingsForm): Promise<void> =>
+      database.transaction(() => write(admin, form)),
   };
 };

@@ -216,8 +216,8 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     },
 
     /**
-     * The customer cancels: at once while the vendor has not confirmed, as a request to the vendor afterwards. Either
-     * way the vendor is told, once.
+     * The customer cancels: at once while the vendor has not confirmed or where he may not trade any more, as a request to
+     * the vendor otherwise. Either way the vendor is told, once.
      * @returns whether the order is cancelled now or the request is noted
      * @throws AppError 404 missing or another customer's, 409 after the vendor has declined, 422 once it is
      * shipped, completed or cancelled
@@ -228,7 +228,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         if (!row) throw notFound();
         const may = customerMay(row.status);
         if (may === null) throw new AppError(422, 'order_not_cancellable');
-        return may === 'cancel' ? cancelAtOnce(row, userId) : askToCancel(row);
+        return may === 'cancel' || !row.vendor_is_active ? cancelAtOnce(row, userId) : askToCancel(row);
       });
       if (outcome === 'cancelled') await pickups.withdraw(id);
       return outcome;

@@ -24,6 +24,8 @@ export interface StatusRow extends Record<OrderText, string> {
   vendor_id: number;
   vendor_email: string;
   vendor_lang: Lang;
+  /** Whether he may sign in: else nobody ships it, or answers a request. */
+  vendor_is_active: boolean;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
   /** Null unless its sale stands in the books. */
@@ -78,7 +80,7 @@ export const createStatusRepository = (database: Database) => ({
         (o.payment_method = 'card' AND part.total_amount > 0)
           OR EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND f.state IN ('asked', 'paid')) AS is_refunded,
         ${isHeld} AS is_held,
-        part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+        v.active = 1 AND v.deleted_at IS NULL AS vendor_is_active, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id

@@ -56,10 +56,14 @@ export const createCaptureWorker = ({ database, provider, captures }: Services) 
       return charges.length + rests.length;
     },
 
-    /** Notes what is still promised of holds that end within a day. @returns how many parts there were */
+    /**
+     * Notes what is still promised of holds that end within a day; not for vendors who may not trade, since nobody would
+     * ship it. @returns how many parts there were
+     */
     async useBeforeEnd(): Promise<number> {
       const shares = await database.query<{ id: number }>(sql`
         SELECT share.id FROM payments payment CROSS JOIN LATERAL open_shares(payment.id) AS share
+        JOIN vendors v ON v.id = share.vendor_id AND v.active = 1 AND v.deleted_at IS NULL
         WHERE payment.state = 'authorised' AND payment.hold_ends_at < now() + make_interval(hours => ${LAST_HOURS})
           AND share.status NOT IN (5, 6) ORDER BY share.id LIMIT ${BATCH}`);
       for (const { id } of shares)

@@ -6,6 +6,7 @@ import type { Currency, Lang } from '../../wire/schemas.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
 import { keptRates } from '../commission/rates-lock.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
+import { onSale } from '../shop/product-row.ts';
 import type { OrderState } from './repository.ts';
 
 /** What is told once an order is paid. */
@@ -74,6 +75,20 @@ export const createHeldOrders = (database: Database) => ({
     );
     if (!row) throw new Error('An order that was paid for is gone.');
     return row;
+  },
+
+  /**
+   * Whether all of an order is still on sale. Its vendors stay until the transaction ends: who deletes one waits, and finds
+   * the order then.
+   */
+  async isOnSale(orderId: number): Promise<boolean> {
+    await database.query(sql`
+      SELECT id FROM vendors WHERE id IN (SELECT vendor_id FROM vendor_orders WHERE order_id = ${orderId})
+      ORDER BY id FOR KEY SHARE`);
+    const gone = await database.first(sql`
+      SELECT p.id FROM vendor_orders part JOIN order_items i ON i.vendor_order_id = part.id
+      JOIN products p ON p.id = i.product_id WHERE part.order_id = ${orderId} AND NOT (${onSale}) LIMIT 1`);
+    return gone === null;
   },
 
   lines: (orderId: number) =>

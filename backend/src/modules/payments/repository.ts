@@ -57,11 +57,11 @@ export const createPaymentRepository = (database: Database) => ({
       sql`${order} WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.payment_method = 'card'`,
     ),
 
-  /** The same, locked until the transaction ends. */
-  lockOrderOf: (userId: number, orderNo: string) =>
-    database.first<PayingOrder>(
-      sql`${order} WHERE o.order_no = ${orderNo} AND o.user_id = ${userId} AND o.payment_method = 'card' FOR UPDATE OF o`,
-    ),
+  /** The same, locked until the transaction ends. An attempt that was begun while this waited is seen by a later statement only. */
+  async lockOrderOf(userId: number, orderNo: string): Promise<PayingOrder | null> {
+    await database.query(sql`SELECT id FROM orders WHERE order_no = ${orderNo} AND user_id = ${userId} FOR UPDATE`);
+    return this.orderOf(userId, orderNo);
+  },
 
   /** Makes the next attempt at an order that was locked. */
   async begin(orderId: number, provider: string): Promise<PaymentRow> {

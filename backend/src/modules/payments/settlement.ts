@@ -25,7 +25,8 @@ const RANK: Readonly<Record<PaymentState, number>> = {
 /**
  * The one place where a payment ends. The browser that comes back, the webhook and whoever looks for what was lost all call
  * `settle` with what the provider says, in any order and any number of times: the first one who says that it is paid places
- * the order, or gives the money back, and all others find it done. Locks: cart, order, payment, coupon, products.
+ * the order, or gives the money back, and all others find it done. Locks: cart, order, payment, vendors,
+ * coupon, products.
  */
 export const createSettlement = ({ database, outbox, sales, plan }: Services) => {
   const held = createHeldOrders(database);
@@ -62,8 +63,12 @@ export const createSettlement = ({ database, outbox, sales, plan }: Services) =>
       },
     });
 
-  /** Stock and coupon a second time, for a payment that came after the order was given up. All of it or nothing. */
+  /**
+   * Stock and coupon a second time, for a payment that came after the order was given up. All of it or nothing, and only
+   * what is still on sale: nobody may be sold what was recalled meanwhile, or whose vendor has gone.
+   */
   const holdAgain = async (order: HeldOrder): Promise<boolean> => {
+    if (!(await held.isOnSale(order.id))) return false;
     const hasCoupon = order.coupon_id !== null;
     if (order.coupon_id !== null) await coupons.lock(order.coupon_id);
     if (hasCoupon && !(await coupons.reclaim(order.id))) return false;

@@ -27,6 +27,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
     await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
     await mail.toVendor(row, 'return-late');
     await mail.toAdmins(row, await admins.recipients());
+    if (row.is_vendor_gone) return;
     await notifications.notifyVendor(row.vendor_id, 'return_late', {
       ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },
     });

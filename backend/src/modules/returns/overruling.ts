@@ -79,7 +79,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     const amounts = await inspections.acceptMore(row, lines);
     const refund = amounts.reduce((total, line) => total + line.refund, 0);
     const given = await goodwillOf(row, goodwill, refund);
-    if (refund + given === 0) throw invalidField('lines', 'returns.nothing_more');
+    if (refund + given === 0) throw invalidField('goodwill', 'returns.nothing_more');
     await returns.change(row.id, { state: 'inspected', due_at: null, moment: null });
     await returns.record(row.id, 'inspected', reason, admin.id);
     await inspections.give(row, amounts, given, admin.id);

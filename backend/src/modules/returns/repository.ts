@@ -32,6 +32,8 @@ export interface LockedReturn {
   /** The vendor is late, or is not there any more. */
   awaits_admin: boolean;
   vendor_id: number;
+  /** Removed from the shop: nobody is there to read of it. */
+  is_vendor_gone: boolean;
   company_name: string;
   vendor_email: string;
   vendor_lang: Lang;
@@ -116,7 +118,7 @@ export const createReturnRepository = (database: Database) => ({
       SELECT r.id, r.return_no, r.state, r.version, r.keep_goods, r.return_shipping, r.refund_total, r.goodwill,
         r.decline_reason, EXISTS (SELECT FROM open_invoice(part.id) WHERE mode = 'balsam') AS is_invoiced,
         part.id AS part_id, part.order_sub_no, part.currency, part.status, part.total_amount, part.vendor_id,
-        ${awaitsAdmin} AS awaits_admin,
+        ${awaitsAdmin} AS awaits_admin, v.deleted_at IS NOT NULL AS is_vendor_gone,
         v.company_name, seller.email AS vendor_email, seller.lang AS vendor_lang,
         u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang
       FROM ${source} WHERE ${named} FOR UPDATE OF r`);

@@ -4,6 +4,7 @@ import { isFault } from '../../facts/returns.ts';
 import type { UploadedFile } from '../../files/uploaded-file.ts';
 import { randomDigits } from '../../runtime/public-id.ts';
 import { AppError, invalidField, notFound, type FieldMessage } from '../../wire/errors.ts';
+import { createAdminRepository } from '../admins/repository.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { decideBy, receiveBy } from './deadlines.ts';
 import { MOST_PICTURES, type NewReturn } from './forms.ts';
@@ -23,6 +24,7 @@ const lacksPicture = ({ reason, pictures }: WishedLine) =>
 export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database, files, outbox } = app;
   const returns = createReturnRepository(database);
+  const admins = createAdminRepository(database);
   const mail = createReturnMail(outbox);
   const notifications = createNotifications(database);
 
@@ -74,6 +76,15 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     return row;
   };
 
+  /** Where the vendor is gone, the admins decide in his place: they hear of it at once. */
+  const tellSeller = async (row: LockedReturn): Promise<void> => {
+    if (row.is_vendor_gone) return mail.toAdmins(row, await admins.recipients());
+    await mail.toVendor(row, 'return-asked-of-vendor');
+    await notifications.notifyVendor(row.vendor_id, 'return_asked', {
+      ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },
+    });
+  };
+
   const write = async (userId: number, partId: number, form: NewReturn, fileIds: number[]): Promise<string> => {
     const returnNo = `RET-${randomDigits(NUMBER_LENGTH)}`;
     const { lines, refund_account: account } = form;
@@ -92,10 +103,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     await returns.record(id, 'requested', '', userId);
     const row = await lock(userId, returnNo);
     await mail.toCustomer(row, 'return-asked');
-    await mail.toVendor(row, 'return-asked-of-vendor');
-    await notifications.notifyVendor(row.vendor_id, 'return_asked', {
-      ...{ return_no: returnNo, order_sub_no: row.order_sub_no, customer: row.customer_name },
-    });
+    await tellSeller(row);
     return returnNo;
   };
 

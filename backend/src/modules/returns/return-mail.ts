@@ -36,11 +36,18 @@ export const createReturnMail = (outbox: Outbox) => ({
       payload: { ...payloadOf(row, note), paper: paperOf(row, template) },
     }),
 
-  toVendor: (row: LockedReturn, template: 'return-asked-of-vendor' | 'return-late' | 'return-overruled', note = '') =>
-    outbox.enqueue({
+  /** Nothing for who is gone: the name of a customer is not theirs to read, and the address may be another's by now. */
+  async toVendor(
+    row: LockedReturn,
+    template: 'return-asked-of-vendor' | 'return-late' | 'return-overruled',
+    note = '',
+  ): Promise<void> {
+    if (row.is_vendor_gone) return;
+    await outbox.enqueue({
       eventId: `return:${row.return_no}:${row.version}`,
       ...{ template, recipient: row.vendor_email, lang: row.vendor_lang, payload: payloadOf(row, note) },
-    }),
+    });
+  },
 
   /** The admins may step in where a vendor lets somebody wait. */
   async toAdmins(row: LockedReturn, admins: readonly { email: string; lang: Lang }[]): Promise<void> {

@@ -22,7 +22,14 @@ export const createRatings = (database: Database) => {
         AND (products.rating_avg, products.total_reviews) IS DISTINCT FROM (counted.average, counted.total)`);
 
   return {
+    /** Call it under the lock of the product. */
     recountProduct: (productId: number) => recount(sql`p.id = ${productId}`),
-    recountVendor: (vendorId: number) => recount(sql`p.vendor_id = ${vendorId}`),
+
+    /** Call it in a transaction, under the lock of the vendor. */
+    async recountVendor(vendorId: number): Promise<void> {
+      // Before the reviews are counted, in a statement of its own: one that waits here sees what its holder has written.
+      await database.query(sql`SELECT id FROM products WHERE vendor_id = ${vendorId} ORDER BY id FOR NO KEY UPDATE`);
+      await recount(sql`p.vendor_id = ${vendorId}`);
+    },
   };
 };

@@ -24,19 +24,21 @@ export const GeneralSettings = z
 
 const PostalCode = z.string().trim().max(20).overwrite(latinDigits);
 
-/** The form of the general settings. The documents send `postalCode`; `postal_code`, as it is answered, does as well. */
+/**
+ * What is to change of the general settings: what is left out stays as it is. The documents send `postalCode`;
+ * `postal_code`, as it is answered, does as well.
+ */
 export const GeneralSettingsForm = z.strictObject({
-  company_name: requiredText('settings.company_name_required').describe(
-    'The English name; another one than now is only asked for, as by `POST /api/vendor/identity`',
-  ),
-  company_address: requiredText('settings.company_address_required', 300),
-  company_phone_no: requiredCode('settings.company_phone_required', 20).regex(
-    /^\+?\d{6,15}$/,
-    'settings.company_phone_invalid',
-  ),
-  country: Id('settings.country_required'),
-  state: Id('settings.state_required'),
-  city: Id('settings.city_required'),
+  company_name: requiredText('settings.company_name_required')
+    .optional()
+    .describe('The English name; another one than now is only asked for, as by `POST /api/vendor/identity`'),
+  company_address: requiredText('settings.company_address_required', 300).optional(),
+  company_phone_no: requiredCode('settings.company_phone_required', 20)
+    .regex(/^\+?\d{6,15}$/, 'settings.company_phone_invalid')
+    .optional(),
+  country: Id('settings.country_required').optional(),
+  state: Id('settings.state_required').optional(),
+  city: Id('settings.city_required').optional(),
   postalCode: PostalCode.optional(),
   postal_code: PostalCode.optional(),
 });

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../wire/errors.ts';
+import { invalidField, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createLocationRepository } from '../locations/repository.ts';
@@ -13,6 +13,18 @@ import type { GeneralSettingsForm, ProductSettings } from './schemas.ts';
 
 const onlyKeysOf = (all: StoredSettings, some: object) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key in some));
+
+const PLACE = ['country', 'state', 'city'] as const;
+
+/** What a form changes, as it is stored. */
+const changesOf = ({ postalCode, postal_code, ...rest }: GeneralSettingsForm): Partial<StoredGeneral> => {
+  const code = postalCode ?? postal_code;
+  return code === undefined ? rest : { ...rest, postal_code: code };
+};
+
+/** How a form calls the postal code. */
+const postalCodeField = ({ postalCode, postal_code }: GeneralSettingsForm) =>
+  postalCode === undefined && postal_code !== undefined ? 'postal_code' : 'postalCode';
 
 /** What a vendor sets about his store. Every change is one line of the audit log. */
 export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
@@ -44,26 +56,37 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
       return after;
     });
 
-  return {
-    /** @throws AppError 404 for a vendor who is gone */
-    async read(vendorId: number): Promise<StoredSettings> {
-      const found = await settings.find(vendorId);
-      if (!found) throw notFound();
-      return found;
-    },
+  const checkStorePlace = async (store: StoredGeneral, codeField: string) => {
+    const missing = PLACE.find((part) => store[part] === null);
+    if (missing) throw invalidField(missing, `settings.${missing}_required`);
+    const { iso2 } = await locations.checkPlace(store);
+    checkStorePostalCode(iso2 ?? '', store.postal_code, codeField);
+  };
 
-    /** @throws AppError 422 for places that do not lie in each other and for a postal code that its country does not write */
+  /** @throws AppError 404 for a vendor who is gone */
+  const read = async (vendorId: number): Promise<StoredSettings> => {
+    const found = await settings.find(vendorId);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  return {
+    read,
+
+    /**
+     * What the form leaves out stays as it is: somebody else may have changed it since the vendor has read it.
+     * @throws AppError 422 for places that do not lie in each other and for a postal code that its country does not write
+     */
     async saveGeneral(owner: VendorActor, form: GeneralSettingsForm): Promise<StoredGeneral> {
-      const { postalCode, postal_code, ...rest } = form;
-      const place = await locations.checkPlace(form);
-      const code = postalCode ?? postal_code ?? '';
-      const field = postalCode === undefined && postal_code !== undefined ? 'postal_code' : 'postalCode';
-      checkStorePostalCode(place.iso2 ?? '', code, field);
-      const after = { ...rest, postal_code: code };
-      return save(owner, 'vendor.general_settings', after, async () => {
+      const changes = changesOf(form);
+      await save(owner, 'vendor.general_settings', changes, async (before) => {
+        const after = { ...before, ...changes };
+        if ([...PLACE, 'postal_code'].some((key) => key in changes))
+          await checkStorePlace(after, postalCodeField(form));
         await settings.saveGeneral(owner.vendorId, after);
-        await identity.askForName(owner.vendorId, after.company_name);
+        if (changes.company_name !== undefined) await identity.askForName(owner.vendorId, changes.company_name);
       });
+      return read(owner.vendorId);
     },
 
     /** The ratings of all products follow at once: a shop without reviews or stars counts none. */

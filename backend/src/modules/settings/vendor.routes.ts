@@ -48,7 +48,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Saves the store’s address; another name is checked by an admin first',
+        summary: 'Saves what is to change of the store’s address; another name is checked by an admin first',
         body: GeneralSettingsForm,
         response: general,
       },

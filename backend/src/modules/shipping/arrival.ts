@@ -23,13 +23,16 @@ export interface Arrival {
 export const arrivalOf = (handling: Handling, ordered = new Date()): Arrival => {
   const transit = handling.is_domestic ? TRANSIT.domestic : TRANSIT.abroad;
   const day = shopDay(ordered);
+  // Nothing is on the road before it was handed over, which is on a working day.
+  const arrivalAfter = (handlingDays: number, transitDays: number) =>
+    addWorkingDays(addWorkingDays(day, handlingDays), transitDays);
   return {
-    arrives_from: addWorkingDays(day, handling.handling_days_min + transit.min),
-    arrives_to: addWorkingDays(day, handling.handling_days_max + transit.max),
+    arrives_from: arrivalAfter(handling.handling_days_min, transit.min),
+    arrives_to: arrivalAfter(handling.handling_days_max, transit.max),
   };
 };
 
-/** The last day on which a parcel leaves in time, as YYYY-MM-DD. @param ordered the moment of the order */
+/** The last working day on which a parcel leaves in time, as YYYY-MM-DD. @param ordered the moment of the order */
 export const shipByOf = (
   { handling_days_max: days }: Pick<Handling, 'handling_days_max'>,
   ordered = new Date(),

@@ -9,7 +9,7 @@ const POLL_MS = 10_000;
  * order, a product shown again): looking at what there is misses none of them.
  */
 const stockAlerts: FastifyPluginAsync = async (app) => {
-  const { announceReturns } = createStockAlerts(app.database, app.outbox);
+  const { announceReturns } = createStockAlerts(app);
   app.addJob({ name: 'stock-alerts', everyMs: POLL_MS, run: announceReturns });
 };
 

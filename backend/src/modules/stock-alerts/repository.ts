@@ -50,11 +50,16 @@ export const createStockAlertRepository = (database: Database) => ({
     return row?.stock ?? null;
   },
 
-  /** A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. */
+  /**
+   * A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. For an
+   * address that has left by a mail's link only its customer may wish: a visitor may be anybody.
+   */
   add: ({ productId, variantId }: Awaited, { userId, email, lang }: Waiting) =>
     database.query(sql`
       INSERT INTO stock_alerts AS a (product_id, variant_id, user_id, email, lang)
-      VALUES (${productId}, ${variantId}, ${userId}, ${email}, ${lang})
+      SELECT ${productId}::bigint, ${variantId}::bigint, ${userId}::bigint, ${email}::text, ${lang}::text
+      WHERE ${userId}::bigint IS NOT NULL
+        OR NOT EXISTS (SELECT FROM stock_alert_exits e WHERE e.email = ${email} AND e.left_at IS NOT NULL)
       ON CONFLICT (product_id, variant_id, email)
       DO UPDATE SET lang = EXCLUDED.lang, user_id = coalesce(EXCLUDED.user_id, a.user_id)`),
 
@@ -96,10 +101,12 @@ export const createStockAlertRepository = (database: Database) => ({
   addExit: (tokenHash: Buffer, email: string) =>
     database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${tokenHash}, ${email})`),
 
-  /** Takes back all that the address of a mail waits for. @returns false for a token that no mail has */
+  /** Takes back all that the address of a mail waits for, and notes that it left. @returns false for a token that no mail has */
   async leave(tokenHash: Buffer): Promise<boolean> {
     const exits = await database.query(sql`
-      WITH exit AS (SELECT email FROM stock_alert_exits WHERE token_hash = ${tokenHash}),
+      WITH exit AS (
+        UPDATE stock_alert_exits SET left_at = coalesce(left_at, now()) WHERE token_hash = ${tokenHash} RETURNING email
+      ),
       gone AS (
         DELETE FROM stock_alerts a USING exit
         WHERE coalesce((SELECT u.email FROM users u WHERE u.id = a.user_id), a.email) = exit.email

@@ -20,7 +20,7 @@ const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All th
 
 /** Wishes to be told of what is back in stock. A visitor's wish is known by the mail alone; a customer's has a list. */
 export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
-  const stockAlerts = createStockAlerts(app.database, app.outbox);
+  const stockAlerts = createStockAlerts(app);
   const alerts = createStockAlertRepository(app.database);
 
   const waitingOf = async ({ user, lang }: FastifyRequest, email: string | undefined): Promise<Waiting> => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { FastifyInstance } from 'fastify';
+import { createAttempts } from '../../database/attempts.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
-import type { Outbox } from '../../mail/outbox.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
@@ -9,11 +9,26 @@ import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting 
 /** How many mails one look at the stock writes at most. */
 const BATCH = 200;
 
+const DAY_MINUTES = 24 * 60;
+
+/** Each is a mail: somebody else may have typed a visitor's address, or have opened the account with it. */
+const WISHES = { ofVisitor: { max: 10, minutes: DAY_MINUTES }, ofCustomer: { max: 50, minutes: DAY_MINUTES } };
+
 const thingOf = ({ product_id, variant_id }: ReturnRow) => `${product_id}:${variant_id ?? ''}`;
 
 /** Wishes to be told of what is back in stock, and the mails that fulfil them. */
-export const createStockAlerts = (database: Database, outbox: Outbox) => {
+export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
+  const { database, outbox } = app;
+  const attempts = createAttempts(app);
   const alerts = createStockAlertRepository(database);
+
+  /** Nobody can tell by a visitor's wish how many others there are for the address; a customer sees the own ones. */
+  const mayWish = async ({ userId, email }: Waiting): Promise<boolean> => {
+    if (userId === null) return (await attempts.count(['stock-alert', email], WISHES.ofVisitor)) === null;
+    const retryAfter = await attempts.count(['stock-alert', userId], WISHES.ofCustomer);
+    if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
+    return true;
+  };
 
   const tell = async (row: ReturnRow, eventId: string): Promise<void> => {
     const token = randomBytes(32).toString('base64url');
@@ -31,14 +46,14 @@ export const createStockAlerts = (database: Database, outbox: Outbox) => {
 
   return {
     /**
-     * Remembers a wish; a second time changes nothing.
-     * @throws AppError 404 for what is not on sale, 409 for what is there already
+     * Remembers a wish; a second time changes nothing, and nor does a visitor's beyond a day's wishes for one address.
+     * @throws AppError 404 for what is not on sale, 409 for what is there already, 429 beyond a customer's wishes of a day
      */
     async add(awaited: Awaited, waiting: Waiting): Promise<void> {
       const stock = await alerts.stockOf(awaited);
       if (stock === null) throw notFound();
       if (stock > 0) throw new AppError(409, 'stock_alert_in_stock');
-      await alerts.add(awaited, waiting);
+      if (await mayWish(waiting)) await alerts.add(awaited, waiting);
     },
 
     /**

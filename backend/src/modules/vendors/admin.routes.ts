@@ -147,7 +147,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/vendor/:id',
     {
-      config: { access, errors: ['vendor_has_orders', 'vendor_has_returns'] },
+      config: { access, errors: ['vendor_has_orders', 'vendor_has_returns', 'vendor_is_owed'] },
       schema: {
         summary: 'Takes a vendor without open orders out of the shop; his orders stay',
         params: VendorId,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
+import { createAuthRepository } from '../auth/repository.ts';
 import { createVendorRepository, type ActiveCode, type VendorRecord, type VendorRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
@@ -44,6 +45,7 @@ const templateOf = (before: ActiveCode, after: ActiveCode): string | null => {
 /** What becomes of a vendor when the admin changes him. Call it in a transaction, under the lock of the vendor. */
 export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const vendors = createVendorRepository(database);
+  const accounts = createAuthRepository(database);
   const auditLog = createAuditLog(database);
 
   /** @param before what he was; a new one waited */
@@ -63,14 +65,17 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
     tell,
 
     /**
-     * Makes a vendor what he shall be; nothing happens when he is so. Unless he is active his sessions end at once.
+     * Makes a vendor what he shall be; nothing happens when he is so. His sessions end at once unless he is active, and
+     * when his address is another one: what was mailed to the one before opens nothing, either.
      * @param more further changed columns for the audit log
      */
     async save(admin: SessionUser, action: AuditAction, before: VendorRow, after: VendorRow, more: Columns = {}) {
       const changed = changedKeys(before, after);
       if (changed.length === 0 && Object.keys(more).length === 0) return;
       await vendors.save(after);
-      if (after.active !== 1 || 'password' in more) await vendors.revokeSessions(after.user_id);
+      const isMoved = after.email !== before.email;
+      if (after.active !== 1 || 'password' in more || isMoved) await vendors.revokeSessions(after.user_id);
+      if (isMoved) await accounts.spendResets(after.user_id);
       if (after.active !== before.active) await tell(after, before.active);
       await auditLog.record(admin, {
         action,

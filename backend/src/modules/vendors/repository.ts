@@ -101,12 +101,12 @@ export const createVendorRepository = (database: Database) => ({
   find: (id: number) =>
     database.first<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${id} AND v.deleted_at IS NULL`),
 
-  /** The vendors with these ids, in the order of their ids; those who are gone are left out. */
+  /** The vendors with these ids and the people behind them, in the order of their ids; those who are gone are left out. */
   lock: (ids: readonly number[]) =>
     database.query<VendorRow>(sql`
       SELECT ${columns} FROM ${source}
       WHERE v.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-        AND v.deleted_at IS NULL ORDER BY v.id FOR UPDATE OF v`),
+        AND v.deleted_at IS NULL ORDER BY v.id FOR UPDATE OF v, u`),
 
   async isEmailTaken(email: string, exceptUserId: number | null): Promise<boolean> {
     const row = await database.first(sql`
@@ -132,12 +132,24 @@ export const createVendorRepository = (database: Database) => ({
 
   revokeSessions: (userId: number) => database.query(sql`DELETE FROM sessions WHERE user_id = ${userId}`),
 
-  /** How many of a vendor's orders are still to arrive. */
+  /** How many of a vendor's orders are still to arrive, or are being paid by card just now. */
   async ordersUnderway(id: number): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
-      SELECT count(*) AS total FROM vendor_orders part
+      SELECT count(*) + (
+        SELECT count(*) FROM orders o JOIN vendor_orders held ON held.order_id = o.id
+        WHERE o.state = 'paying' AND held.vendor_id = ${id}) AS total
+      FROM vendor_orders part
       WHERE part.vendor_id = ${id} AND part.placed_at IS NOT NULL AND ${isInPhase('preparing', 'shipping')}`);
     return row?.total ?? 0;
+  },
+
+  /** Whether a vendor has earned money that no account of his could be paid. */
+  async isOwedInVain(id: number): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT 1 FROM ledger_lines WHERE account = 'vendor' AND vendor_id = ${id} AND NOT EXISTS (
+        SELECT FROM vendor_bank_accounts a WHERE a.vendor_id = ${id} AND a.state IN ('verified', 'waiting'))
+      GROUP BY currency HAVING sum(amount) < 0 LIMIT 1`);
+    return row !== null;
   },
 
   /** How many returns of a vendor's goods nobody has ended yet. */

@@ -32,6 +32,7 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     if (orders > 0) return { code: 'vendor_has_orders', count: orders } as const;
     const returns = await vendors.openReturns(vendor.id);
     if (returns > 0) return { code: 'vendor_has_returns', count: returns } as const;
+    if (await vendors.isOwedInVain(vendor.id)) return { code: 'vendor_is_owed', count: 1 } as const;
     await decisions.remove(admin, vendor);
     return null;
   };
@@ -55,7 +56,7 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
         await decisions.save(admin, 'vendor.trusted', vendor, { ...vendor, trusted });
       }),
 
-    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive, or returns to be decided */
+    /** @throws AppError 404 for a missing vendor, 422 while orders of his are still to arrive, returns to be decided, or money is owed to him that cannot be paid */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         const busy = await removeUnlessBusy(admin, await lockOne(id));

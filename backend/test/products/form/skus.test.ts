@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../../src/sql/sql.ts';
+import { skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
 import { createImporting, errorsOf, fileOf } from '../import-export/importing.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
@@ -38,6 +39,26 @@ test('A SKU names one thing of a vendor: no product and no variant has that of a
 
   const stranger = createProductWriter(shop, await shop.make.vendor());
   assert.equal((await stranger.create({ sku: 'BELT-S', variants: [variant('BELT-L')] })).status, 200);
+});
+
+test('A SKU is the same with Arabic digits, whether a program, a table or the name of a picture says it', async () => {
+  const files = createImporting(shop);
+  const image = { id: await writer.picture(), variant_sku: 'KIT-۱۰۰-S' };
+  const product = await writer.created({
+    ...{ sku: 'KIT-١٠٠', barcode: '٦٢٨١', variants: [variant('KIT-١٠٠-S')], images: [image] },
+  });
+  assert.deepEqual([product.sku, product.barcode, product.variants[0].sku], ['KIT-100', '6281', 'KIT-100-S']);
+  assert.equal(product.images[0].variant_id, product.variants[0].id);
+  assert.deepEqual((await writer.create({ sku: 'KIT-100' })).body.errors, { sku: [TAKEN] });
+
+  const { slug } = await shop.make.category();
+  const report = await files.report(vendor.token, fileOf({ sku: 'BAG-٢٠', category: slug }));
+  assert.equal(report.created, 1);
+  assert.ok(await files.product(vendor.vendorId, 'BAG-20'));
+  assert.equal((await files.report(vendor.token, 'sku,name\nKIT-١٠٠,First aid kit')).updated, 1);
+  const twice = await files.report(vendor.token, 'sku,name\nBAG-٢٠,Bag\nBAG-20,Bags');
+  assert.deepEqual(errorsOf(twice), [[3, 'sku', 'This SKU stands in line 2 already.']]);
+  assert.deepEqual(skusOf('BAG-٢٠.png')[0], 'BAG-20');
 });
 
 test('What was doubled before this was asked can still be saved, and leaves with the next new SKU', async () => {

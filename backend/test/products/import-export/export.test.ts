@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { plusDays } from '../../../src/calendar/days.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { countsOf, createImporting, type Importing } from './importing.ts';
@@ -30,6 +31,14 @@ test('A vendor saves the own products as a table with both languages and three p
       'price_sar,price_bhd,price_usd\r\n' +
       `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug},,,,mask|face,active,7,7,5,10.50,1.255,2.80\r\n`,
   );
+});
+
+test('A vendor who saves the table after midnight in Riyadh finds the new day in its name', async (t) => {
+  const { token } = await shop.make.vendor();
+  const today = new Date().toISOString().slice(0, 10);
+  t.mock.timers.enable({ apis: ['Date'], now: new Date(`${today}T22:30:00Z`) });
+  const { headers } = await shop.call('GET /vendor/products.csv', { token });
+  assert.match(String(headers['content-disposition']), new RegExp(`filename="products-${plusDays(today, 1)}\\.csv"`));
 });
 
 test('The table holds what the filter of the list finds, however much it is', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/Button.tsx';
 import { ConfirmModal } from '../../modal/ConfirmModal.tsx';
@@ -16,6 +16,8 @@ interface BulkChangesProps<Action extends string> {
   onClear: () => void;
   /** Stands before what can be done: that all pages can be selected. */
   note?: ReactNode;
+  /** Holds the table of the rows. */
+  list: RefObject<HTMLElement | null>;
   /** Called when nothing could be done: the rows in sight may not be there any more. */
   onRefused: () => void;
 }
@@ -23,11 +25,12 @@ interface BulkChangesProps<Action extends string> {
 const isDangerous = (action: string) => action === 'delete';
 
 /** The bar of what can be done with all selected rows, and the dialogs of doing it. */
-export function BulkChanges<Action extends string>({ bulk, ids, onClear, note, onRefused }: BulkChangesProps<Action>) {
+export function BulkChanges<Action extends string>(props: BulkChangesProps<Action>) {
+  const { bulk, ids, onClear, note, list, onRefused } = props;
   const [asked, setAsked] = useState<BulkAction<Action> | null>(null);
   return (
     <>
-      <BulkBar count={ids.length} onClear={onClear} note={note}>
+      <BulkBar count={ids.length} onClear={onClear} note={note} list={list}>
         {bulk.more?.(ids, onClear)}
         {bulk.actions.map((action) => (
           <Button

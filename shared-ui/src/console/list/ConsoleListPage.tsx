@@ -120,7 +120,7 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
         />
       )}
       {selected && (
-        <BulkBar count={selection.ids.length} onClear={selection.clear}>
+        <BulkBar count={selection.ids.length} onClear={selection.clear} list={list}>
           {selected(selection.ids, selection.clear)}
         </BulkBar>
       )}
@@ -129,6 +129,7 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
           bulk={bulk}
           ids={selection.ids}
           onClear={selection.clear}
+          list={list}
           note={
             selection.isWholePage && !selection.isAll && total > rows.length ? (
               <EverythingButton total={total} bulk={bulk} onFound={selection.chooseAll} />

@@ -15,7 +15,7 @@ export const blogApi = api.injectEndpoints({
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       transformResponse: (body: { data?: Post }) => body.data ?? null,
-      providesTags: (_post, _error, slug) => [idTag('Post', slug)],
+      providesTags: (_post, _error, slug) => [listTag('Post'), idTag('Post', slug)],
     }),
   }),
 });

@@ -1,5 +1,6 @@
+import { api, listTag } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { post, postSummary } from '../../testing/content-samples.ts';
 import { arabic, english } from '../../testing/samples.ts';
 import { BlogListPage } from './BlogListPage.tsx';
@@ -46,6 +47,16 @@ test('An Arabic reader reads it in Arabic', async () => {
   await showPost(SLUG, { lang: 'ar', texts: arabic });
   expect(await screen.findByRole('heading', { level: 1, name: 'كيف تختار مقاس الكمامة' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'قس الوجه' })).toBeVisible();
+});
+
+test('A reader of a post that an admin changes sees it as it is now', async () => {
+  let title = 'How to choose';
+  fakeApi({ ...answers, [`GET /posts/${SLUG}`]: () => ok({ data: post({ title }) }) });
+  const { store } = await showPost(SLUG);
+  expect(await screen.findByRole('heading', { level: 1, name: 'How to choose' })).toBeVisible();
+  title = 'How to measure';
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('Post')])));
+  expect(await screen.findByRole('heading', { level: 1, name: 'How to measure' })).toBeVisible();
 });
 
 test('A reader who follows a wrong address is told that there is no such post', async () => {

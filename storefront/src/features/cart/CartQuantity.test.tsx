@@ -97,10 +97,10 @@ test('A customer who asks for more of what has sold out keeps the old quantity a
   expect(quantitiesSent(calls)).toHaveLength(1);
 });
 
-test('A failure that says nothing is told as "something went wrong"', async () => {
+test('Whose cart is not changed for a reason that nobody says is asked to try again', async () => {
   const { field } = await showCart({ status: 500, body: {} });
   type(field, '9');
   await wait(500);
   jest.useRealTimers();
-  expect(await screen.findByRole('alert')).toHaveTextContent('something went wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be changed. Please try again.');
 });

@@ -16,7 +16,7 @@ test('A subscriber confirms by a button, reads what comes next and goes on to th
   const { user } = await showConfirm();
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', confirm));
-  expect(await screen.findByText(/Your code for the discount is on its way/)).toBeVisible();
+  expect(await screen.findByText(/your discount code is on its way/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   expect(sent()).toEqual([{ token: 't0ken' }]);
 });

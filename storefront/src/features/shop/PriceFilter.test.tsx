@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { english } from '../../testing/samples.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 
-async function open(search: { price_min?: number; price_max?: number }) {
+async function open(search: { price_min?: number; price_max?: number }, ceiling = 100) {
   const onChange = jest.fn();
-  const { user } = await renderWithProviders(<PriceFilter search={search} ceiling={100} onChange={onChange} />, {
+  const { user } = await renderWithProviders(<PriceFilter search={search} ceiling={ceiling} onChange={onChange} />, {
     texts: english,
   });
   const type = async (name: 'From' | 'To', text: string) => {
@@ -64,6 +64,25 @@ test('A shopper may type Arabic digits', async () => {
   const { onChange, type } = await open({});
   await type('To', '٣٠');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 30 }));
+});
+
+test.each([
+  ['1,200', 1200],
+  ['١٬٢٠٠٫٥', 1200.5],
+  ['1،200.50', 1200.5],
+])('A shopper may write "%s" as prices are written', async (typed, price) => {
+  const { onChange, type, user } = await open({}, 5000);
+  await type('To', typed);
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[{ price_max: price }]]);
+});
+
+test.each(['1,20', '12 or so', '-5', '1.2.3'])('What is no price, as "%s", changes nothing', async (typed) => {
+  const { onChange, type, user } = await open({ price_max: 50 });
+  await type('To', typed);
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('50');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('Words in place of a price change nothing', async () => {

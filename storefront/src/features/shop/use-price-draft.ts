@@ -1,10 +1,13 @@
 import { normalizeDigits } from '@balsam/shared-ui';
 import { useState } from 'react';
 
+const GROUPED = /^\d{1,3}([,،]\d{3})+(\.\d+)?$/;
+
 /** With two digits after the point at most, which is right in every currency; null for what is no price. */
 const readPrice = (text: string): number | null => {
-  const price = Number.parseFloat(normalizeDigits(text));
-  return Number.isFinite(price) && price >= 0 ? Math.round(price * 100) / 100 : null;
+  const typed = normalizeDigits(text).trim();
+  const digits = GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;
+  return /^\d+(\.\d+)?$/.test(digits) ? Math.round(Number(digits) * 100) / 100 : null;
 };
 
 /**

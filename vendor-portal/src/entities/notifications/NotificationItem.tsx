@@ -1,4 +1,4 @@
-import type { VendorNotification } from '@balsam/shared-api';
+import { api, useAppDispatch, type VendorNotification } from '@balsam/shared-api';
 import {
   DateTime,
   Icon,
@@ -17,7 +17,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useReadNotificationsMutation } from './notifications-api.ts';
+import { TOLD_OF, useReadNotificationsMutation } from './notifications-api.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
 const ICONS: Record<VendorNotification['kind'], IconShape> = {
@@ -51,10 +51,13 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('vendor-portal');
   const textOf = useNotificationText();
+  const dispatch = useAppDispatch();
   const [readNotifications] = useReadNotificationsMutation();
   const isUnread = notification.read_at === null;
 
   const follow = () => {
+    // The page that it leads to may have been read before this happened.
+    dispatch(api.util.invalidateTags(TOLD_OF));
     if (isUnread) void readNotifications([notification.id]);
     onFollow();
   };

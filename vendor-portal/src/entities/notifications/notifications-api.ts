@@ -1,4 +1,12 @@
-import { api, listTag, type PageMeta, type Success, type VendorNotification, staleAfter } from '@balsam/shared-api';
+import {
+  api,
+  listTag,
+  type PageMeta,
+  type Success,
+  type TagType,
+  type VendorNotification,
+  staleAfter,
+} from '@balsam/shared-api';
 
 export interface NotificationPage {
   notifications: VendorNotification[];
@@ -13,6 +21,9 @@ interface UnreadState {
 }
 
 const NOTIFICATIONS = listTag('Notification');
+
+/** What notifications tell of. The company's name, which an admin has accepted, stands on every page. */
+export const TOLD_OF: TagType[] = ['Order', 'Product', 'Review', 'Return', 'Money', 'Settings', 'Dashboard', 'User'];
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({

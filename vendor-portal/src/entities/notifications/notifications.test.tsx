@@ -69,8 +69,9 @@ async function openPortal(lang: 'en' | 'ar' = 'en') {
   });
   const view = await renderPortal('/vendor/customers', 'vendor', lang);
   const polls = () => calls.filter(({ path }) => path === '/vendor/notifications/unread').length;
+  const reviews = () => calls.filter(({ path }) => path.startsWith('/vendor/reviews')).length;
   const read = () => calls.filter(({ path }) => path === '/vendor/notifications/read').map(({ body }) => body);
-  return { ...view, backend, polls, read };
+  return { ...view, backend, polls, read, reviews };
 }
 
 const bell = (unread: number) => screen.findByRole('button', { name: `Notifications, ${unread} unread` });
@@ -116,6 +117,16 @@ it('A vendor follows a notification, which is then read', async () => {
   expect(router.state.location.pathname).toBe('/vendor/reviews');
   expect(read()).toEqual([{ ids: [3] }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('A vendor who follows a notification to the page that is open already sees there what it tells of', async () => {
+  const { user, router, reviews } = await openPortal();
+  await act(() => router.navigate('/vendor/reviews'));
+  await screen.findByText(/Nobody has reviewed your products yet/);
+  const before = reviews();
+  await user.click(await bell(8));
+  await user.click(await screen.findByRole('link', { name: /gives.*4 stars/ }));
+  await waitFor(() => expect(reviews()).toBe(before + 1));
 });
 
 it('A vendor marks everything as read', async () => {

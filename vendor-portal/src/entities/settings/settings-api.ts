@@ -14,16 +14,10 @@ import {
   staleAfter,
 } from '@balsam/shared-api';
 
-/** The store's name and address as they are sent: places by their ids. */
-export interface GeneralRequest {
-  company_name: string;
-  company_address: string;
-  company_phone_no: string;
-  country: number;
-  state: number;
-  city: number;
-  postalCode: string;
-}
+/** What is to change of the store's name and address: places by their ids, as text. What is left out stays as it is. */
+export type GeneralRequest = Partial<
+  Record<'company_name' | 'company_address' | 'company_phone_no' | 'country' | 'state' | 'city' | 'postalCode', string>
+>;
 
 /** Where a vendor is paid to. */
 export interface BankAccounts {
@@ -55,7 +49,10 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<GeneralSettings>,
       providesTags: [GENERAL],
     }),
-    saveGeneralSettings: build.mutation<Success, { userId: number; settings: GeneralRequest }>({
+    saveGeneralSettings: build.mutation<
+      Success & { data: GeneralSettings },
+      { userId: number; settings: GeneralRequest }
+    >({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
       // The frame of every page shows the company's name; the store's country is the one whose tax it is.
       invalidatesTags: staleAfter(({ userId }) =>

@@ -134,7 +134,11 @@ it('A vendor cannot send the form twice while it is being saved', async () => {
 
 it.each([
   ['what the server says', 'Not enough stock to reopen this order.', 'Not enough stock to reopen this order.'],
-  ['that something went wrong when the server gives no reason', '', 'Something went wrong'],
+  [
+    'what to do when the server gives no reason',
+    '',
+    'The status could not be changed. Check your connection and try again.',
+  ],
 ])(
   'A vendor who is refused reads %s in the form and in a toast, and keeps what was typed',
   async (_what, said, read) => {
@@ -148,12 +152,14 @@ it.each([
   },
 );
 
-it('A vendor whose connection fails reads that an error occurred while updating', async () => {
+it('A vendor whose connection fails is asked to check it', async () => {
   const { dialog, choose, update } = await openForm();
   await choose('Confirmed');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await update();
-  expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred while updating status');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The status could not be changed. Check your connection and try again.',
+  );
 });
 
 it('A vendor who closes the form after a refusal still reads in the list which order kept its status, and why', async () => {

@@ -28,6 +28,12 @@ it('Cells of a spreadsheet fill the fields from where they are pasted, and nothi
   expect(pasteCells(rows, { row: 0, column: 'barcode' }, '62')).toBeNull();
 });
 
+it('Codes that are pasted with Arabic digits are those that a shopper finds with Latin ones', () => {
+  const rows = [{ ...emptyVariant, stock: '3' }];
+  const pasted = pasteCells(rows, { row: 0, column: 'sku' }, 'GLV-١٠٠\t۶۲٨١');
+  expect(pasted?.map(({ stock, sku, barcode }) => [stock, sku, barcode])).toEqual([['3', 'GLV-100', '6281']]);
+});
+
 it('A vendor makes a variant of each size in each colour at the prices of the product, and saves them', async () => {
   const form = await openForm('/vendor/add-product', { 'POST /vendor/products': ok({}, 'Created') });
   await fillProduct(form);

@@ -91,7 +91,8 @@ export const MATRIX_COLUMNS = ['stock', 'sku', 'barcode'] as const;
 export type MatrixColumn = (typeof MATRIX_COLUMNS)[number];
 
 /**
- * The rows with cells of a spreadsheet laid over them, from one cell on; what goes beyond the edges is left out.
+ * The rows with cells of a spreadsheet laid over them, from one cell on; what goes beyond the edges is left out. Digits
+ * become Latin ones, as where they are typed.
  * @returns null for a single value, which is pasted as into any field
  */
 export function pasteCells(
@@ -102,14 +103,13 @@ export function pasteCells(
   const lines = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+    .map((line) => line.split('\t').map((cell) => normalizeDigits(cell.trim())));
   if (lines.length === 1 && lines[0]?.length === 1) return null;
   const columns = MATRIX_COLUMNS.slice(MATRIX_COLUMNS.indexOf(at.column));
   return rows.map((row, index) => {
     const cells = lines[index - at.row];
     if (!cells) return row;
     const pasted = columns.slice(0, cells.length).map((column, place) => [column, cells[place] ?? '']);
-    const laid: VariantValues = { ...row, ...Object.fromEntries(pasted) };
-    return { ...laid, stock: normalizeDigits(laid.stock) };
+    return { ...row, ...Object.fromEntries(pasted) };
   });
 }

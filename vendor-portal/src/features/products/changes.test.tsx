@@ -11,7 +11,7 @@ describe('Before a product is deleted', () => {
   const ask = async (answer: Parameters<typeof openProducts>[1]) => {
     const view = await openProducts(PRODUCTS, answer);
     await view.user.click(await screen.findByRole('button', { name: 'Delete Masks' }));
-    await screen.findByRole('dialog', { name: 'Are you sure to delete?' });
+    await screen.findByRole('dialog', { name: 'Do you really want to delete it?' });
     return view;
   };
   const done = { answers: { 'DELETE /vendor/products/masks': ok({}, 'Product deleted successfully') } };
@@ -51,7 +51,7 @@ describe('With several products at once', () => {
   it.each([
     ['Activate', 'Activate 2 products?', 'Activate', 'activate', '2 products activated'],
     ['Make inactive', 'Make 2 products inactive?', 'Make inactive', 'draft', '2 products made inactive'],
-    ['Delete', 'Are you sure to delete 2 products?', 'Yes, delete', 'delete', '2 products deleted'],
+    ['Delete', 'Delete 2 products?', 'Yes, delete', 'delete', '2 products deleted'],
   ])(
     'a vendor asks to "%s", reads how many it concerns, and it is done',
     async (label, title, confirm, action, done) => {

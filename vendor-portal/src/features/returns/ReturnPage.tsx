@@ -24,7 +24,7 @@ const isMissing = ({ lines }: Return) => lines.every(({ reason }) => reason === 
 
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
-  const { return_no: no, state, order_sub_no: slug, version } = shown;
+  const { return_no: no, state, order_sub_no: slug } = shown;
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
       <div className="stack">
@@ -39,7 +39,7 @@ function Shown({ shown }: { shown: Return }) {
         >
           {state === 'requested' && <DecideReturn no={no} isMissing={isMissing(shown)} />}
           {(state === 'approved' || state === 'sent') && <Receive no={no} />}
-          {state === 'received' && <InspectReturn key={version} shown={shown} />}
+          {state === 'received' && <InspectReturn shown={shown} />}
         </ReturnSections>
       </div>
     </ConsolePage>

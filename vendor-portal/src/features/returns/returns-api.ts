@@ -3,6 +3,7 @@ import {
   api,
   listTag,
   staleAfter,
+  wholeTag,
   type InspectionPreview,
   type PageMeta,
   type Return,
@@ -25,8 +26,8 @@ export interface InspectionRequest {
   lines: { id: number; restock: number; write_off: number; refused: number; refused_reason: string }[];
 }
 
-// An inspection moves stock and money, too.
-const changed = staleAfter([listTag('Return'), listTag('Order'), listTag('Product')]);
+// An inspection moves stock and money, too, and what never arrived completes its order.
+const changed = staleAfter([listTag('Return'), wholeTag('Order'), wholeTag('Product')]);
 
 const addressOf = (no: string, act: string) => `vendor/returns/${encodeURIComponent(no)}${act}`;
 

@@ -1,6 +1,6 @@
 import type { Return } from '@balsam/shared-api';
-import { aReturn, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder, aReturn, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/answers.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
@@ -66,6 +66,77 @@ it('What never came is neither sent back nor kept: the vendor gives the money ba
   await user.click(screen.getByRole('button', { name: 'Save the decision' }));
   expect(await screen.findByText('Decided.')).toBeVisible();
   expect(sent('/decision')).toEqual([{ decision: 'approve', keep_goods: true, reason: '' }]);
+});
+
+it('Whoever gives the money back for what never came finds its order completed', async () => {
+  const [line] = aReturn().lines;
+  const lines = line ? [{ ...line, reason: 'not_received' as const }] : [];
+  const of = { id: 9, order_sub_no: 'BLS-1-1' };
+  let order = anOrder({ ...of, status: 'Shipped', status_code: 3 });
+  const { user, router } = await openOne(
+    { state: 'requested', lines },
+    {
+      'GET /vendor/orders/BLS-1-1': () => ok({ order }),
+      [`POST ${ONE}/decision`]: () => {
+        order = anOrder({ ...of, status: 'Completed', status_code: 4 });
+        return ok({}, 'Decided.');
+      },
+    },
+  );
+  await act(() => router.navigate('/vendor/orders/BLS-1-1'));
+  expect(await screen.findByText('Shipped', { selector: '.badge' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  await user.click(await screen.findByRole('radio', { name: 'Give the money back: it did not arrive' }));
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  await screen.findByText('Decided.');
+  await user.click(screen.getByRole('link', { name: 'BLS-1-1' }));
+  expect(await screen.findByText('Completed', { selector: '.badge' })).toBeVisible();
+});
+
+const refusal = (code: string, message: string) => ({
+  status: 409,
+  body: { status: 409, success: false, code, message },
+});
+
+it('A vendor whose decision comes too late sees what has become of the return', async () => {
+  let state: Return['state'] = 'requested';
+  const { user } = await open(ONE, {
+    [`GET ${ONE}`]: () => ok({ data: aReturn({ state }) }),
+    [`POST ${ONE}/decision`]: () => {
+      state = 'withdrawn';
+      return refusal('return_decided', 'It was decided before.');
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Approve: the customer sends it back' }));
+  await user.click(screen.getByRole('button', { name: 'Save the decision' }));
+  expect(await screen.findByText('It was decided before.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the decision' })).not.toBeInTheDocument());
+});
+
+it('A vendor whose inspection is refused since the return has changed keeps what was typed, and saves it again', async () => {
+  let version = 4;
+  const { user, sent, calls } = await open(ONE, {
+    [`GET ${ONE}`]: () => ok({ data: aReturn({ state: 'received', version }) }),
+    [`POST ${ONE}/inspection`]: () => {
+      if (version === 5) return ok({}, 'Settled.');
+      version = 5;
+      return refusal('changed_meanwhile', 'This has changed meanwhile.');
+    },
+  });
+  const type = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  await type('To be sold again', '1');
+  await type('Not accepted', '1');
+  await user.type(screen.getByLabelText('Why not'), 'It was used.');
+  await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
+  await screen.findAllByText('This has changed meanwhile.');
+  await waitFor(() => expect(calls.filter(({ method, path }) => method === 'GET' && path === ONE)).toHaveLength(2));
+  expect(screen.getByLabelText('Why not')).toHaveValue('It was used.');
+  await user.click(screen.getByRole('button', { name: 'Save the inspection' }));
+  expect(await screen.findByText('Settled.')).toBeVisible();
+  expect(sent('/inspection')).toMatchObject([{ version: 4 }, { version: 5 }]);
 });
 
 it('A vendor says that the parcel is there', async () => {

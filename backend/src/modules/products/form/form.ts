@@ -2,7 +2,7 @@ import { LIMITS } from '../../../facts/limits.ts';
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
-import { Id, optionalText, requiredText } from '../../../wire/fields.ts';
+import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
 import { ReturnClassField } from './return-class.ts';
@@ -58,8 +58,8 @@ const VariantForm = z.strictObject({
   color_arabic: optionalText(100),
   stock: StockField('products.stock_required').describe('Units in stock'),
   stock_seen: StockSeenField,
-  barcode: requiredText('products.barcode_required', CODE_LENGTH),
-  sku: requiredText('products.sku_required', CODE_LENGTH),
+  barcode: requiredCode('products.barcode_required', CODE_LENGTH),
+  sku: requiredCode('products.sku_required', CODE_LENGTH),
   ...eachPrice((currency) => PriceField(currency, `products.variant_${PRICE_FIELDS[currency]}_required`)),
 });
 export type VariantForm = z.infer<typeof VariantForm>;
@@ -86,7 +86,7 @@ const TagsField = z.union([
 /** A stored picture, and the SKU of the variant that it shows, if it shows one. */
 const ImageForm = z.strictObject({
   id: Id().describe('Id of a picture that was stored before (`POST /api/vendor/pictures`)'),
-  variant_sku: optionalText(CODE_LENGTH),
+  variant_sku: optionalCode(CODE_LENGTH),
 });
 
 const productKeys = {
@@ -94,8 +94,8 @@ const productKeys = {
   arabic_name: requiredText('products.arabic_name_required'),
   description: requiredText('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
   arabic_description: requiredText('products.arabic_description_required', DESCRIPTION_LENGTH),
-  sku: requiredText('products.sku_required', CODE_LENGTH),
-  barcode: requiredText('products.barcode_required', CODE_LENGTH),
+  sku: requiredCode('products.sku_required', CODE_LENGTH),
+  barcode: requiredCode('products.barcode_required', CODE_LENGTH),
   category_id: Id('products.category_required'),
   vat_class: vatFields.vat_class.optional(),
   vat_basis: vatFields.vat_basis.optional(),
@@ -181,7 +181,7 @@ export const PictureForm = z.strictObject({
 /** A picture for the product or variant of a SKU: a file, or the address at which it lies. */
 export const PictureBySku = z
   .strictObject({
-    sku: optionalText(CODE_LENGTH).describe(
+    sku: optionalCode(CODE_LENGTH).describe(
       'SKU of the product or variant; empty, the name of the file is it: `GLV-100-M.jpg`, or `GLV-100-M-2.jpg` for a second picture',
     ),
     picture: FileField.optional().describe(

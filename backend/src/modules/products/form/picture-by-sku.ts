@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../../sql/sql.ts';
+import { latinDigits } from '../../../text/digits.ts';
 import { notFound, invalidField } from '../../../wire/errors.ts';
 import { createRemotePictures, type ReadRemotePicture } from '../../../files/remote-picture.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
@@ -20,7 +21,7 @@ interface Target {
 
 /** The SKUs that the name of a file may mean: all of it, or all but the number of the picture at its end. */
 export const skusOf = (fileName: string): string[] => {
-  const name = fileName.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  const name = latinDigits(fileName.replace(/\.[a-z0-9]{1,5}$/i, '').trim());
   const withoutNumber = name.replace(/[\s_-]*(\(\d{1,2}\)|[\s_-]\d{1,2})$/, '');
   return [...new Set([name, withoutNumber])].filter(Boolean);
 };

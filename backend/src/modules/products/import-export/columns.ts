@@ -122,6 +122,7 @@ export const templateTable = (category: string): Cell[][] => {
   ];
 };
 
+const codes: ReadonlySet<Column> = new Set(['sku', 'barcode']);
 const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'discount', ...priceFields]);
 
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
@@ -153,6 +154,7 @@ export const comparable = (column: Column, cell: string): string => {
   if (column === 'discount' && cell === '') return '0';
   if (column === 'vat_class' || column === 'return_class') return cell.toLowerCase();
   if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
+  if (codes.has(column)) return latinDigits(cell);
   return numbers.has(column) ? plainNumber(cell) : cell;
 };
 

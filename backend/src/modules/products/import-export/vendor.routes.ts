@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { shopDay } from '../../../calendar/working-days.ts';
 import { ok } from '../../../wire/ok.ts';
 import { csvAnswer } from '../../../csv/answer.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
@@ -30,8 +31,6 @@ async function* tableOf(rows: AsyncIterable<TableRow>) {
   for await (const row of rows) yield toLine(row);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** A vendor's products as a table: out, and in again. */
 export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createExportRepository(app.database);
@@ -51,7 +50,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
       const rows = products.read(vendorCondition(vendorId, toVendorFilter(request.query)));
-      return csvAnswer(reply, `products-${today()}.csv`, tableOf(rows));
+      return csvAnswer(reply, `products-${shopDay(new Date())}.csv`, tableOf(rows));
     },
   );
 

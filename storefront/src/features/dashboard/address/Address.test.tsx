@@ -162,15 +162,12 @@ test('An address that the carrier refuses is not saved: its words are told and w
 test.each([
   ['fails without a word', silentFailure],
   ['says nothing', { status: 200, body: null }],
-])(
-  'A carrier that %s is told as "something went wrong please try again", and nothing is saved',
-  async (_what, answer) => {
-    const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
-    await save();
-    expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
-    expect(bodyOf('/user/address')).toBeUndefined();
-  },
-);
+])('A carrier that %s is told as an address that could not be checked, and nothing is saved', async (_what, answer) => {
+  const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
+  await save();
+  expect(await screen.findAllByText('The address could not be checked. Please try again.')).not.toHaveLength(0);
+  expect(bodyOf('/user/address')).toBeUndefined();
+});
 
 test('What the server has against a field stands under that field', async () => {
   const { save } = await editAddress({

@@ -1,14 +1,15 @@
 import type { ReturnableLine } from '@balsam/shared-api';
 import { Button, formatDay, QuantityStepper, useLang, useLocalized } from '@balsam/shared-ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import { ReturnTermsNote } from '../../../entities/return-terms/ReturnTermsNote.tsx';
-import type { ChosenLine } from './return-values.ts';
+import type { ChosenLine, Units } from './return-values.ts';
 import './returns.css';
 
 interface ChooseLinesProps {
   lines: readonly ReturnableLine[];
+  units: Units;
+  onUnits: (units: Units) => void;
   onChosen: (chosen: ChosenLine[]) => void;
 }
 
@@ -16,15 +17,16 @@ interface ChooseLinesProps {
 const isMissing = ({ reasons }: ReturnableLine) =>
   reasons.length > 0 && reasons.every((reason) => reason === 'not_received');
 
+/** What was chosen before a step back may be less by now. */
+const countOf = ({ order_product_id: id, left, why_not: whyNot }: ReturnableLine, units: Units) =>
+  whyNot ? 0 : Math.min(units[id] ?? 0, left);
+
 /** The first step: how many units of which line, and until when it can come back. */
-export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
+export function ChooseLines({ lines, units, onUnits, onChosen }: ChooseLinesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const localized = useLocalized();
-  const [units, setUnits] = useState<Record<number, number>>({});
-  const chosen = lines
-    .map((line) => ({ line, quantity: units[line.order_product_id] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
+  const chosen = lines.map((line) => ({ line, quantity: countOf(line, units) })).filter(({ quantity }) => quantity > 0);
   return (
     <section className="panel" aria-labelledby="return-which">
       <h2 id="return-which" className="panel-title">
@@ -45,12 +47,12 @@ export function ChooseLines({ lines, onChosen }: ChooseLinesProps) {
                 <p className="alert alert-info mb-0">{t(`returns.whyNot.${why_not}`)}</p>
               ) : (
                 <QuantityStepper
-                  value={units[id] ?? 0}
+                  value={countOf(line, units)}
                   min={0}
                   max={left}
                   label={t('returns.unitsOf', { name })}
                   item={name}
-                  onChange={(count) => setUnits({ ...units, [id]: count })}
+                  onChange={(count) => onUnits({ ...units, [id]: count })}
                 />
               )}
             </li>

@@ -1,39 +1,50 @@
 import type { ReturnableLines } from '@balsam/shared-api';
 import { Button, Form, FormError, SubmitButton, useSendForm } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { NO_ACCOUNT } from '../refunds/account-schema.ts';
 import { href } from '../../../entities/page/paths.ts';
 import { AccountFields } from '../refunds/AccountFields.tsx';
 import { RefundSummary } from './RefundSummary.tsx';
 import { ReturnReasonFields } from './ReturnReasonFields.tsx';
 import { useAskReturnMutation } from './returns-api.ts';
-import { returnSchema, initialLine, toReturnBody, type ChosenLine, type ReturnValues } from './return-values.ts';
+import {
+  initialReturn,
+  returnSchema,
+  toReturnBody,
+  type ChosenLine,
+  type ReturnValues,
+  type SaidBefore,
+} from './return-values.ts';
 
 interface ReturnFormProps {
   orderId: number;
   chosen: readonly ChosenLine[];
   /** Where the money goes: a card needs no account. */
   refundTo: ReturnableLines['refund_to'];
-  onBack: () => void;
+  said: SaidBefore;
+  /** Takes what was typed so far. */
+  onBack: (values: ReturnValues) => void;
 }
 
 /** The second and the third step: why each line comes back, what that gives back, and where the money goes. */
-export function ReturnForm({ orderId, chosen, refundTo, onBack }: ReturnFormProps) {
+export function ReturnForm({ orderId, chosen, refundTo, said, onBack }: ReturnFormProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [ask] = useAskReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
-  const initialValues: ReturnValues = {
-    lines: chosen.map(initialLine),
-    ...(refundTo === 'transfer' && { refund_account: NO_ACCOUNT }),
-  };
   const submit = async (values: ReturnValues) => {
     const answer = await send(() => ask({ orderId, body: toReturnBody(chosen, values) }).unwrap());
     await navigate(href('customerReturn', { returnNo: answer.data.return_no }));
   };
   return (
-    <Form initialValues={initialValues} validationSchema={returnSchema} onSubmit={submit} t={t} className="stack">
+    <Form
+      initialValues={initialReturn(chosen, refundTo, said)}
+      validationSchema={returnSchema}
+      onSubmit={submit}
+      t={t}
+      className="stack"
+    >
       <section className="panel" aria-labelledby="return-why">
         <h2 id="return-why" className="panel-title">
           {t('returns.why')}
@@ -51,11 +62,19 @@ export function ReturnForm({ orderId, chosen, refundTo, onBack }: ReturnFormProp
         <FormError />
         <div className="cluster">
           <SubmitButton>{t('returns.send')}</SubmitButton>
-          <Button variant="ghost" onClick={onBack}>
-            {t('returns.back')}
-          </Button>
+          <BackButton onBack={onBack} />
         </div>
       </section>
     </Form>
+  );
+}
+
+function BackButton({ onBack }: Pick<ReturnFormProps, 'onBack'>) {
+  const { t } = useTranslation('storefront');
+  const { values } = useFormikContext<ReturnValues>();
+  return (
+    <Button variant="ghost" onClick={() => onBack(values)}>
+      {t('returns.back')}
+    </Button>
   );
 }

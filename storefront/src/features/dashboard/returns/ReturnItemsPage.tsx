@@ -7,7 +7,7 @@ import { href } from '../../../entities/page/paths.ts';
 import { ChooseLines } from './ChooseLines.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { useListReturnableQuery } from './returns-api.ts';
-import type { ChosenLine } from './return-values.ts';
+import { keepSaid, NOTHING_SAID, type ChosenLine, type ReturnValues, type Units } from './return-values.ts';
 
 /** Sends goods of one order back in three steps: which, why, and where the money goes. */
 export function ReturnItemsPage() {
@@ -28,10 +28,13 @@ export function ReturnItemsPage() {
 }
 
 function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orderId: number }) {
+  const [units, setUnits] = useState<Units>({});
   const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
-  return chosen === null ? (
-    <ChooseLines lines={lines} onChosen={setChosen} />
-  ) : (
-    <ReturnForm orderId={orderId} chosen={chosen} refundTo={refundTo} onBack={() => setChosen(null)} />
-  );
+  const [said, setSaid] = useState(NOTHING_SAID);
+  if (chosen === null) return <ChooseLines lines={lines} units={units} onUnits={setUnits} onChosen={setChosen} />;
+  const goBack = (values: ReturnValues) => {
+    setSaid(keepSaid(chosen, values, said));
+    setChosen(null);
+  };
+  return <ReturnForm orderId={orderId} chosen={chosen} refundTo={refundTo} said={said} onBack={goBack} />;
 }

@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { returnable, returnsAnswer } from '../../../testing/return-samples.ts';
 import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
-const lines = (...all: Parameters<typeof returnable>) =>
+const lines = (...all: NonNullable<Parameters<typeof returnable>[0]>[]) =>
   ok({ data: { lines: all.length ? all.map(returnable) : [returnable()], refund_to: 'transfer' } });
 const preview = ok({ data: { currency: 'SAR', shipping: 0, refund: 18.75 } });
 const picture = new File(['x'], 'torn.jpg', { type: 'image/jpeg' });
 
-const ask = (routes: Parameters<typeof showDashboard>[0]['routes'] = {}) =>
+const ask = (routes: Parameters<typeof showDashboard>[0]['routes'] = {}, lang: 'en' | 'ar' = 'en') =>
   showDashboard({
+    lang,
     at: '/dashboard/orders/9/return',
     routes: {
       'GET /orders/9/returnable': lines(),
@@ -118,6 +119,70 @@ it('What is the seller’s fault wants a picture, and what the server refuses st
   await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
   await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
   expect(await screen.findByText('The last day was yesterday.')).toBeVisible();
+});
+
+it('A customer who goes a step back and forth again finds everything as it was typed, each at its own goods', async () => {
+  const view = await ask({
+    'GET /orders/9/returnable': lines(
+      {},
+      { order_product_id: 32, product: { ...returnable().product, name: 'Masks' } },
+    ),
+    'POST /orders/9/returns': ok({ data: aReturn() }),
+  });
+  const { user, calls } = view;
+  const step = (name: string) => user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'One more: Masks' }));
+  await choose(view, 2);
+  const said = (name: RegExp) => within(screen.getByRole('group', { name }));
+  await user.selectOptions(said(/Masks/).getByLabelText('Reason'), 'It is damaged');
+  await user.upload(said(/Masks/).getByLabelText('Pictures of what is wrong'), picture);
+  await user.type(said(/Masks/).getByLabelText('What is the matter?'), 'Torn');
+  await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
+  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
+  await step('Back');
+  expect(screen.getByRole('textbox', { name: /Nitrile gloves/ })).toHaveValue('2');
+  expect(screen.getByRole('textbox', { name: /Masks/ })).toHaveValue('1');
+  await step('One less: Nitrile gloves');
+  await step('One less: Nitrile gloves');
+  await step('Continue');
+  expect(screen.queryByRole('group', { name: /Nitrile gloves/ })).not.toBeInTheDocument();
+  await step('Ask for the return');
+  await waitFor(() => expect(calls.some(({ path }) => path === '/orders/9/returns')).toBe(true));
+  expect(calls.find(({ path }) => path === '/orders/9/returns')?.body).toEqual({
+    'lines[0][order_product_id]': '32',
+    'lines[0][quantity]': '1',
+    'lines[0][reason]': 'damaged',
+    'lines[0][opened]': 'false',
+    'lines[0][note]': 'Torn',
+    'lines[0][pictures][0]': '[object File]',
+    'refund_account[iban]': 'SA0380000000608010167519',
+    'refund_account[holder]': 'Layla Haddad',
+  });
+});
+
+it.each([
+  {
+    lang: 'en',
+    more: 'One more: Nitrile gloves',
+    on: 'Continue',
+    note: 'What is the matter?',
+    long: 'Write at most 1000 characters.',
+  },
+  {
+    lang: 'ar',
+    more: 'زيادة كمية قفازات نتريل بواحد',
+    on: 'متابعة',
+    note: 'ما المشكلة؟',
+    long: 'اكتب 1000 حرف على الأكثر.',
+  },
+] as const)('A customer who says too much of the goods reads how much there is room for ($lang)', async (words) => {
+  const { user } = await ask({}, words.lang);
+  await user.click(await screen.findByRole('button', { name: words.more }));
+  await user.click(screen.getByRole('button', { name: words.on }));
+  await user.click(screen.getByLabelText(words.note));
+  await user.paste('x'.repeat(1001));
+  await user.tab();
+  expect(await screen.findByText(words.long)).toBeVisible();
 });
 
 it('Of a parcel that did not arrive a customer can only say that, and it is said already', async () => {

@@ -1,6 +1,6 @@
-import { FAULT_REASONS, type ReturnableLine, type ReturnReason } from '@balsam/shared-api';
+import { FAULT_REASONS, type ReturnableLine, type ReturnableLines, type ReturnReason } from '@balsam/shared-api';
 import { array, boolean, mixed, object, string } from 'yup';
-import { accountSchema, type AccountValues } from '../refunds/account-schema.ts';
+import { accountSchema, NO_ACCOUNT, type AccountValues } from '../refunds/account-schema.ts';
 
 /** As many as the server takes with one form. */
 const MOST_PICTURES = 5;
@@ -20,6 +20,17 @@ export interface ReturnValues {
   refund_account?: AccountValues;
 }
 
+/** What was said before a step back, of each line by its `order_product_id`: also of one that is not chosen any more. */
+export interface SaidBefore {
+  lines: Record<number, LineValues>;
+  refund_account?: AccountValues;
+}
+
+export const NOTHING_SAID: SaidBefore = { lines: {} };
+
+/** How many units of a line come back, by its `order_product_id`. */
+export type Units = Record<number, number>;
+
 /** A line with how many of its units come back. */
 export interface ChosenLine {
   line: ReturnableLine;
@@ -33,9 +44,32 @@ const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 
 const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
 
 /** What is said of a line to begin with: the reason, where there is only one. */
-export const initialLine = ({ line: { reasons } }: ChosenLine): LineValues => ({
+const initialLine = ({ line: { reasons } }: ChosenLine): LineValues => ({
   ...emptyLine,
   reason: (reasons.length === 1 && reasons[0]) || '',
+});
+
+/** What the form begins with: what was said before a step back. */
+export const initialReturn = (
+  chosen: readonly ChosenLine[],
+  refundTo: ReturnableLines['refund_to'],
+  { lines, refund_account }: SaidBefore,
+): ReturnValues => ({
+  lines: chosen.map((each) => lines[each.line.order_product_id] ?? initialLine(each)),
+  ...(refundTo === 'transfer' && { refund_account: refund_account ?? NO_ACCOUNT }),
+});
+
+/** What is kept at a step back. */
+export const keepSaid = (
+  chosen: readonly ChosenLine[],
+  { lines, refund_account }: ReturnValues,
+  before: SaidBefore,
+): SaidBefore => ({
+  lines: {
+    ...before.lines,
+    ...Object.fromEntries(chosen.map(({ line }, index) => [line.order_product_id, lines[index]])),
+  },
+  refund_account,
 });
 
 /** What must be said before it is sent; what the goods were sold with is the server's to judge. */
@@ -44,7 +78,7 @@ export const returnSchema = object({
     object({
       reason: string().required('returns.error.reason'),
       opened: boolean(),
-      note: string().max(1000),
+      note: string().trim().max(1000, 'returns.error.note'),
       pictures: array(mixed<File>().required())
         .max(MOST_PICTURES, 'returns.error.pictures')
         .when('reason', {

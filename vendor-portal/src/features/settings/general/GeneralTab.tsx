@@ -11,6 +11,7 @@ import {
   type TextKey,
 } from '@balsam/shared-ui';
 import { useFormikContext, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetGeneralSettingsQuery, useSaveGeneralSettingsMutation } from '../../../entities/settings/settings-api.ts';
 import { generalSchema, toGeneralRequest, toGeneralValues, type GeneralValues } from './general-schema.ts';
@@ -31,6 +32,8 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
+  // As the form has begun, also when the settings are fetched anew meanwhile.
+  const [before, setBefore] = useState(() => toGeneralValues(settings));
   const field = (name: keyof GeneralValues & TextKey<'vendor-portal', 'settings.general'>) => ({
     name,
     label: t(`settings.general.${name}`),
@@ -38,14 +41,16 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
   });
 
   const save = async (values: GeneralValues, { resetForm }: FormikHelpers<GeneralValues>) => {
-    await send(() => saveGeneral({ userId, settings: toGeneralRequest(values) }).unwrap());
-    resetForm({ values });
+    const { data } = await send(() => saveGeneral({ userId, settings: toGeneralRequest(values, before) }).unwrap());
+    const stored = toGeneralValues(data);
+    setBefore(stored);
+    resetForm({ values: stored });
   };
 
   return (
     <Form
       aria-label={t('settings.general.title')}
-      initialValues={toGeneralValues(settings)}
+      initialValues={before}
       validationSchema={generalSchema(countries)}
       onSubmit={save}
       t={t}

@@ -1,5 +1,5 @@
 import type { Country, GeneralSettings } from '@balsam/shared-api';
-import type { TextKey } from '@balsam/shared-ui';
+import { changedTexts, type TextKey } from '@balsam/shared-ui';
 import { object, string, type InferType } from 'yup';
 import type { GeneralRequest } from '../../../entities/settings/settings-api.ts';
 import { textKey } from '../../../locales/texts.ts';
@@ -41,12 +41,16 @@ export const toGeneralValues = (settings: GeneralSettings): GeneralValues => ({
   postalCode: settings.postal_code,
 });
 
-export const toGeneralRequest = (values: GeneralValues): GeneralRequest => ({
-  company_name: values.company_name.trim(),
-  company_address: values.company_address.trim(),
-  company_phone_no: values.company_phone_no.trim(),
-  country: Number(values.country),
-  state: Number(values.state),
-  city: Number(values.city),
-  postalCode: values.postalCode.trim(),
-});
+const NAMES = [
+  'company_name',
+  'company_address',
+  'company_phone_no',
+  'country',
+  'state',
+  'city',
+  'postalCode',
+] as const satisfies readonly (keyof GeneralValues)[];
+
+/** @param before what the form began with: what nobody has touched stays out */
+export const toGeneralRequest = (values: GeneralValues, before: GeneralValues): GeneralRequest =>
+  Object.fromEntries(changedTexts(NAMES, values, before));

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { createStockAlerts } from '../../src/modules/stock-alerts/service.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
+
+let shop: TestApp;
+before(async () => {
+  shop = await buildTestApp({ rateLimit: true, trustedProxies: ['loopback'] });
+});
+after(() => shop.close());
+
+let asked = 0;
+/** Each from another address of the network. */
+const ask = (body: object, token?: string) => {
+  const headers = { 'x-forwarded-for': `203.0.113.${(asked += 1)}` };
+  return shop.call('POST /stock-alerts', { body, token, headers });
+};
+const lookAtStock = () => createStockAlerts(shop.app).announceReturns();
+const returnsTold = async (email: string) =>
+  (await mailsTo(shop.database, email)).filter(({ template }) => template === 'back-in-stock');
+const comesBack = async (productId: number) => {
+  await shop.database.query(sql`UPDATE products SET stock = 1 WHERE id = ${productId}`);
+  await lookAtStock();
+};
+
+test('Whoever has left by the link of a mail gets none that strangers ask for, but what they ask for signed in', async () => {
+  const [first, next] = [await shop.make.product({ stock: 0 }), await shop.make.product({ stock: 0 })];
+  const { token, email } = await shop.make.customer();
+  await ask({ product_id: first.id, email });
+  await comesBack(first.id);
+  const link = (await returnsTold(email))[0]?.payload.unsubscribe_token;
+  assert.equal((await shop.call('POST /stock-alerts/unsubscribe', { body: { token: link } })).status, 200);
+
+  const [forThem, forAnother] = [
+    await ask({ product_id: next.id, email }),
+    await ask({ product_id: next.id, email: 'else@test.balsam.test' }),
+  ];
+  assert.deepEqual([forThem.status, forThem.body], [200, forAnother.body]);
+  await comesBack(next.id);
+  assert.equal((await returnsTold(email)).length, 1);
+
+  await shop.database.query(sql`UPDATE products SET stock = 0 WHERE id = ${next.id}`);
+  await ask({ product_id: next.id }, token);
+  await comesBack(next.id);
+  assert.equal((await returnsTold(email)).length, 2);
+});
+
+test('A vendor who has sold out of sixty sizes cannot fill a stranger’s mailbox, and nobody can tell how full it is', async () => {
+  const sizes = Array.from({ length: 60 }, (_none, size) => ({ stock: 0, value: `${size}` }));
+  const { id, variantIds } = await shop.make.product({ stock: 0, variants: sizes });
+  const email = 'victim@test.balsam.test';
+  const answers = await Promise.all(variantIds.map((variant) => ask({ product_id: id, variant_id: variant, email })));
+  const [first, ...others] = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+  assert.match(first ?? '', /^200 /);
+  assert.deepEqual(others, []);
+  await shop.database.query(sql`UPDATE variants SET stock = 2 WHERE product_id = ${id}`);
+  await comesBack(id);
+  assert.equal((await returnsTold(email)).length, 10);
+});
+
+test('A customer who waits for more than fifty things in a day reads that it is enough for now', async () => {
+  const [{ id }, { token }] = [await shop.make.product({ stock: 0 }), await shop.make.customer()];
+  const answers = await Promise.all(Array.from({ length: 52 }, () => ask({ product_id: id }, token)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    refused.map(({ body }) => body.code),
+    ['rate_limited', 'rate_limited'],
+  );
+});
