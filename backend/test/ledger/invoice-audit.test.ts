@@ -42,6 +42,10 @@ test('The audit names every way in which invoices can be wrong', async () => {
     ['Each invoice is chained', [free, sql`UPDATE invoices SET document = document || ' ' ${last}`]],
     ['Each invoice is chained', [free, sql`UPDATE invoices SET previous_hash = sha256('1') ${last}`]],
     ['No invoice is older', [free, sql`UPDATE invoices SET issued_at = issued_at - interval '1 hour' ${last}`]],
+    [
+      'The credit notes of an invoice',
+      [free, sql`UPDATE invoices SET tax_vat = tax_vat + 1 ${of} AND kind = 'credit_note'`],
+    ],
     ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET vat_goods = vat_goods - 1`]],
     ['An invoice charges what was frozen', [freeLines, sql`UPDATE invoice_lines SET quantity = quantity + 1`]],
     ['An invoice says in its text', [free, sql`UPDATE invoices SET total = total + 1 ${last}`]],
