@@ -60,6 +60,7 @@ export {
   formatPercent,
   formatRate,
   normalizeDigits,
+  plainNumber,
   type Currency,
   type Lang,
 } from './format/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { normalizeDigits } from '../format/format.ts';
+import { plainNumber } from '../format/format.ts';
 
 interface TypedQuantityOptions {
   value: number;
@@ -10,14 +10,11 @@ interface TypedQuantityOptions {
   typedDelay: number;
 }
 
-const GROUPED = /^\d{1,3}([,،]\d{3})+$/;
-
 /** @returns NaN for digits that are no whole number: half of them read would be another quantity than was meant */
 const readQuantity = (text: string, min: number): number => {
-  const typed = normalizeDigits(text).trim();
+  const typed = plainNumber(text);
   if (!/\d/.test(typed)) return min;
-  const digits = GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 };
 
 /**

@@ -1,13 +1,10 @@
-import { normalizeDigits } from '@balsam/shared-ui';
+import { plainNumber } from '@balsam/shared-ui';
 import { useState } from 'react';
-
-const GROUPED = /^\d{1,3}([,،]\d{3})+(\.\d+)?$/;
 
 /** With two digits after the point at most, which is right in every currency; null for what is no price. */
 const readPrice = (text: string): number | null => {
-  const typed = normalizeDigits(text).trim();
-  const digits = GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;
-  return /^\d+(\.\d+)?$/.test(digits) ? Math.round(Number(digits) * 100) / 100 : null;
+  const typed = plainNumber(text);
+  return /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * 100) / 100 : null;
 };
 
 /**
