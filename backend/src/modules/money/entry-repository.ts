@@ -54,17 +54,30 @@ const lines = sql`(
       'amount', amount) ORDER BY no), '[]') AS lines
   FROM ledger_lines WHERE entry_id = e.id)`;
 
+/** More parts than these are not named to the database one by one: it has met every entry sooner. */
+const MOST_NAMED = 1_000;
+
+/** The parts whose number a search finds; `null` where they are too many to be named. */
+export type NamedParts = readonly number[] | null;
+
+const numbered = (search: string, vendorId: number | undefined): SQL => sql`
+  SELECT part.id FROM vendor_orders part WHERE ${containsFolded(search, sql`part.search_number`)}
+    ${vendorId === undefined ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
+
 /** By the number of its part, or by its reason. Parts are looked through by themselves, once. */
-const isFoundBy = (search: string): SQL => sql`(e.vendor_order_id IN (
-    SELECT numbered.id FROM vendor_orders numbered WHERE ${containsFolded(search, sql`numbered.search_number`)})
+const isFoundBy = (search: string, vendorId: number | undefined, named: NamedParts): SQL => sql`(
+  ${named ? sql`e.vendor_order_id = ANY(${named}::bigint[])` : sql`e.vendor_order_id IN (${numbered(search, vendorId)})`}
   OR e.reason <> '' AND ${contains(search, sql`e.reason`)})`;
 
-/** The entries that a filter asks for: `e` is a row of ledger_entries. */
-export const entryCondition = (filter: EntryFilter): SQL => {
+/**
+ * The entries that a filter asks for: `e` is a row of ledger_entries.
+ * @param named what `findParts` has found for its search
+ */
+export const entryCondition = (filter: EntryFilter, named: NamedParts = null): SQL => {
   const { search, currency, kind, from, to, payout, statement, vendor: vendorId } = filter;
   const conditions: SQL[] = [];
   if (vendorId !== undefined) conditions.push(sql`e.vendor_id = ${vendorId}`);
-  if (search !== undefined) conditions.push(isFoundBy(search));
+  if (search !== undefined) conditions.push(isFoundBy(search, vendorId, named));
   if (currency !== undefined) conditions.push(sql`e.currency = ${currency}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (from !== undefined) conditions.push(sql`e.occurred_on >= ${from}::date`);
@@ -92,6 +105,12 @@ const page = (condition: SQL, limit: number, offset: number, found: SQL): SQL =>
 
 /** What was posted. */
 export const createEntryRepository = (database: Database) => ({
+  /** Named, few parts are found by their index: the database cannot know beforehand how few a search finds. */
+  async findParts(search: string, vendorId: number | undefined): Promise<NamedParts> {
+    const rows = await database.query<{ id: number }>(sql`${numbered(search, vendorId)} LIMIT ${MOST_NAMED + 1}`);
+    return rows.length > MOST_NAMED ? null : rows.map(({ id }) => id);
+  },
+
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<EntryRow>(page(condition, limit, offset, sql`NULL::bigint`)),
 

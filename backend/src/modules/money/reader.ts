@@ -4,14 +4,20 @@ import { notFound } from '../../wire/errors.ts';
 import { offsetOf, pageMeta, totalFound } from '../../wire/paging.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { createBalanceRepository } from './balance-repository.ts';
-import { createEntryRepository, entryCondition, touchesVendor, type AccountName } from './entry-repository.ts';
+import {
+  createEntryRepository,
+  entryCondition,
+  touchesVendor,
+  type AccountName,
+  type NamedParts,
+} from './entry-repository.ts';
 import { createPartRepository } from './part-repository.ts';
 import type { BalanceFilter, EntryFilter } from './schemas.ts';
 import { toBalance, toMoneyPart, toOwnBalance } from './view.ts';
 
-/** The entries of a vendor that have touched his balance. */
-export const ownCondition = (vendorId: number, filter: EntryFilter) =>
-  sql`${entryCondition({ ...filter, vendor: vendorId })} AND ${touchesVendor}`;
+/** The entries of a vendor that have touched his balance. @param named what his search has found in parts */
+export const ownCondition = (vendorId: number, filter: EntryFilter, named: NamedParts = null) =>
+  sql`${entryCondition({ ...filter, vendor: vendorId }, named)} AND ${touchesVendor}`;
 
 /** Reads the books: balances, entries, and why an amount is what it is. */
 export const createMoneyReader = (database: Database) => {
@@ -45,9 +51,11 @@ export const createMoneyReader = (database: Database) => {
       };
     },
 
-    ownEntries(vendorId: number, filter: EntryFilter, page: number, size: number) {
+    async ownEntries(vendorId: number, filter: EntryFilter, page: number, size: number) {
+      const { search } = filter;
+      if (search !== undefined)
+        return searchPage(ownCondition(vendorId, filter, await entries.findParts(search, vendorId)), page, size);
       const condition = ownCondition(vendorId, filter);
-      if (filter.search !== undefined) return searchPage(condition, page, size);
       const { currency, kind, ...more } = filter;
       const isMost = Object.values(more).every((value) => value === undefined);
       return pageOf(
@@ -58,8 +66,11 @@ export const createMoneyReader = (database: Database) => {
       );
     },
 
-    entries: (filter: EntryFilter, page: number, size: number) =>
-      (filter.search === undefined ? pageOf : searchPage)(entryCondition(filter), page, size),
+    async entries(filter: EntryFilter, page: number, size: number) {
+      const { search, vendor } = filter;
+      if (search === undefined) return pageOf(entryCondition(filter), page, size);
+      return searchPage(entryCondition(filter, await entries.findParts(search, vendor)), page, size);
+    },
 
     /** What stands in each account, by currency; in right books every total is 0. */
     async trialBalances() {
