@@ -181,3 +181,22 @@ test('The keys are made with an image that the manual has had built before, of a
   const run = beginning.indexOf(` ${image} node --import tsx delivery/src/commands/run.ts keys`);
   assert.ok(built && run > beginning.indexOf(built), beginning);
 });
+
+test('What an operator keeps in the clone gets neither into a commit nor into an image: keys, certificate, settings, backups', async () => {
+  const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+  const compose = await read('compose.yaml');
+  const usage = [await read('backend/scripts/backup.ts'), await read('backend/scripts/restore.ts')].join('\n');
+  const named = [
+    ...[...compose.matchAll(/:-\.\/([^}/]+)|env_file: (\S+)/g)].map(([, folder, file]) => folder ?? file),
+    ...[...usage.matchAll(/ --(?:to|from) ([a-z]+)\//g)].map(([, folder]) => folder),
+  ];
+  assert.deepEqual([...new Set(named)].toSorted(), ['.env', 'backups', 'keys', 'tls']);
+  for (const list of ['.gitignore', '.dockerignore']) {
+    const left = (await read(list)).split('\n').map((line) => line.replaceAll('/', ''));
+    assert.deepEqual(
+      named.filter((name) => !left.includes(name ?? '')),
+      [],
+      list,
+    );
+  }
+});

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import type { ServerResponse } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FILES, RELEASE, SCRIPT, SHOP, startTrial, YEAR } from './trial.ts';
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
+type Trial = Awaited<ReturnType<typeof startTrial>>;
+
+let trial: Trial;
 
 before(async () => {
   trial = await startTrial();
@@ -14,7 +15,8 @@ after(() => trial?.stop());
 
 beforeEach(() => trial.reset());
 
-const answerAsMedia = (response: ServerResponse) => {
+const answerAsMedia: Parameters<Trial['door']['answerWith']>[0] = (response, { headers }) => {
+  response.setHeader('X-Request-Id', headers['x-request-id'] ?? '');
   response.setHeader('Cache-Control', YEAR);
   response.setHeader('Content-Type', 'image/webp');
   response.end('picture');
@@ -80,4 +82,14 @@ test('A picture is fetched from a backend once, and outlives its absence', async
   for (const backend of trial.backends) backend.answerWith((response) => response.writeHead(404).end());
   for (let round = 0; round < 2; round += 1) assert.equal((await trial.ask('/media/b-640.webp')).status, 404);
   assert.equal(trial.asked(), 3);
+});
+
+test('A picture that is kept comes with the id of whoever asks for it now, said once', async () => {
+  for (const backend of trial.backends) backend.answerWith(answerAsMedia);
+  for (const id of ['id-of-the-first', 'id-of-the-second']) {
+    const { headers, names } = await trial.ask('/media/d-640.webp', { headers: { 'x-request-id': id } });
+    assert.equal(headers['x-request-id'], id);
+    assert.equal(names.filter((name) => name === 'x-request-id').length, 1);
+  }
+  assert.equal(trial.asked(), 1);
 });

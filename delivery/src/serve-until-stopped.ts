@@ -38,15 +38,19 @@ async function serve(open: () => Promise<Service>) {
     await app.close();
     throw error;
   });
+  let isClosing = false;
+  // Ctrl+C comes several times: from the terminal, and from npm and the command, which pass theirs on. Whatever comes
+  // while it closes changes nothing: its own limit ends it.
   const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
     drain?.();
     await wait(drainMs);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
     process.exit(0);
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  process.on('SIGTERM', close).on('SIGINT', close);
   if (warm) await within(WARM_LIMIT_MS, warm);
   announce((app.server.address() as AddressInfo).port);
 }

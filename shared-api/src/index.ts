@@ -24,7 +24,7 @@ export { saveFile, useDownloadFileMutation, useShowPictureQuery } from './files/
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';
 export { createFirstFetch } from './http/first-answers.ts';
-export { isApiError, type ApiError } from './http/errors.ts';
+export { isApiError, isUnanswered, type ApiError } from './http/errors.ts';
 export { activeFilters } from './http/params.ts';
 export { idTag, listTag, provideList, staleAfter, wholeTag, type TagType } from './http/tags.ts';
 export {
@@ -76,7 +76,7 @@ export {
   type SiteState,
 } from './site/site-slice.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
-export { useAttemptKey } from './http/use-attempt-key.ts';
+export { useAttempt, useAttemptKey } from './http/use-attempt-key.ts';
 export { readExpired, readSession, writeSession } from './session/session-storage.ts';
 export {
   createAppStore,

@@ -4,6 +4,7 @@ import { notFound } from '../wire/errors.ts';
 import { offsetOf, pageMeta } from '../wire/paging.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { folded } from '../search/folded.ts';
+import { phoneDigits } from '../text/phone-digits.ts';
 
 interface List<Row, Filter, Entry> {
   /** The column of the ids, in whose falling order rows are listed. */
@@ -30,6 +31,12 @@ export const contains = (search: string, ...texts: SQL[]): SQL => holds(folded(i
  * To fold a text costs a hundred times what looking into it does.
  */
 export const containsFolded = (search: string, ...texts: SQL[]): SQL => holds(inOne(texts), search);
+
+/** Whether a phone number is the one that is looked for, or holds it. @param phone the digits of a number (`search_phone`) */
+export const isCalled = (search: string, phone: SQL): SQL => {
+  const digits = phoneDigits(search);
+  return digits === null ? sql`false` : sql`strpos(${phone}, ${digits}) > 0`;
+};
 
 /** Reads a list of the back office: a page, one entry, or all of it as a table. */
 export const createListReader = <Row extends { id: number }, Filter, Entry>(of: List<Row, Filter, Entry>) => ({

@@ -17,6 +17,8 @@ export const LIMITS = {
   /** Days until a parcel leaves. */
   handlingDays: 60,
   returnDays: 365,
+  /** One wish to send goods back, with all its pictures. */
+  return: { lines: 60, picturesOfLine: 5, pictures: 60, bytes: 32 * MEGABYTE },
   /** Percent off for a new reader of the newsletter. */
   newsletterPercent: 90,
   reportDays: 3 * 366,

@@ -93,9 +93,6 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     return { id: row.id, storageKey };
   };
 
-  /** Removes a picture again, or when what it belonged to did not come to be. */
-  const discardPicture = (storageKey: string): Promise<void> => discard('public', storageKey);
-
   /**
    * Stores a picture in its three widths.
    * @param smallest the least width and height that it may have, in pixels
@@ -148,10 +145,8 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       });
     },
 
-    discardPicture,
-
     /**
-     * Removes pictures uploaded more than 15 days ago, longer than a browser keeps the draft of a form, that no product
+     * Removes pictures uploaded more than 15 days ago, longer than the draft of a form shows them, that no product
      * shows or is to show, nor a vendor, category, post or order.
      */
     async removeUnusedPictures(): Promise<void> {
@@ -165,7 +160,7 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
           AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
           AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
         RETURNING f.storage_key`);
-      for (const { storage_key: storageKey } of unused) await discardPicture(storageKey);
+      for (const { storage_key: storageKey } of unused) await discard('public', storageKey);
     },
 
     /**

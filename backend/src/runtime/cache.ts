@@ -37,7 +37,7 @@ export const createCache = <Value>(
     if (isLarge(value)) {
       const [oldest] = kept.keys();
       if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, { value, at: Date.now() });
+      kept.set(key, { value, at: performance.now() });
     }
     return value;
   };
@@ -53,7 +53,7 @@ export const createCache = <Value>(
 
   return async (key: string, read: () => Promise<Value>): Promise<Value> => {
     const found = kept.get(key);
-    const age = found ? Date.now() - found.at : Infinity;
+    const age = found ? performance.now() - found.at : Infinity;
     if (!found || age >= longest) {
       counted.misses += 1;
       kept.delete(key);

@@ -31,6 +31,10 @@ const proxies = z
   );
 
 const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
+// The gateway reads PUBLIC_ORIGIN in the same way: one environment serves both.
+const isOrigin = (value: string) =>
+  /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
 const letters = (count: number, wanted: string) => z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
 
 /** An account with Aramex: all of it or nothing. */
@@ -79,13 +83,20 @@ const Environment = z.object({
   HOST: z.string().min(1, 'wants a host name or address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'wants the path of a folder').default('.data'),
   DATABASE_URL: url('an address such as postgres://user:password@host:5432/name', /^postgres(ql)?$/).optional(),
-  PUBLIC_ORIGIN: url('an address such as https://shop.example', /^https?$/).optional(),
+  PUBLIC_ORIGIN: origin('wants an address such as https://shop.example').optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SMTP_URL: url('an address such as smtps://user:password@host', /^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3, 'wants a sender such as Balsam <shop@shop.example>').optional(),
   CONTACT_EMAIL: z.email('wants an e-mail address').optional(),
-  CORS_ORIGINS: z.string().default(''),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => listOf(text).map(withoutTrailingSlash))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'wants addresses such as https://partner.example,https://files.shop.example',
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -209,7 +220,7 @@ const paymentsOf = (
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const env = read(Environment, environment, present);
-  const publicOrigin = withoutTrailingSlash(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const demo = env.DEMO ?? env.NODE_ENV !== 'production';
   const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
   return {
@@ -223,7 +234,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Balsam <no-reply@${new URL(publicOrigin).hostname}>`,
     contactEmail: env.CONTACT_EMAIL ?? null,
-    corsOrigins: listOf(env.CORS_ORIGINS).map(withoutTrailingSlash),
+    corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
     maxWaitMs: env.MAX_WAIT_MS ?? (env.RATE_LIMIT ? MAX_WAIT_MS : 0),

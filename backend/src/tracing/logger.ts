@@ -6,11 +6,18 @@ interface Bound {
   bindings?: () => Record<string, unknown>;
 }
 
-/** Of a request only what is no secret: questions and links of mails are told to nobody. */
+/**
+ * An address as a log may keep it: links in mails carry a secret in the path of their page, or in their question. Below
+ * these folders no path does.
+ */
+const withoutSecrets = (address: string): string =>
+  address.replace(/^(\/(?:api|media|areas)\/[^?#]*|\/?[^/?#]*).*$/s, '$1');
+
+/** Of a request only what is no secret. */
 const describeRequest = ({ method, url, ip, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions?.url,
-  url: url.split('?', 1)[0],
+  url: withoutSecrets(url),
   remoteAddress: ip,
 });
 

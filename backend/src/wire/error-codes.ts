@@ -28,7 +28,8 @@ const general = {
   },
   payload_too_large: {
     status: 413,
-    means: 'JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file.',
+    means:
+      'JSON over 100 KB, a form over 8 MB (an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.',
   },
   unsupported_media_type: { status: 415, means: 'A Content-Type that this operation does not list.' },
   validation: {

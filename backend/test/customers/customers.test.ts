@@ -35,7 +35,15 @@ const named = async (firstname: string, phone: string) => {
 
 test('An admin finds a customer by name however it is spelled, by e-mail address and by phone', async () => {
   const huda = await named('هُدى', '+973 3300 4411');
-  for (const search of ['هدي', huda.email.slice(0, 9), '3300 44'])
+  for (const search of [
+    'هدي',
+    huda.email.slice(0, 9),
+    '3300 44',
+    '33004411',
+    '+97333004411',
+    '00973-33004411',
+    '٣٣٠٠٤٤١١',
+  ])
     assert.ok((await emails(`search=${encodeURIComponent(search)}`)).includes(huda.email), search);
   assert.deepEqual(await emails('search=nobody-is-called-so'), []);
 });

@@ -25,7 +25,10 @@ after(() => shop.close());
 it('Nobody waits for a hash, a picture, a mail server or a carrier in a transaction: it is refused at once', async () => {
   const hashed = () => hashPassword('correct horse battery');
   await assert.rejects(database.transaction(hashed), /The hash of a password was asked for in a transaction/);
-  const discarded = () => shop.app.files.discardPicture('uploads/nothing');
+  const [file] = await database.query<{ id: number }>(sql`
+    INSERT INTO files (storage_key, visibility, original_name, mime, bytes)
+    VALUES ('uploads/nothing', 'public', 'glove.webp', 'image/webp', 1) RETURNING id`);
+  const discarded = () => shop.app.files.remove(file?.id ?? 0);
   await assert.rejects(database.transaction(discarded), /The storage of files was asked for in a transaction/);
   assert.match(await hashed(), /^\$argon2id/);
   assert.match(await database.longTransaction(hashed), /^\$argon2id/);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
+import { dayInWords } from '../../src/i18n/days.ts';
 import { renderMail } from '../../src/mail/render.ts';
 import { deleteExpired } from '../../src/plugins/housekeeping.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -42,11 +43,11 @@ const codesFor = (email: string) =>
     percent: number;
     usage_limit: number;
     per_customer_limit: number;
-    days: number;
+    days: string;
     vendor_id: null;
   }>(sql`
-    SELECT percent, usage_limit, per_customer_limit, vendor_id, round(extract(epoch FROM ends_at - now()) / 86400)::int AS days
-    FROM coupons WHERE only_email = ${email}`);
+    SELECT percent, usage_limit, per_customer_limit, vendor_id,
+      (ends_at AT TIME ZONE 'Asia/Riyadh' - (starts_at AT TIME ZONE 'Asia/Riyadh')::date)::text AS days FROM coupons WHERE only_email = ${email}`);
 
 test('Whoever confirms is mailed a code for 10 % off, in the language of the subscription', async () => {
   const mails = await reader('huda@example.com', 'ar');
@@ -58,7 +59,7 @@ test('Whoever confirms is mailed a code for 10 % off, in the language of the sub
     ],
   );
   assert.deepEqual(await codesFor('huda@example.com'), [
-    { percent: 10, usage_limit: 1, per_customer_limit: 1, vendor_id: null, days: 90 },
+    { percent: 10, usage_limit: 1, per_customer_limit: 1, vendor_id: null, days: '91 days' },
   ]);
   assert.match(String(mails[1]?.payload.code), /^HELLO-[0-9A-HJKMNP-TV-Z]{8}$/);
 });
@@ -82,6 +83,15 @@ test('The mail with the code reads well in both languages, and says how to leave
     assert.ok(text.includes(exit) && html.includes(exit));
     assert.deepEqual(headers, { 'List-Unsubscribe': `<${exit}>` });
   }
+});
+
+test('The code holds to the end of the day that its mail names, the ninetieth after today', async () => {
+  const [, welcome] = await reader('dana@example.com');
+  const [last] = await shop.database.query<{ day: string }>(sql`
+    SELECT (starts_at AT TIME ZONE 'Asia/Riyadh')::date + 90 AS day FROM coupons WHERE only_email = 'dana@example.com'`);
+  const mail = { template: 'newsletter-welcome', payload: welcome?.payload ?? {}, lang: 'en' } as const;
+  const { text } = renderMail(mail, 'https://balsam.test');
+  assert.ok(text.includes(`Valid until: ${dayInWords(last?.day ?? '', 'en')}`), text);
 });
 
 test('A reader who follows the link again, also twenty times at once, gets no second code', async () => {

@@ -69,6 +69,39 @@ test('A customer of a vendor who may not trade any more cancels at once: nobody 
   await sales.assertBooksAreRight();
 });
 
+test('A customer of a vendor who may not trade any more is offered to cancel at once, also after he has asked or was declined', async () => {
+  const stopped = [sql`active = 0`, sql`active = 2`, sql`deleted_at = now()`];
+  for (const [index, stop] of stopped.entries())
+    for (const wish of ['none', 'open', 'declined'] as const) {
+      const { vendor, id, cancel, read, setStatus, productId } = await buy();
+      await setStatus(2);
+      if (wish !== 'none') await cancel();
+      if (wish === 'declined')
+        await shop.call(`POST /vendor/orders/${id}/cancellation`, {
+          ...{ token: vendor.token, body: { decision: 'decline', reason: 'It is packed.' } },
+        });
+      const before = await read();
+      assert.deepEqual(
+        [before.customer_may, before.cancel_request?.state ?? 'none'],
+        [wish === 'none' ? 'ask' : null, wish],
+      );
+      await shop.database.query(sql`UPDATE vendors SET ${stop} WHERE id = ${vendor.vendorId}`);
+      assert.equal((await read()).customer_may, 'cancel', `${wish} ${index}`);
+      const { status, body } = await cancel();
+      assert.deepEqual([status, body.order.status, body.order.customer_may], [200, 'Cancelled', null]);
+      assert.equal(await sales.stockOf(productId), 10);
+    }
+  await sales.assertBooksAreRight();
+});
+
+test('What has left stays with its customer, also where its vendor may not trade any more', async () => {
+  const { vendor, cancel, read, setStatus } = await buy();
+  await setStatus(3);
+  await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${vendor.vendorId}`);
+  assert.equal((await read()).customer_may, null);
+  assert.equal((await cancel()).status, 422);
+});
+
 test('A vendor who accepts a request cancels; one who goes on has declined, and it is too late to ask', async () => {
   const accepted = await buy();
   await accepted.setStatus(2);

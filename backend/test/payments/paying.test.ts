@@ -127,6 +127,39 @@ test('A webhook that the bank did not sign is refused and not kept', async () =>
   assert.equal(await cards.stateOf(orderNo), 'placed');
 });
 
+/** What the vendor of an order has promised. */
+const promiseOf = (orderNo: string) =>
+  cards.shop.database.first(sql`
+    SELECT part.ship_by, part.arrives_from, part.arrives_to
+    FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo}`);
+
+/** The order was reserved a week ago: on the same day of the week, so that the same promise is a week older. */
+const reserveWeekAgo = (orderNo: string) =>
+  cards.shop.database.query(sql`
+    WITH older AS (
+      UPDATE orders SET reserved_at = reserved_at - interval '7 days' WHERE order_no = ${orderNo} RETURNING id
+    )
+    UPDATE vendor_orders part SET ship_by = ship_by - 7, arrives_from = arrives_from - 7, arrives_to = arrives_to - 7
+    FROM older WHERE part.order_id = older.id`);
+
+test('An order that is paid on a later day, if only after it was given up, is promised from that day on', async () => {
+  for (const isGivenUp of [false, true]) {
+    const { customer, orderNo } = await cards.buyer();
+    const promise = await promiseOf(orderNo);
+    const charge = await cards.open(customer, orderNo);
+    await reserveWeekAgo(orderNo);
+    if (isGivenUp) {
+      await cards.letTimePass(orderNo);
+      await cards.shop.app.payments.watch.expireOverdue();
+      assert.equal(await cards.stateOf(orderNo), 'expired');
+    }
+    await cards.pay(charge, CARD.success);
+    await cards.hear();
+    assert.equal(await cards.stateOf(orderNo), 'placed');
+    assert.deepEqual(await promiseOf(orderNo), promise);
+  }
+});
+
 test('Somebody else’s payment is a missing one', async () => {
   const { orderNo } = await cards.buyer();
   const { token } = await cards.shop.make.customer();

@@ -95,16 +95,56 @@ test('A customer whose bank has sent a refund back is written to once, names ano
   await sales.assertBooksAreRight();
 });
 
-test('An order that was refunded by its status asks its customer for an account', async () => {
+/** A refund of an order that its vendor has refunded by its status: nobody has named an account. */
+const refunded = async (): Promise<Failed> => {
   const delivered = await returns.delivered([1]);
   await returns.say(delivered.vendor, `/vendor/orders/${delivered.partId}/status`, { status: 6 });
-  assert.ok((await createRefundAccounts(shop.app).askDue()) > 0);
   const { body } = await shop.call(`GET /orders/${delivered.partId}/refunds`, delivered.customer);
   const [{ id, return_no: no, account, currency }] = body.data.refunds;
   assert.deepEqual([no, account], [null, null]);
-  const refund = { ...delivered, no: '', id, currency };
+  return { ...delivered, no: '', id, currency };
+};
+
+const complete = ({ vendor, partId }: Failed) =>
+  shop.call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: 4 } });
+
+/** As a backend of the version before completes an order: it asks nobody. */
+const completeAsBefore = ({ partId }: Failed) =>
+  shop.database.transaction(async () => {
+    await shop.database.query(sql`UPDATE vendor_orders SET status = 4, restocked_at = NULL WHERE id = ${partId}`);
+    await shop.database.query(sql`
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status) VALUES (${partId}, 6, 4)`);
+  });
+
+const refundsOf = async ({ partId, customer }: Failed): Promise<string[]> => {
+  const { body } = await shop.call(`GET /orders/${partId}/refunds`, customer);
+  return body.data.refunds.map(({ state }: { state: string }) => state);
+};
+
+test('An order that was refunded by its status asks its customer for an account', async () => {
+  const refund = await refunded();
+  assert.ok((await createRefundAccounts(shop.app).askDue()) > 0);
   assert.equal((await nameAccount(refund)).status, 200);
   assert.deepEqual(await inBankFile(refund), [OTHER]);
+  await sales.assertBooksAreRight();
+});
+
+test('A vendor who has refunded an order takes it back while no account is named or the bank has refused, and not while a bank may be paying', async () => {
+  const unnamed = await refunded();
+  assert.equal((await complete(unnamed)).status, 200);
+  assert.deepEqual(await refundsOf(unnamed), []);
+
+  const refund = await refunded();
+  await nameAccount(refund);
+  assert.deepEqual(await inBankFile(refund), [OTHER]);
+  const late = await complete(refund);
+  assert.deepEqual([late.status, late.body.code], [409, 'order_refunded']);
+  await assert.rejects(completeAsBefore(refund), /cannot be taken back/);
+  assert.deepEqual([await refundsOf(refund), await inBankFile(refund)], [['due'], [OTHER]]);
+
+  await returns.say(admin, `/admin/refunds/${refund.id}/failed`, { reason: 'No such account.', version: 2 });
+  assert.equal((await complete(refund)).status, 200);
+  assert.deepEqual(await refundsOf(refund), []);
   await sales.assertBooksAreRight();
 });
 
@@ -130,6 +170,25 @@ if (testEngine() === 'postgres')
       assert.equal(loser?.body.code, first === 'account' ? 'changed_meanwhile' : 'refund_paid');
       assert.deepEqual(await inBankFile(refund), first === 'account' ? [OTHER] : []);
       assert.equal((await paidEntries(refund)).length, first === 'account' ? 0 : 1);
+      await sales.assertBooksAreRight();
+    }
+  });
+
+if (testEngine() === 'postgres')
+  test('A vendor who takes a refund back while its customer names an account comes too late, also with a backend of the version before', async () => {
+    for (const by of ['now', 'before'] as const) {
+      const refund = await refunded();
+      const letGo = await holding(
+        shop.database,
+        sql`UPDATE refunds SET iban = ${OTHER}, holder = 'Layla Haddad' WHERE id = ${refund.id}`,
+      );
+      const taking = by === 'now' ? complete(refund) : completeAsBefore(refund).then(() => null, String);
+      await untilWaiting(shop.database);
+      await letGo();
+      const answer = await taking;
+      if (typeof answer === 'string') assert.match(answer, /cannot be taken back/);
+      else assert.deepEqual([answer?.status, answer?.body.code], [409, 'order_refunded']);
+      assert.deepEqual([await refundsOf(refund), await inBankFile(refund)], [['due'], [OTHER]]);
       await sales.assertBooksAreRight();
     }
   });

@@ -96,3 +96,28 @@ test('A vendor is told once of every new review, and not of one that is changed 
   const { payload } = notifications.at(-1) ?? { payload: {} };
   assert.deepEqual([payload.slug, payload.rating, payload.author], [product.slug, 4, 'Layla N.']);
 });
+
+test('Who rewrites a review takes the answer to the earlier one away, and the vendor is told; saved as it was, it stays', async () => {
+  const { id, owner, product } = await reviewed(2);
+  const edit = (rating: number, review: string) =>
+    shop.call(`POST /reviews/${id}`, { token: owner.token, body: { rating, review } });
+  const told = async () =>
+    shop.database.query<{ payload: { rating: number } }>(sql`
+      SELECT payload FROM notifications
+      WHERE user_id = ${vendor.id} AND kind = 'review_posted' AND payload ->> 'slug' = ${product.slug} ORDER BY id`);
+  const answerShown = async () => (await reviewing.read(product.slug)).reviews[0].answer;
+
+  await answer(id, 'We are sorry.');
+  await edit(2, 'Worth 2 stars.');
+  assert.deepEqual([await answerShown(), (await told()).length], ['We are sorry.', 1]);
+  await edit(2, 'Came late.');
+  assert.deepEqual([await answerShown(), (await told()).length], ['', 2]);
+  assert.equal(
+    (await list('answered=0')).reviews.some((review: { id: number }) => review.id === id),
+    true,
+  );
+  await answer(id, 'We have spoken to the carrier.');
+  await edit(4, 'Came late.');
+  assert.equal(await answerShown(), '');
+  assert.deepEqual((await told()).at(-1)?.payload.rating, 4);
+});

@@ -100,3 +100,20 @@ describe('the configuration', () => {
     );
   });
 });
+
+describe('the origins in the configuration', () => {
+  it('An owner reads at the start which of them is none, before a browser is refused or a mail is sent', () => {
+    for (const bad of ['*', 'partner.example', 'https://partner.example/shop', 'https://a.example https://b.example'])
+      assert.throws(
+        () => loadConfig({ CORS_ORIGINS: `https://a.example,${bad}` }),
+        /^Error: The environment variable CORS_ORIGINS is ".*", but it wants addresses such as https:/,
+        bad,
+      );
+    for (const bad of ['https://shop.example/balsam', 'https://shop.example?lang=ar', 'ftp://shop.example', 'shop'])
+      assert.throws(
+        () => loadConfig({ PUBLIC_ORIGIN: bad }),
+        /^Error: The environment variable PUBLIC_ORIGIN is ".*", but it wants an address such as https:/,
+        bad,
+      );
+  });
+});

@@ -69,3 +69,21 @@ test('A customer who waits for more than fifty things in a day reads that it is 
     ['rate_limited', 'rate_limited'],
   );
 });
+
+test('A stranger who types the address of a customer that waits changes nothing of it, nor the language of the mail', async () => {
+  const [{ id }, { token, email }] = [await shop.make.product({ stock: 0 }), await shop.make.customer()];
+  const askIn = (lang: string, body: object, as?: string) =>
+    shop.call('POST /stock-alerts', {
+      body,
+      token: as,
+      headers: { lang, 'x-forwarded-for': `203.0.113.${(asked += 1)}` },
+    });
+  await askIn('ar', { product_id: id }, token);
+  const answer = await askIn('en', { product_id: id, email });
+  assert.equal(answer.status, 200);
+  await comesBack(id);
+  assert.deepEqual(
+    (await returnsTold(email)).map(({ lang }) => lang),
+    ['ar'],
+  );
+});

@@ -96,26 +96,49 @@ describe('the id of a request', () => {
 });
 
 describe('the log', () => {
-  it('Every line of a request has its id once, also one that is written far from it, and no question of an address', async () => {
-    const lines: string[] = [];
+  const writingTo = (lines: string[]) => {
     const options = loggerOf(loadConfig({ LOG_LEVEL: 'info' }));
     assert.ok(typeof options === 'object');
-    const stream = { write: (line: string) => void lines.push(line) };
-    const app = fastify({ logger: { ...options, stream }, genReqId: () => ID });
+    return { ...options, stream: { write: (line: string) => void lines.push(line) } };
+  };
+
+  it('Every line of a request has its id once, also one that is written far from it, and no question of an address', async () => {
+    const lines: string[] = [];
+    const app = fastify({ logger: writingTo(lines), genReqId: () => ID });
     await app.register(requestContextPlugin);
-    app.get('/deep/:thing', async (request) => {
+    app.get('/api/:thing', async (request) => {
       request.log.info('near');
       app.log.info('far');
       return {};
     });
-    await app.inject('/deep/one?token=secret');
+    await app.inject('/api/one?token=secret');
     app.log.info('beside');
     await app.close();
     const ofRequest = lines.slice(0, -1);
     assert.equal(ofRequest.length, 4);
     for (const line of ofRequest) assert.equal(line.split(`"reqId":"${ID}"`).length, 2, line);
     assert.doesNotMatch(lines.at(-1) ?? '', /reqId/);
-    assert.match(lines[0] ?? '', /"method":"GET","route":"\/deep\/:thing","url":"\/deep\/one"/);
+    assert.match(lines[0] ?? '', /"method":"GET","route":"\/api\/:thing","url":"\/api\/one"/);
+    assert.doesNotMatch(lines.join(''), /secret/);
+  });
+
+  it('Whoever reads it learns which page was asked for, and not the secret of a link in a mail', async () => {
+    const lines: string[] = [];
+    const app = fastify({ logger: writingTo(lines) });
+    app.get('/*', async () => 'a page');
+    const asked = {
+      '/': '/',
+      '/reset-password/secret': '/reset-password',
+      '/vendor/reset-password/secret?lang=ar': '/vendor',
+      '/newsletter?secret': '/newsletter',
+      '/api/orders/12/lines?secret': '/api/orders/12/lines',
+      '/media/a-640.webp': '/media/a-640.webp',
+      '/areas/shell/1/main.js': '/areas/shell/1/main.js',
+    };
+    for (const address of Object.keys(asked)) await app.inject(address);
+    await app.close();
+    const told = lines.flatMap((line) => JSON.parse(line).req?.url ?? []);
+    assert.deepEqual(told, Object.values(asked));
     assert.doesNotMatch(lines.join(''), /secret/);
   });
 });

@@ -27,6 +27,19 @@ test('The admin finds vendors by name, e-mail and state', async () => {
   assert.equal((await shop.call('GET /admin/vendor?status=3', { token })).status, 422);
 });
 
+test('The admin finds a vendor by phone, however the number is written', async () => {
+  const vendor = await shop.make.vendor();
+  await shop.database.query(sql`UPDATE users SET phone_number = '+966 50 123 4567' WHERE id = ${vendor.id}`);
+  for (const search of ['0501234567', '50 123-4567', '+966501234567', '٠٥٠١٢٣٤٥٦٧']) {
+    const { vendors } = (await shop.call(`GET /admin/vendor?search=${encodeURIComponent(search)}`, { token })).body;
+    assert.deepEqual(
+      vendors.map(({ id }: { id: number }) => id),
+      [vendor.vendorId],
+      search,
+    );
+  }
+});
+
 test('An approved vendor may trade at once; a stopped one loses his sessions, his shop and his products', async () => {
   const vendor = await shop.make.vendor({ active: 0 });
   const product = await shop.make.product({ vendorId: vendor.vendorId });

@@ -1,6 +1,7 @@
 import type { CallApi, FirstPageModule } from '@balsam/shared-api';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { REST_MS, type AskApi, type FirstPages } from './first-page.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { comeAgain } from './come-again.ts';
+import { tellsOfPages, type AskApi, type FirstPages } from './first-page.ts';
 import type { LiveReader } from './live.ts';
 import { trailOf } from './request-id.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -14,26 +15,22 @@ interface CrawlerOptions {
 
 const HOUR_S = 3600;
 
-/** Half a sitemap would take pages out of the index: whoever asks comes again. */
-const refuse = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .headers({ 'Cache-Control': 'no-store', 'Retry-After': REST_MS / 1000 })
-    .type('text/plain')
-    .send('Not now');
-
-/** What search engines are told: robots.txt and the sitemap, whose pages the areas name. */
+/**
+ * What search engines are told: robots.txt and the sitemap, whose pages the areas name. While an area is closed or away
+ * they are told to come again: half a sitemap would take its pages out of the index, half a robots.txt put them there.
+ */
 export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { live, firstPages, askApi, origin }) => {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode < 500) reply.header('Cache-Control', `public, max-age=${HOUR_S}`);
   });
 
   const readModules = async (): Promise<{ modules: FirstPageModule[]; isWhole: boolean }> => {
-    const { areas } = await live.readCurrent();
-    const open = areas.filter(({ entry }) => !entry.disabled);
-    const modules = await Promise.all(open.map(({ release }) => firstPages.load(release)));
-    const isWhole = !open.some(({ release }) => firstPages.hasFailed(release));
-    return { modules: modules.filter((module) => module !== null), isWhole };
+    const { areas, isWhole: areAllThere } = await live.readCurrent();
+    const telling = areas.filter(({ release }) => tellsOfPages(release));
+    const open = telling.filter(({ entry }) => !entry.disabled);
+    const loaded = await Promise.all(open.map(({ release }) => firstPages.load(release)));
+    const modules = loaded.filter((module) => module !== null);
+    return { modules, isWhole: areAllThere && modules.length === telling.length };
   };
 
   const callFor =
@@ -42,7 +39,8 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
       askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip, trail: trailOf(request) });
 
   app.get('/robots.txt', async (_request, reply) => {
-    const { areas } = await live.readCurrent();
+    const { areas, isWhole } = await live.readCurrent();
+    if (!isWhole) return comeAgain(reply);
     const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
     return reply.type('text/plain; charset=utf-8').send(robots(origin, closed));
   });
@@ -50,7 +48,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
   app.get('/sitemap.xml', async (request, reply) => {
     const call = callFor(request);
     const { modules, isWhole } = await readModules();
-    if (!isWhole) return refuse(reply);
+    if (!isWhole) return comeAgain(reply);
     const names = (await Promise.all(modules.map((module) => module.listSitemaps(call)))).flat();
     return reply.type('application/xml; charset=utf-8').send(sitemapIndex(origin, names));
   });
@@ -62,7 +60,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
       const entries = await module.readSitemap(request.params.name, call);
       if (entries) return reply.type('application/xml; charset=utf-8').send(sitemap(origin, entries));
     }
-    if (!isWhole) return refuse(reply);
+    if (!isWhole) return comeAgain(reply);
     return reply.code(404).type('text/plain').send('Not found');
   });
 };

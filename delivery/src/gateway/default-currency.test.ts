@@ -31,6 +31,18 @@ test('An admin’s change reaches new visitors within seconds', async () => {
   assert.equal(await read(), 'USD');
 });
 
+test('An admin’s change reaches new visitors also after a clock that ran ahead was put right', async (t) => {
+  let seconds = 0;
+  t.mock.method(performance, 'now', () => seconds * 1000);
+  t.mock.timers.enable({ apis: ['Date'], now: 3_600_000 });
+  const answers = ['SAR', 'USD'].map(platform);
+  const read = createDefaultCurrency(async () => answers.shift() ?? null);
+  assert.equal(await read('127.0.0.1'), 'SAR');
+  t.mock.timers.setTime(0);
+  seconds = 5;
+  assert.equal(await read('127.0.0.1'), 'USD');
+});
+
 test('While the platform cannot tell, visitors start with the currency that was known last', async () => {
   const { state, read } = openPlatform(platform('BHD'));
   await read();

@@ -16,7 +16,7 @@ const read = (body: unknown): Currency | undefined => {
  * Keeps the currency that first visits start with, as the platform's admins set it. While the API cannot tell, it is
  * the last one that was known.
  */
-export function createDefaultCurrency(askApi: AskApi, now: () => number = Date.now) {
+export function createDefaultCurrency(askApi: AskApi, now: () => number = () => performance.now()) {
   let known: Currency = CURRENCIES[0];
   let asked: { at: number; currency: Promise<Currency> } = { at: -Infinity, currency: Promise.resolve(known) };
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { flip } from '../release/intents.ts';
+import { openStore as storeAgain } from '../release/fixtures.ts';
+import { disable, flip } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { createFirstPages } from './first-page.ts';
 import { BY, createReleases, openDoor, shopArea } from './testing.ts';
@@ -15,25 +16,32 @@ export const readSitemap = async (name) => name === 'pages' ? [{ path: '/shop' }
 
 /** A shop and a blog that tell of their pages, and whose modules come and go. */
 async function openReleases() {
-  const { store, publish } = await createReleases();
+  const { root, store, publish } = await createReleases();
   await publish(SHELL, '1', {});
   await publish('shop', '1', { area: shopArea }, { 'first-page.mjs': PAGES });
   const blog = { ...shopArea, name: 'blog', basePath: '/blog' };
   await publish('blog', '1', { area: blog }, { 'first-page.mjs': PAGES.replaceAll("'pages'", "'posts'") });
   await flip(store, { [SHELL]: '1', shop: '1', blog: '1' }, BY);
   const file = (name: string) => path.join(store.folderOf(name, '1'), 'first-page.mjs');
-  return { store, lose: (name: string) => rm(file(name)), file };
+  return { root, store, lose: (name: string) => rm(file(name)), file };
 }
 
-test('What an area knows of its pages is read again half a minute after it could not be, and not before', async () => {
+const assertSentAway = async (ask: Awaited<ReturnType<typeof openDoor>>['ask'], urls: string[]) => {
+  for (const url of urls) {
+    const { statusCode, headers } = await ask(url);
+    assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store'], url);
+  }
+};
+
+test('What an area knows of its pages is read again half a minute after it could not be, and not before', async (t) => {
   const { store, lose, file } = await openReleases();
   let time = 0;
   const told: unknown[] = [];
+  t.mock.method(performance, 'now', () => time);
   const pages = createFirstPages(
     store,
     async () => null,
     (error) => told.push(error),
-    () => time,
   );
   const release = await store.readRelease('shop', '1');
   const source = await readFile(file('shop'));
@@ -42,21 +50,34 @@ test('What an area knows of its pages is read again half a minute after it could
   await writeFile(file('shop'), source);
   time = 29_999;
   assert.equal(await pages.load(release), null);
-  assert.deepEqual([pages.hasFailed(release), told.length], [true, 1]);
+  assert.equal(told.length, 1);
   time = 30_000;
   const again = await Promise.all([pages.load(release), pages.load(release)]);
   assert.deepEqual(await again[0]?.listSitemaps(async () => ({ status: 200, body: {} })), ['pages']);
   assert.equal(again[0], again[1]);
-  assert.equal(pages.hasFailed(release), false);
 });
 
 test('A crawler is told to come again while an area cannot say which pages it has, and never that it has none', async () => {
   const { store, lose } = await openReleases();
   await lose('shop');
   const { ask } = await openDoor(store);
-  for (const url of ['/sitemap.xml', '/sitemap-pages.xml']) {
-    const { statusCode, headers } = await ask(url);
-    assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store'], url);
-  }
+  await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
   assert.match((await ask('/sitemap-posts.xml')).body, /<loc>https:\/\/balsam\.test\/shop<\/loc>/);
+});
+
+test('A crawler is told to come again while an area is closed, and may still read what the others tell', async () => {
+  const { store } = await openReleases();
+  const { ask } = await openDoor(store);
+  await disable(store, 'shop', { ...BY, reason: 'It charges twice.' });
+  await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml']);
+  assert.equal((await ask('/sitemap-posts.xml')).statusCode, 200);
+  assert.equal((await ask('/robots.txt')).statusCode, 200);
+});
+
+test('A crawler is told to come again while no release of an area can be read: nobody knows where it may not go', async () => {
+  const { root, store } = await openReleases();
+  await rm(store.folderOf('shop', '1'), { recursive: true });
+  // Another process than the one that has published it: it has read nothing yet.
+  const { ask } = await openDoor(storeAgain(root));
+  await assertSentAway(ask, ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt']);
 });

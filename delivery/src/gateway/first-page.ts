@@ -7,11 +7,14 @@ import { currencyOf, langOf, type Visit } from '../page/visit.ts';
 /** The build of an area's `src/app/first-page/index.ts`. */
 const MODULE = 'first-page.mjs';
 
+/** Whether a release has anything to tell of its pages. */
+export const tellsOfPages = ({ files }: Release): boolean => MODULE in files;
+
 /** A page that waits longer for its data than for its own scripts is better off without. */
 const PATIENCE_MS = 150;
 
 /** A module that could not be read is left alone for this time. */
-export const REST_MS = 30_000;
+const REST_MS = 30_000;
 
 /** Asks the API on behalf of a visitor; null when it cannot be asked. */
 export type AskApi = (call: string, asker: Asker) => Promise<CallAnswer | null>;
@@ -55,16 +58,11 @@ const keyOf = ({ name, version }: Release): string => `${name}/${version}`;
  * Reads what areas know of their pages before any browser runs them. A module that fails costs its page nothing but
  * the head start.
  */
-export function createFirstPages(
-  store: ReleaseStore,
-  askApi: AskApi,
-  tell: (error: unknown) => void,
-  now: () => number = Date.now,
-) {
+export function createFirstPages(store: ReleaseStore, askApi: AskApi, tell: (error: unknown) => void) {
   const modules = new Map<string, Loaded>();
 
   const read = async (release: Release): Promise<FirstPageModule | null> => {
-    if (!release.files[MODULE]) return null;
+    if (!tellsOfPages(release)) return null;
     const source = await store.readFileOf(release, MODULE);
     // What was checked is what runs: a file could be exchanged in between. The name is for traces of what fails in it.
     const named = `${source}\n//# sourceURL=${keyOf(release)}/${MODULE}`;
@@ -73,12 +71,12 @@ export function createFirstPages(
 
   const load = (release: Release): Loaded['module'] => {
     const known = modules.get(keyOf(release));
-    if (known && (known.failedAt === null || now() - known.failedAt < REST_MS)) return known.module;
+    if (known && (known.failedAt === null || performance.now() - known.failedAt < REST_MS)) return known.module;
     const loaded: Loaded = {
       failedAt: null,
       module: read(release).catch((error: unknown) => {
         tell(error);
-        loaded.failedAt = now();
+        loaded.failedAt = performance.now();
         return null;
       }),
     };
@@ -87,10 +85,8 @@ export function createFirstPages(
   };
 
   return {
+    /** @returns null for a release that tells nothing of its pages, and for one whose telling cannot be read now */
     load,
-
-    /** Whether what a release knows of its pages could not be read when it was last tried. */
-    hasFailed: (release: Release): boolean => (modules.get(keyOf(release))?.failedAt ?? null) !== null,
 
     /** @returns null for an area that tells nothing of its pages */
     async open(release: Release, visit: Visit, terms: Terms): Promise<OpenedPage | null> {

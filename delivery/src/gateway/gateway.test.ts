@@ -138,6 +138,14 @@ test('A shop that has not said how to reach it invents no address for reports', 
   assert.equal((await ask('/.well-known/security.txt')).statusCode, 404);
 });
 
+test('While the shop cannot say whom to tell of a weakness, it does not say that there is nobody', async () => {
+  for (const status of [429, 503]) {
+    const ask = await openDoor(HEALTHY, async () => ({ status, body: { success: false } }));
+    const { statusCode, headers } = await ask('/.well-known/security.txt');
+    assert.deepEqual([statusCode, headers['retry-after'], headers['cache-control']], [503, '30', 'no-store']);
+  }
+});
+
 test('A browser that has the registry already is not sent it again, until something changes', async () => {
   const { store, publish } = await createReleases();
   for (const version of ['1', '2']) await publish('shop', version, { area: shopArea });

@@ -141,11 +141,13 @@ test('A page of a disabled area says so to browsers and crawlers, and the other 
   assert.match(page.body, /"disabled":true/);
   assert.doesNotMatch(page.body, /preload|Cart|It charges twice/);
   assert.equal((await door.ask('/vendor/orders')).statusCode, 200);
-  assert.doesNotMatch((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
+  assert.equal((await door.ask('/sitemap.xml')).statusCode, 503);
   await enable(store, 'shop', BY);
   const again = await door.ask('/cart');
   assert.equal(again.statusCode, 200);
   assert.match(again.body, /<title data-first-page>Cart/);
+  await disable(store, 'portal', { ...BY, reason: 'It is slow.' });
+  assert.match((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
 });
 
 test('Pages go on while the registry is torn, empty or away', async () => {

@@ -22,6 +22,8 @@ export interface Live {
   /** The shell's HTML, before it is any page. */
   template: string;
   areas: LiveArea[];
+  /** Whether every area that the registry names is among them. */
+  isWhole: boolean;
   /** Whether a canary of the shell is on, and this is it: then the page is watched. */
   watch?: 'canary' | 'current' | undefined;
   origins: AreaOrigins;
@@ -124,7 +126,8 @@ export function createLiveReader(store: ReleaseStore, origins: AreaOrigins, tell
     const watch = canary && (canary.version === shell.version ? 'canary' : 'current');
     const areas = Object.entries(releases).filter(([name]) => name !== SHELL);
     const opened = await Promise.all(areas.map(([name, pointer]) => openArea(name, pointer, group, shell)));
-    return { revision, shell, template, areas: opened.flat(), origins, watch };
+    const isWhole = opened.every((found) => found.length > 0);
+    return { revision, shell, template, areas: opened.flat(), isWhole, origins, watch };
   };
 
   return {

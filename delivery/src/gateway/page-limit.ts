@@ -35,7 +35,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-const nothing = () => ({ since: Date.now(), lines: new Map<string, Line>() });
+const nothing = () => ({ since: performance.now(), lines: new Map<string, Line>() });
 
 /** Takes one of what the line may have. @returns whether there was one */
 const take = (line: Line, now: number): boolean => {
@@ -69,7 +69,7 @@ const takeTurn = (line: Line, raw: FastifyReply['raw'], go: () => void): void =>
 export const limitPages = (): onRequestHookHandler => {
   let known = nothing();
   return (request, reply, next) => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - known.since >= MINUTE_MS || known.lines.size > MOST_ADDRESSES) known = nothing();
     const name = lineOf(request.ip);
     const line = known.lines.get(name) ?? { left: PAGES_AT_ONCE, at: now, underWay: 0, waiting: [] };

@@ -43,6 +43,7 @@ const live: Live = {
   newGroup: null,
   shell: release('shell', ['main.css', 'vendor.js', 'main.js']),
   areas: [area('storefront', '/', 'en'), area('vendor-portal', '/vendor', 'ar')],
+  isWhole: true,
 };
 
 const EMPTY_PAGE: OpenedPage = {

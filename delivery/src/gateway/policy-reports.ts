@@ -60,7 +60,7 @@ const readReports = (text: unknown) => {
 export const policyReports: FastifyPluginAsync = async (app) => {
   let minute = { since: -Infinity, logged: 0 };
   const mayLog = () => {
-    if (Date.now() - minute.since >= MINUTE_MS) minute = { since: Date.now(), logged: 0 };
+    if (performance.now() - minute.since >= MINUTE_MS) minute = { since: performance.now(), logged: 0 };
     minute.logged += 1;
     return minute.logged <= LOGGED_PER_MINUTE;
   };

@@ -80,7 +80,9 @@ test('What a browser keeps a page from is logged, without what is secret in addr
   assert.doesNotMatch(JSON.stringify(lines), /secret/);
 });
 
-test('Whoever sends nonsense, or too much of it, fills neither the log nor the memory', async () => {
+test('Whoever sends nonsense, or too much of it, fills neither the log nor the memory', async (t) => {
+  let time = 0;
+  t.mock.method(performance, 'now', () => time);
   const { lines, report } = await openReports();
   for (const nonsense of ['{', '[]', '{"csp-report":7}', 'null'])
     assert.equal((await report(nonsense)).statusCode, 204);
@@ -89,4 +91,7 @@ test('Whoever sends nonsense, or too much of it, fills neither the log nor the m
   assert.equal(lines.length, 0);
   for (let sent = 0; sent < 200; sent += 1) assert.equal((await report(OLD)).statusCode, 204);
   assert.equal(lines.length, 30);
+  time = 60_000;
+  await report(OLD);
+  assert.equal(lines.length, 31);
 });

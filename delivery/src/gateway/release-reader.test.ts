@@ -6,16 +6,13 @@ import { openStore } from '../release/fixtures.ts';
 import { createReleaseReader } from './release-reader.ts';
 import { openTwoReleases } from './testing.ts';
 
-test('A release that is away is told once, and served again seconds after it came back', async () => {
+test('A release that is away is told once, and served again seconds after it came back', async (t) => {
   const { root, store } = await openTwoReleases();
   const folder = store.folderOf('shell', '2');
   const told: unknown[] = [];
   let seconds = 0;
-  const { readShell } = createReleaseReader(
-    openStore(root),
-    (error) => told.push(error),
-    () => seconds * 1000,
-  );
+  t.mock.method(performance, 'now', () => seconds * 1000);
+  const { readShell } = createReleaseReader(openStore(root), (error) => told.push(error));
   await rename(folder, `${folder}-away`);
   for (let asked = 0; asked < 3; asked += 1) assert.equal(await readShell('2'), null);
   assert.equal(told.length, 1);

@@ -15,18 +15,18 @@ export interface ReleasedShell {
  * Reads releases for pages. What cannot be read is told and is null: there is always another release to try.
  * @param tell gets every failure, once in a while
  */
-export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void, now = Date.now) {
+export function createReleaseReader(store: ReleaseStore, tell: (error: unknown) => void) {
   const restUntil = new Map<string, number>();
   const templates = new Map<string, string>();
   let hasRefused = false;
 
   const attempt = async <Value>(name: string, version: string, read: () => Promise<Value>): Promise<Value | null> => {
     const key = `${name}/${version}`;
-    if (now() < (restUntil.get(key) ?? 0)) return null;
+    if (performance.now() < (restUntil.get(key) ?? 0)) return null;
     try {
       return await read();
     } catch (cause) {
-      restUntil.set(key, now() + REST_MS);
+      restUntil.set(key, performance.now() + REST_MS);
       hasRefused ||= cause instanceof Refusal;
       const because = cause instanceof Refusal ? ` ${cause.message}` : '';
       tell(new Error(`The release ${version} of the ${name} cannot be read.${because}`, { cause }));

@@ -1,5 +1,6 @@
 import { LANGS } from '@balsam/shared-api/facts';
 import type { FastifyPluginAsync } from 'fastify';
+import { comeAgain } from './come-again.ts';
 import type { AskApi } from './first-page.ts';
 
 interface SecurityTxtOptions {
@@ -30,11 +31,15 @@ const textOf = (email: string, origin: string): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** Whom to tell of a weakness (RFC 9116): the shop's first e-mail address; 404 as long as the shop has named none. */
+/**
+ * Whom to tell of a weakness (RFC 9116): the shop's first e-mail address; 404 as long as the shop has named none, 503
+ * while that cannot be told.
+ */
 export const securityTxt: FastifyPluginAsync<SecurityTxtOptions> = async (app, { askApi, origin }) => {
   app.get(ADDRESS, async (request, reply) => {
     const answer = await askApi('site', { lang: 'en', currency: 'SAR', ip: request.ip });
-    const [email] = emailsOf(answer?.body);
+    if (answer?.status !== 200) return comeAgain(reply);
+    const [email] = emailsOf(answer.body);
     reply.type('text/plain; charset=utf-8');
     if (email === undefined) return reply.code(404).send('Not found');
     return reply.header('Cache-Control', `public, max-age=${HOUR_S}`).send(textOf(email, origin));

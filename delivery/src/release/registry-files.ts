@@ -117,18 +117,18 @@ export function createRegistryFiles({ folder, keys, lastRevisionFile, problems }
 
   /** Where to read on: now and then from what is in force, as what did not count may have been put right. */
   const whereFrom = (at: Known): Known => {
-    if (at.newest === at.inForce.revision || Date.now() < readAgainAt) return at;
-    readAgainAt = Date.now() + REST_MS;
+    if (at.newest === at.inForce.revision || performance.now() < readAgainAt) return at;
+    readAgainAt = performance.now() + REST_MS;
     return { inForce: at.inForce, newest: at.inForce.revision };
   };
 
   /** Looks for the first time, but not for every page while nothing counts. */
   async function lookFirst(): Promise<Known> {
-    if (refused && Date.now() < refused.until) throw refused.error;
+    if (refused && performance.now() < refused.until) throw refused.error;
     try {
       return await look();
     } catch (error) {
-      refused = { error, until: Date.now() + REST_MS };
+      refused = { error, until: performance.now() + REST_MS };
       throw error;
     }
   }

@@ -7,7 +7,7 @@ const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 /** Keeps pages from waiting for a release that fails. The first success after a rest makes all well again. */
-export function createBreaker(now: () => number = Date.now) {
+export function createBreaker(now: () => number) {
   let failures: number[] = [];
   let rest = 0;
   let restsUntil = -Infinity;

@@ -35,14 +35,14 @@ interface PoolOptions {
   size: number;
   report: ReportFailure;
   limits?: { startMs: number; renderMs: number } | undefined;
-  now?: (() => number) | undefined;
+  now: () => number;
 }
 
 /**
  * The threads of one release. What its renderer does wrong costs its own pages their HTML: a thread that ends or hangs
  * is replaced, and a release that goes on failing is left alone for a while.
  */
-export function createRenderPool({ source, warmUp, size, report, limits, now = Date.now }: PoolOptions) {
+export function createRenderPool({ source, warmUp, size, report, limits, now }: PoolOptions) {
   const breaker = createBreaker(now);
   const threads = new Set<RenderThread>();
   const free = new Set<RenderThread>();

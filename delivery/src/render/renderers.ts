@@ -30,12 +30,11 @@ interface RenderersOptions {
   report: (release: Release, ...failure: Parameters<ReportFailure>) => void;
   /** Gets what could not be read. */
   tell: (error: unknown) => void;
-  now?: () => number;
 }
 
 /** The renderers of the releases that people get, each with threads of its own. */
 export function createRenderers(options: RenderersOptions) {
-  const { store, size, listWarmUp, report, tell, now = Date.now } = options;
+  const { store, size, listWarmUp, report, tell } = options;
   const opened = new Map<string, Opened>();
   let isClosed = false;
 
@@ -45,7 +44,7 @@ export function createRenderers(options: RenderersOptions) {
     const source = `${text}\n//# sourceURL=${release.name}/${release.version}/${MODULE}`;
     const warmUp = await listWarmUp(release).catch((error: unknown) => (tell(error), []));
     return createRenderPool({
-      ...{ source, warmUp, size, now },
+      ...{ source, warmUp, size, now: () => performance.now() },
       report: (...failure) => report(release, ...failure),
     });
   };
@@ -58,7 +57,7 @@ export function createRenderers(options: RenderersOptions) {
 
   const open = async (release: Release, key: string): Promise<void> => {
     if (isClosed) return;
-    const entry: Opened = { release, pool: null, usedAt: now() };
+    const entry: Opened = { release, pool: null, usedAt: performance.now() };
     opened.set(key, entry);
     try {
       const pool = await load(release);
@@ -80,7 +79,7 @@ export function createRenderers(options: RenderersOptions) {
       const key = keyOf(release);
       if (!opened.has(key)) void open(release, key);
       const entry = opened.get(key);
-      if (entry) entry.usedAt = now();
+      if (entry) entry.usedAt = performance.now();
       return entry?.pool ?? null;
     },
 
@@ -103,7 +102,7 @@ export function createRenderers(options: RenderersOptions) {
         keys.add(key);
         if (!opened.has(key)) starting.push(open(release, key));
       }
-      const gone = [...opened].filter(([key, { usedAt }]) => !keys.has(key) && now() - usedAt > UNUSED_MS);
+      const gone = [...opened].filter(([key, { usedAt }]) => !keys.has(key) && performance.now() - usedAt > UNUSED_MS);
       await Promise.all([...starting, ...gone.map(([key]) => close(key))]);
     },
 

@@ -42,7 +42,7 @@ test(
       await expectRead([GOOD, RUDE], 3);
       await admin.goto(`/admin/reviews?vendor=${vendor.id}`);
       await expect(row.getByRole('img', { name: words('kit:stars.rating', { value: 1 }) })).toBeVisible();
-      await row.getByRole('button', { name: words('admin-console:reviews.bulk.hide.label'), exact: true }).click();
+      await row.getByRole('button', { name: words('admin-console:reviews.hide.confirm') }).click();
       await fieldOf(dialog, words('admin-console:reviews.hide.reason')).fill(REASON);
       await checkPage(admin);
       await dialog.getByRole('button', { name: words('admin-console:reviews.hide.confirm'), exact: true }).click();

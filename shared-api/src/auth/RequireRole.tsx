@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AreaContext } from '../area/AreaContext.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { selectHasExpired, selectRole, type Role } from '../session/session-slice.ts';
+import { selectHasExpired, selectRole, selectToken, type Role } from '../session/session-slice.ts';
 
 /** Where each role is at home: wrong doors lead there. */
 export const HOME_OF_ROLE: Record<Role, string> = { admin: '/admin/dashboard', vendor: '/vendor', user: '/' };
@@ -20,10 +20,12 @@ interface RequireRoleProps {
 
 /**
  * A guard for a subtree of routes: visitors go to sign in (and come back), other roles go home. Someone whose session
- * has expired signs in again at the door of the area that they are in, if it has one of its own.
+ * has expired signs in again at the door of the area that they are in, if it has one of its own. The pages begin anew
+ * when the session becomes another person's.
  */
 export function RequireRole({ role, signInPath }: RequireRoleProps) {
   const current = useAppSelector(selectRole);
+  const token = useAppSelector(selectToken);
   const hasExpired = useAppSelector(selectHasExpired);
   const area = useContext(AreaContext);
   const { pathname, search } = useLocation();
@@ -32,5 +34,6 @@ export function RequireRole({ role, signInPath }: RequireRoleProps) {
     return <Navigate to={door} replace state={{ from: pathname + search } satisfies SignInState} />;
   }
   if (current !== role) return <Navigate to={HOME_OF_ROLE[current]} replace />;
-  return <Outlet />;
+  // Another tab may sign in as somebody else: what one person has begun to fill in must not be saved as the other's.
+  return <Outlet key={token} />;
 }

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { categoriesApi } from '../categories/categories-api.ts';
+import { api } from '../store/api.ts';
 import { createAppStore } from '../store/store.ts';
 import { fakeApi, ok } from '../testing/fake-api.ts';
 import { authApi } from './auth-api.ts';
@@ -36,6 +38,24 @@ test.each([
   const calls = fakeApi({ 'POST /auth/logout': answer });
   const store = openStore('secret');
   await logout(store);
-  expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret');
+  await waitFor(() => expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret'));
   expect(store.getState().session).toEqual({ token: null, role: null });
+});
+
+test('Who signs out on a line that hangs is signed out here at once, and the server is told even if the page is closed', async () => {
+  const sent: Request[] = [];
+  globalThis.fetch = (input, init) => {
+    sent.push(new Request(input, init));
+    return new Promise(() => undefined);
+  };
+  const store = openStore('secret');
+  const leaving = logout(store);
+  expect(store.getState().session).toEqual({ token: null, role: null });
+  // Whoever hears of the end empties the cache, which calls off all that is under way.
+  store.dispatch(api.util.resetApiState());
+  await leaving;
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ method: 'POST', url: 'http://balsam.test/api/auth/logout', keepalive: true });
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret');
+  expect(sent[0]?.signal.aborted).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { api } from '../store/api.ts';
+import { baseQuery } from '../http/base-query.ts';
 import { idTag, staleAfter } from '../http/tags.ts';
 import type { Success, User } from '../wire/index.ts';
 import { roleOf, sessionEnded, signedIn } from '../session/session-slice.ts';
@@ -29,13 +30,19 @@ export const authApi = api.injectEndpoints({
         dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
       },
     }),
-    /** Signs out here at once, and on the server: the token stops working everywhere. */
-    logout: build.mutation<Success, void>({
-      query: () => ({ url: 'auth/logout', method: 'POST' }),
-      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
-        await queryFulfilled.catch(() => undefined);
+    /**
+     * Signs out here at once, whatever becomes of the call: until it is answered, nobody waits and no token lies here. On
+     * the server the token stops working everywhere.
+     */
+    logout: build.mutation<null, void>({
+      queryFn: (_nothing, queryApi, extraOptions) => {
+        const { dispatch } = queryApi;
+        // The end of a session calls off all that is under way, and so may a page that is closed: this call outlives both.
+        const outliving = { ...queryApi, signal: new AbortController().signal };
+        void baseQuery({ url: 'auth/logout', method: 'POST', keepalive: true }, outliving, extraOptions);
         dispatch(sessionEnded());
         dispatch(api.util.resetApiState());
+        return { data: null };
       },
       invalidatesTags: staleAfter([]),
     }),

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { AreaContext } from '../area/AreaContext.ts';
 import type { AreaEntry } from '../area/registry.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { RedirectSignedIn } from './RedirectSignedIn.tsx';
 import { RequireRole } from './RequireRole.tsx';
-import type { Role } from '../session/session-slice.ts';
+import { signedIn, type Role } from '../session/session-slice.ts';
 
 function Place() {
   const { pathname, state } = useLocation();
@@ -76,6 +76,36 @@ describe('A guarded page', () => {
   test("sends whoever's session has expired to the common door where there is no other", async () => {
     await visit(null, 'user', true);
     expect(screen.getByText(/^At \/login,/)).toBeVisible();
+  });
+
+  describe('with a form that is half filled', () => {
+    const begin = async () => {
+      const form: RouteObject = {
+        element: <RequireRole role="vendor" signInPath="/login" />,
+        children: [{ path: '/new', element: <input aria-label="Name" /> }],
+      };
+      const view = await renderWithProviders(<Place />, {
+        at: '/new',
+        path: '/elsewhere',
+        routes: [form],
+        session: as('vendor'),
+        texts,
+      });
+      await view.user.type(screen.getByLabelText('Name'), 'Masks');
+      return view;
+    };
+
+    test('is empty for another vendor who signs in in another tab', async () => {
+      const { store } = await begin();
+      act(() => void store.dispatch(signedIn({ token: 'another', role: 'vendor' })));
+      expect(screen.getByLabelText('Name')).toHaveValue('');
+    });
+
+    test('keeps it for the same vendor, whom the server has told of anew', async () => {
+      const { store } = await begin();
+      act(() => void store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
+      expect(screen.getByLabelText('Name')).toHaveValue('Masks');
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { api } from '../store/api.ts';
 import { staleAfter } from '../http/tags.ts';
+import { FILES_TIMEOUT_MS } from '../http/timeouts.ts';
 
 /** `filename*=UTF-8''…` wins over the plain one, which holds ASCII only. */
 const fileNameOf = (response: Response): string => {
@@ -47,7 +48,7 @@ export const downloadsApi = api.injectEndpoints({
      * Gives that name; the file itself is not kept in the store.
      */
     downloadFile: build.mutation<string, FetchArgs>({
-      query: (args) => ({ ...args, responseHandler: saveAnswer }),
+      query: (args) => ({ timeout: FILES_TIMEOUT_MS, ...args, responseHandler: saveAnswer }),
       invalidatesTags: staleAfter([]),
     }),
   }),

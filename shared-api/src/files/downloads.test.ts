@@ -28,6 +28,13 @@ it('A person who downloads a file finds it under the name that the server gave',
   expect(saved).toEqual([{ name: 'تقر.csv', address: 'blob:a-file' }]);
 });
 
+it('A file that is made for long is waited for as long as the proxy before the shop waits', async () => {
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  fakeApi({ 'GET /report.csv': file('attachment; filename="report.csv"') });
+  await storeOfVendor().download('report.csv');
+  expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(300_000);
+});
+
 it('A download that is refused saves nothing and says why', async () => {
   const body = { status: 403, success: false, code: 'forbidden', message: 'Not for you.' };
   fakeApi({ 'GET /report.csv': { status: 403, body } });

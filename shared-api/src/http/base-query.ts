@@ -4,8 +4,7 @@ import { sessionExpired, type SessionState } from '../session/session-slice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
 import { newRequestId } from './request-id.ts';
-
-const TIMEOUT_MS = 30_000;
+import { CALL_TIMEOUT_MS, FILES_TIMEOUT_MS } from './timeouts.ts';
 
 /** What the store hands to every request: where the API stands. Absolute, because tests and servers have no page. */
 export interface ApiContext {
@@ -18,6 +17,8 @@ interface RequestState {
   session: SessionState;
   preferences: PreferencesState;
 }
+
+const carriesFiles = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof FormData;
 
 /**
  * The one way to call the backend: adds Currency, lang, Authorization and an id of the call, repeats a read once that the
@@ -34,7 +35,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
       if (!(input instanceof Request)) return fetch(input);
       return repeatOnceWhenBusy(input, fetchFn ?? fetch);
     },
-    timeout: TIMEOUT_MS,
+    timeout: carriesFiles(args) ? FILES_TIMEOUT_MS : CALL_TIMEOUT_MS,
     credentials: 'include',
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/json');

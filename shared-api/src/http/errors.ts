@@ -40,3 +40,10 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 /** Whether a caught value is the error of a call (what `.unwrap()` throws). */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'fieldErrors' in value && 'code' in value;
+
+/**
+ * Whether a call that has failed may have been carried out all the same: no answer came, or none by which the shop refuses
+ * something. Of what it was too busy for, nothing was begun.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && error.code !== 'overloaded' && (error.status < 400 || error.status >= 500);

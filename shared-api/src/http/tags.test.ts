@@ -3,6 +3,7 @@ import '../locations/locations-api.ts';
 import '../auth/auth-api.ts';
 import { staleQueries } from '../testing/stale-queries.ts';
 import { api } from '../store/api.ts';
+import { toApiError } from './errors.ts';
 import { idTag, invalidate, listTag, provideList, staleAfter, wholeTag } from './tags.ts';
 
 test('A list is labelled with itself and each of its rows, also while it is not there', () => {
@@ -14,11 +15,28 @@ test('A list is labelled with itself and each of its rows, also while it is not 
   expect(provideList('Category', undefined)).toEqual([listTag('Category')]);
 });
 
-test('What failed makes nothing stale', () => {
+test('What was refused makes nothing stale', () => {
   expect(invalidate(undefined, [listTag('Cart')])).toEqual([listTag('Cart')]);
-  expect(invalidate({ status: 500 }, [listTag('Cart')])).toEqual([]);
-  expect(staleAfter([listTag('Cart')])({}, { status: 500 }, undefined)).toEqual([]);
+  const refused = toApiError({ status: 422, data: null });
+  expect(invalidate(refused, [listTag('Cart')])).toEqual([]);
+  expect(staleAfter([listTag('Cart')])({}, refused, undefined)).toEqual([]);
+  const notBegun = { ...toApiError({ status: 503, data: null }), code: 'overloaded' };
+  expect(invalidate(notBegun, [listTag('Cart')])).toEqual([]);
 });
+
+test.each([
+  ['the network is gone', toApiError({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' })],
+  ['the answer takes too long', toApiError({ status: 'TIMEOUT_ERROR', error: 'TimeoutError' })],
+  ['the server breaks down', toApiError({ status: 500, data: null })],
+  ['a proxy answers with a page', toApiError({ status: 'PARSING_ERROR', originalStatus: 200, data: '<', error: '' })],
+])(
+  'Where %s, it may be done: lists are read anew, but no page where somebody may have typed something',
+  (_why, lost) => {
+    const tags = [idTag('Order', 7), listTag('Order'), wholeTag('Return'), idTag('Settings', 'shipping')];
+    expect(invalidate(lost, tags)).toEqual([listTag('Order'), wholeTag('Return')]);
+    expect(staleAfter(tags)(undefined, lost, undefined)).toEqual([listTag('Order'), wholeTag('Return')]);
+  },
+);
 
 test('Who was refused because somebody else was there first sees what has become of it', () => {
   const tags = [idTag('Order', 7), listTag('Order'), listTag('Dashboard')];

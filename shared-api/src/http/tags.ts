@@ -1,3 +1,5 @@
+import { isUnanswered } from './errors.ts';
+
 /** What the cache is labelled with. A mutation names what it makes stale. */
 export const TAG_TYPES = [
   'User',
@@ -63,14 +65,18 @@ const statusOf = (error: unknown): unknown =>
 const isListed = ({ type, id }: Tag, tags: readonly Tag[]): boolean =>
   typeof id === 'number' && tags.some((other) => other.type === type && other.id === LIST);
 
+const isOfMany = ({ id }: Tag): boolean => id === undefined || id === LIST;
+
 /**
- * The tags to make stale. A call that failed has changed nothing; but who was refused because somebody else was there
- * first sees what is no more, and would be refused for ever.
+ * The tags to make stale. A call that was refused has changed nothing; but who was refused because somebody else was there
+ * first sees what is no more, and would be refused for ever. A call that nobody answered may have been carried out.
  */
 export const invalidate = (error: unknown, tags: Tag[]): Tag[] => {
   if (!error) return tags;
   const status = statusOf(error);
   if (status === CONFLICT) return tags;
+  // Where nobody answers, a page that is read anew gives way to the failure, and what was typed there goes with it.
+  if (isUnanswered(error)) return tags.filter(isOfMany);
   // What is gone leaves its lists. Its own page stays: somebody may have typed there what they want to keep.
   return status === NOT_FOUND ? tags.filter((tag) => !isListed(tag, tags)) : [];
 };

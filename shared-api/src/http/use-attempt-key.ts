@@ -15,3 +15,17 @@ export function useAttemptKey(): (content: unknown) => string {
     return last.current.key;
   };
 }
+
+/**
+ * Sends what may well be wanted again: a repetition before it was answered is the same attempt, one after that is a new one.
+ * @returns calls with the key of the attempt, and throws what the call threw
+ */
+export function useAttempt() {
+  const keyOf = useAttemptKey();
+  const answered = useRef(0);
+  return async <Answer>(content: unknown, call: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> => {
+    const answer = await call(keyOf([answered.current, content]));
+    answered.current += 1;
+    return answer;
+  };
+}

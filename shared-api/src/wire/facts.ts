@@ -81,6 +81,12 @@ export const LIMITS = {
   },
   "handlingDays": 60,
   "returnDays": 365,
+  "return": {
+    "lines": 60,
+    "picturesOfLine": 5,
+    "pictures": 60,
+    "bytes": 33554432
+  },
   "newsletterPercent": 90,
   "reportDays": 1098,
   "password": {

@@ -3179,7 +3179,7 @@ export interface components {
          *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
          *     - `conflict` (409): Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
          *     - `request_timeout` (408): The request did not arrive within 30 seconds; `message` is English in any language.
-         *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import 32 MB), or a document over 5 MB; `errors` may name the file.
+         *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.
          *     - `unsupported_media_type` (415): A Content-Type that this operation does not list.
          *     - `validation` (422): A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
          *     - `idempotency_key_reused` (422): The Idempotency-Key was used by the same person for another body of the same operation: take a new one.

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import BootstrapButton from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconShape } from '../icon/shapes/icon-shape.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
@@ -12,13 +13,22 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyl
 }
 
 /** A button of the kit: 44 px high, `type="button"` unless told otherwise. */
-export function Button({ variant, size, icon, busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, busy = false, className, onClick, children, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Enter in a field presses the button that sends its form.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <BootstrapButton
       {...buttonStyle({ variant, size })}
-      disabled={disabled || busy}
+      className={classNames(busy && 'disabled', className)}
+      // Where it is disabled, whoever has pressed it loses their place in the page.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       {...rest}
+      onClick={press}
     >
       {busy && <Spinner as="span" size="sm" aria-hidden="true" />}
       {!busy && icon && <Icon icon={icon} />}

@@ -30,11 +30,27 @@ it('A shopper takes one more and one less at once, within what there is', () => 
   const onChange = show({ max: 3 });
   press('One more: Gloves');
   expect(onChange).toHaveBeenLastCalledWith(3);
-  expect(screen.getByRole('button', { name: 'One more: Gloves' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'One more: Gloves' })).toHaveAttribute('aria-disabled', 'true');
   press('One less: Gloves');
   press('One less: Gloves');
   expect(onChange).toHaveBeenLastCalledWith(1);
-  expect(screen.getByRole('button', { name: 'One less: Gloves' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'One less: Gloves' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('A shopper who has come to either end by keyboard stays on the button, which does no more', () => {
+  const onChange = show({ min: 1, max: 3 });
+  for (const [name, last] of [
+    ['One more: Gloves', 3],
+    ['One less: Gloves', 1],
+  ] as const) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    for (let presses = 0; presses < 4; presses += 1) press(name);
+    expect(onChange).toHaveBeenLastCalledWith(last);
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  }
+  expect(onChange).toHaveBeenCalledTimes(3);
 });
 
 it('A shopper hears in their language which thing there will be more of', () => {

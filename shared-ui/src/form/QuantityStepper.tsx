@@ -29,15 +29,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('kit');
   const { shown, type, leave, step } = useTypedQuantity({ value, onChange, min, max, typedDelay });
   const of = { item, context: item === undefined ? undefined : 'of' };
+  // At its end a button stays where it is: one that is disabled would lose the focus of whoever has pressed it.
+  const stepBy = (by: 1 | -1, isAtEnd: boolean) => ({
+    disabled,
+    'aria-disabled': isAtEnd || undefined,
+    onClick: () => {
+      if (!isAtEnd) step(by);
+    },
+  });
 
   return (
     <div className={classNames('stepper', className)} role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={t('quantity.less', of)}
-        disabled={disabled || value <= min}
-        onClick={() => step(-1)}
-      >
+      <button type="button" aria-label={t('quantity.less', of)} {...stepBy(-1, value <= min)}>
         <Icon icon={dashLgIcon} />
       </button>
       <input
@@ -52,12 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}
       />
-      <button
-        type="button"
-        aria-label={t('quantity.more', of)}
-        disabled={disabled || value >= max}
-        onClick={() => step(1)}
-      >
+      <button type="button" aria-label={t('quantity.more', of)} {...stepBy(1, value >= max)}>
         <Icon icon={plusLgIcon} />
       </button>
     </div>

@@ -29,6 +29,7 @@ it('A customer who need not give stars takes them back', async () => {
   const { user, onSubmit } = rate(false);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
   await user.click(screen.getByRole('button', { name: 'Clear rating' }));
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledWith({ rating: null });
 });

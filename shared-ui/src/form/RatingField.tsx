@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -18,6 +18,11 @@ export function RatingField({ name, label, required }: RatingFieldProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const message = touched ? error : undefined;
   const filled = pointed ?? field.value ?? 0;
+  const clear = (event: MouseEvent) => {
+    // The button goes with the stars.
+    event.currentTarget.closest('fieldset')?.focus();
+    void setValue(null);
+  };
   return (
     <fieldset
       role="radiogroup"
@@ -45,7 +50,7 @@ export function RatingField({ name, label, required }: RatingFieldProps) {
           </label>
         ))}
         {!required && field.value !== null && (
-          <button type="button" className="btn btn-link btn-sm" onClick={() => void setValue(null)}>
+          <button type="button" className="btn btn-link btn-sm" onClick={clear}>
             {t('stars.clear')}
           </button>
         )}

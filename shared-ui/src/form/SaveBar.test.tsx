@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { Form } from './Form.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -6,17 +6,19 @@ import { TextField } from './TextField.tsx';
 
 const open = (onSubmit: (values: object) => Promise<void> | void = jest.fn()) =>
   renderKit(
-    <Form
-      initialValues={{ name: 'Gloves' }}
-      t={(key) => key}
-      onSubmit={async (values, { resetForm }) => {
-        await onSubmit(values);
-        resetForm({ values });
-      }}
-    >
-      <TextField name="name" label="Name" />
-      <SaveBar />
-    </Form>,
+    <main tabIndex={-1}>
+      <Form
+        initialValues={{ name: 'Gloves' }}
+        t={(key) => key}
+        onSubmit={async (values, { resetForm }) => {
+          await onSubmit(values);
+          resetForm({ values });
+        }}
+      >
+        <TextField name="name" label="Name" />
+        <SaveBar />
+      </Form>
+    </main>,
   );
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 
@@ -37,6 +39,25 @@ it('A vendor who thinks better of it has the saved text back', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo changes' }));
   expect(name()).toHaveValue('Gloves');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it.each(['Save', 'Undo changes'])(
+  'A vendor who presses "%s" by keyboard goes on in the page when the bar is gone',
+  async (name) => {
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' M');
+    act(() => screen.getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
+
+it('A vendor who saves by a key stays in the field', async () => {
+  const { user } = open();
+  await user.type(name(), ' M{Control>}s{/Control}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(name()).toHaveFocus();
 });
 
 it.each([

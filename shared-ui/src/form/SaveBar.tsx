@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusStill, isFocusLost } from '../accessibility/focus.ts';
 import { Button } from '../button/Button.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -12,11 +13,21 @@ interface SaveBarProps {
 // The second is what the same key gives on an Arabic keyboard.
 const SAVE_KEYS = ['s', 'S', 'س'];
 
+/** Whoever saves or undoes in the bar is put to the page when it goes. Nobody who is elsewhere is moved. */
+function useFocusAfter(dirty: boolean, bar: RefObject<HTMLElement | null>) {
+  const page = useRef<Element>(null);
+  useEffect(() => {
+    if (!dirty && isFocusLost()) focusStill(page.current);
+    page.current = bar.current?.closest('main') ?? null;
+  }, [dirty, bar]);
+}
+
 /** At the end of a long Form and always in sight while something is not saved: save (also by Ctrl+S or ⌘S), or undo. */
 export function SaveBar({ label }: SaveBarProps) {
   const { t } = useTranslation('kit');
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   const bar = useRef<HTMLDivElement>(null);
+  useFocusAfter(dirty, bar);
 
   useEffect(() => {
     if (!dirty) return;

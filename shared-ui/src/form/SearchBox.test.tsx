@@ -46,6 +46,7 @@ it('Escape and the cross clear the search at once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onChange).toHaveBeenLastCalledWith('');
   expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
 });
 
 /** A page that keeps the search in its address, which is a moment behind the typing. */

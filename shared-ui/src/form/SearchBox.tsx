@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -19,10 +20,17 @@ export interface SearchBoxProps {
 export function SearchBox({ value, onChange, label, placeholder, delay = 300, className }: SearchBoxProps) {
   const { t } = useTranslation('kit');
   const { text, type, leave } = useTypedAhead(value, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    type('', 0);
+    // The cross goes with the text.
+    field.current?.focus();
+  };
   return (
     <div className={classNames('search-box', className)} role="search">
       <Icon icon={searchIcon} />
       <input
+        ref={field}
         type="search"
         className="form-control"
         aria-label={label}
@@ -35,9 +43,7 @@ export function SearchBox({ value, onChange, label, placeholder, delay = 300, cl
           if (key === 'Escape') type('', 0);
         }}
       />
-      {text !== '' && (
-        <button type="button" className="btn-close" aria-label={t('search.clear')} onClick={() => type('', 0)} />
-      )}
+      {text !== '' && <button type="button" className="btn-close" aria-label={t('search.clear')} onClick={clear} />}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { FormikValues } from 'formik';
 
 const PREFIX = 'draft:';
-/** As long as the server keeps pictures that nothing shows yet, less a day. */
+/** How long a draft is offered, and pictures in it are shown: the server keeps those that nothing shows yet a day longer. */
 const LASTING_MS = 14 * 86_400_000;
 
 /** What was changed in a form and not saved, and when that was. */
 export interface FormDraft<Values extends FormikValues = FormikValues> {
+  /** When it was begun: what it holds was uploaded after that. */
+  since: string;
+  /** When it was changed last. */
   at: string;
   changes: Partial<Values>;
 }
@@ -26,19 +29,6 @@ const fitting = <Values extends FormikValues>(changes: Record<string, unknown>, 
   return known;
 };
 
-/** The draft that this browser keeps for a form; null where there is none, or one that is too old or broken. */
-export function readDraft<Values extends FormikValues>(kept: string, initial: Values): FormDraft<Values> | null {
-  try {
-    const draft: unknown = JSON.parse(kept || 'null');
-    if (!isRecord(draft) || typeof draft.at !== 'string' || !isRecord(draft.changes)) return null;
-    const isTooOld = !(Date.now() - Date.parse(draft.at) < LASTING_MS);
-    const changes = fitting(draft.changes, initial);
-    return isTooOld || Object.keys(changes).length === 0 ? null : { at: draft.at, changes };
-  } catch {
-    return null;
-  }
-}
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was changed in a form. A chosen file cannot be kept. */
@@ -49,6 +39,32 @@ export const changesOf = <Values extends FormikValues>(values: Values, initial: 
       changes[name] = values[name];
   return changes;
 };
+
+const isTooOld = (moment: string) => !(Date.now() - Date.parse(moment) < LASTING_MS);
+
+/**
+ * The draft that this browser keeps for a form; null where there is none, or one that is too old or broken.
+ * @param withoutUploads what is left of its values once the server may have removed what was uploaded for it
+ */
+export function readDraft<Values extends FormikValues>(
+  kept: string,
+  initial: Values,
+  withoutUploads: (values: Values, initial: Values) => Values = (values) => values,
+): FormDraft<Values> | null {
+  try {
+    const draft: unknown = JSON.parse(kept || 'null');
+    if (!isRecord(draft) || typeof draft.at !== 'string' || !isRecord(draft.changes) || isTooOld(draft.at)) return null;
+    let changes = fitting(draft.changes, initial);
+    let since = typeof draft.since === 'string' ? draft.since : draft.at;
+    if (isTooOld(since)) {
+      changes = changesOf(withoutUploads({ ...initial, ...changes }, initial), initial);
+      since = new Date().toISOString();
+    }
+    return Object.keys(changes).length === 0 ? null : { since, at: draft.at, changes };
+  } catch {
+    return null;
+  }
+}
 
 /** Forgets what everybody has typed in this browser and not saved: whoever signs out leaves nothing behind. */
 export function forgetDrafts(): void {

@@ -10,6 +10,8 @@ export interface PersistAs<Values extends FormikValues> {
   name: string;
   /** What of it is worth keeping, where that is not all: what is on its way to the server is not. */
   keepable?: (values: Values) => Values;
+  /** What is left of it once the server may have removed what was uploaded for it and never saved. */
+  withoutUploads?: (values: Values, initialValues: Values) => Values;
 }
 
 type Typed<Values extends FormikValues> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'dirty' | 'setValues'>;
@@ -21,15 +23,18 @@ type Typed<Values extends FormikValues> = Pick<FormikProps<Values>, 'values' | '
  */
 export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>, persistAs?: PersistAs<Values>) {
   const { values, initialValues, dirty, setValues } = formik;
-  const { name, keepable = (all: Values) => all } = persistAs ?? {};
+  const { name, keepable = (all: Values) => all, withoutUploads } = persistAs ?? {};
   const person = useContext(ConsolePerson);
   const key = name === undefined || person === undefined ? undefined : draftKey(person, name);
   const [offered, setOffered] = useState<FormDraft<Values> | null>(null);
+  const [since, setSince] = useState(() => new Date().toISOString());
   const [keyRead, setKeyRead] = useState<string>();
   // A form may stand before it is known whose it is.
   if (key !== undefined && key !== keyRead) {
     setKeyRead(key);
-    setOffered(readDraft(readStored(key), initialValues));
+    const left = readDraft(readStored(key), initialValues, withoutUploads);
+    setOffered(left);
+    if (left) setSince(left.since);
   }
   const [wasDirty, setWasDirty] = useState(false);
   if (dirty && !wasDirty) setWasDirty(true);
@@ -41,7 +46,7 @@ export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>,
     if (!wasDirty) return;
     const changes: Partial<Values> = { ...offered?.changes, ...changesOf(keepable(values), initialValues) };
     const at = dirty ? new Date().toISOString() : (offered?.at ?? '');
-    write(Object.keys(changes).length === 0 ? null : { at, changes });
+    write(Object.keys(changes).length === 0 ? null : { since, at, changes });
   });
   useEffect(() => keep(), [values, dirty, offered, key]);
 
@@ -57,6 +62,7 @@ export function useFormDraft<Values extends FormikValues>(formik: Typed<Values>,
     },
     discard: () => {
       setOffered(null);
+      setSince(new Date().toISOString());
       write(null);
     },
   };

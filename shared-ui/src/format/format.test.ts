@@ -45,6 +45,8 @@ describe('Dates', () => {
     expect(plain(formatDayRange('2026-11-22', '2026-11-24', 'ar'))).toBe('الأحد 22 – الثلاثاء 24 نوفمبر');
     expect(plain(formatDayRange('2026-11-30', '2026-12-02', 'ar'))).toBe('الاثنين 30 نوفمبر – الأربعاء 2 ديسمبر');
     expect(plain(formatDayRange('2026-11-22', '2026-11-22', 'en'))).toBe('Sun, Nov 22');
+    expect(formatDayRange('2026-12-30', '2027-01-03', 'en')).toBe('Wed, Dec 30, 2026 – Sun, Jan 3, 2027');
+    expect(plain(formatDayRange('2026-12-30', '2027-01-03', 'ar'))).toBe('الأربعاء 30 ديسمبر 2026 – الأحد 3 يناير 2027');
     expect(formatDayRange('soon', 'later', 'en')).toBe('soon – later');
   });
 

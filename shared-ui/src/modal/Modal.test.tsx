@@ -75,7 +75,7 @@ describe('Before something is deleted', () => {
 
   it('a vendor waits while it is being done', async () => {
     ask({ busy: true });
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   });
 });

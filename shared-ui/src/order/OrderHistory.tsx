@@ -47,7 +47,7 @@ function Change({ change: { to, note, field, actor, created_at } }: { change: Or
         </span>
       </div>
       {note && (
-        <p>
+        <p dir="auto">
           <LinkedText text={note} />
         </p>
       )}
@@ -61,7 +61,7 @@ function TrackingInformation({ order: { status, tracking_id, tracking_informatio
   const { t } = useTranslation('kit');
   if (tracking_information)
     return (
-      <p>
+      <p dir="auto">
         <LinkedText text={tracking_information} />
       </p>
     );

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { Pager } from './Pager.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
 
 it.each([
   [1, 9, [1, 2, 3, 4, 5]],
@@ -28,16 +29,46 @@ it.each([
   expect(onPageChange).toHaveBeenCalledWith(page);
 });
 
-it('A shopper cannot leave the list at either end', () => {
-  const { unmount } = renderKit(<Pager page={1} lastPage={2} />);
-  expect(screen.getByRole('button', { name: 'First page' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+it('A shopper cannot leave the list at either end', async () => {
+  const onPageChange = jest.fn();
+  const { user, unmount } = renderKit(<Pager page={1} lastPage={2} onPageChange={onPageChange} />);
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  for (const name of ['First page', 'Previous page']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
   unmount();
-  renderKit(<Pager page={2} lastPage={2} />);
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Last page' })).toBeDisabled();
+  const { user: other } = renderKit(<Pager page={2} lastPage={2} onPageChange={onPageChange} />);
+  for (const name of ['Next page', 'Last page']) {
+    await other.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(onPageChange).not.toHaveBeenCalled();
 });
+
+function Pages({ hrefFor }: Pick<PagerProps, 'hrefFor'>) {
+  const [page, setPage] = useState(1);
+  return <Pager page={page} lastPage={2} onPageChange={setPage} hrefFor={hrefFor} />;
+}
+
+it.each([
+  ['button', undefined],
+  ['link', (page: number) => `/shop?page=${page}`],
+] as const)(
+  'A shopper who comes to the end by keyboard keeps their place in the page, on a %s',
+  async (role, hrefFor) => {
+    const { user, router } = renderKit(<Pages hrefFor={hrefFor} />);
+    const next = screen.getByRole(role, { name: 'Next page' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole(role, { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(next).toHaveFocus();
+    expect(next).toBeEnabled();
+    const { key } = router.state.location;
+    await user.keyboard('{Enter}');
+    expect(router.state.location.key).toBe(key);
+  },
+);
 
 it('A page with an address is a link that can be opened in another tab', async () => {
   const { user, router } = renderKit(<Pager page={1} lastPage={3} hrefFor={(page) => `/shop?page=${page}`} />);

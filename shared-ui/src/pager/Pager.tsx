@@ -41,7 +41,7 @@ export function Pager(props: PagerProps) {
     <nav aria-label={t('pager.label')} className={classNames('pager', className)} {...rest}>
       <ul className="pagination">
         {variant === 'full' && step('pager.first', chevronDoubleLeftIcon, 1, atStart)}
-        {step('pager.previous', chevronLeftIcon, Math.min(page - 1, last), atStart)}
+        {step('pager.previous', chevronLeftIcon, Math.max(1, Math.min(page - 1, last)), atStart)}
         {variant === 'simple' ? (
           <li className="pager-position" aria-current="page">
             {t('pager.position', { page, last })}
@@ -58,7 +58,7 @@ export function Pager(props: PagerProps) {
             </PagerItem>
           ))
         )}
-        {step('pager.next', chevronRightIcon, page + 1, atEnd)}
+        {step('pager.next', chevronRightIcon, Math.min(page + 1, last), atEnd)}
         {variant === 'full' && step('pager.last', chevronDoubleRightIcon, last, atEnd)}
       </ul>
     </nav>

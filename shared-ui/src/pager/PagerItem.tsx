@@ -6,6 +6,7 @@ interface PagerItemProps {
   /** What it does, for those who cannot see where it stands. */
   label: string;
   current?: boolean;
+  /** It leads nowhere, and keeps the focus of whoever has come to the end with it. */
   disabled?: boolean;
   href?: string;
   onSelect: () => void;
@@ -18,19 +19,21 @@ export function PagerItem({ label, current = false, disabled = false, href, onSe
     className: 'page-link',
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled || undefined,
     // A click with a modifier opens another tab and leaves this list where it is.
     onClick: (event: MouseEvent) => {
-      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();
+      if (disabled) event.preventDefault();
+      else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onSelect();
     },
   };
   return (
     <li className={classNames('page-item', current && 'active', disabled && 'disabled')}>
-      {href !== undefined && !disabled ? (
+      {href !== undefined ? (
         <Link to={href} {...shared}>
           {children}
         </Link>
       ) : (
-        <button type="button" disabled={disabled} {...shared}>
+        <button type="button" {...shared}>
           {children}
         </button>
       )}

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toast, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '../button/Button.tsx';
 
@@ -5,6 +7,8 @@ export interface ToastAction {
   label: string;
   /** The toast goes once this was called. */
   onClick: () => void;
+  /** The same can be done elsewhere in the page: the toast need not wait for whoever is slow to come to it. */
+  isElsewhere?: boolean;
 }
 
 interface ToastWithActionProps extends ToastContentProps {
@@ -12,9 +16,15 @@ interface ToastWithActionProps extends ToastContentProps {
   action: ToastAction;
 }
 
-/** A message with a button. The toast waits for whoever has come to the button by keyboard. */
+/** A message with a button. What is offered nowhere else goes with its page; the rest waits for who stands on the button. */
 export function ToastWithAction({ message, action, toastProps, closeToast }: ToastWithActionProps) {
   const { toastId: id } = toastProps;
+  const { pathname } = useLocation();
+  const [page] = useState(pathname);
+  const isLeft = page !== pathname && !action.isElsewhere;
+  useEffect(() => {
+    if (isLeft) closeToast();
+  }, [isLeft, closeToast]);
   return (
     <>
       <span>{message}</span>

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderKit } from '../testing/render-kit.tsx';
 import { toastError, toastSuccess } from './toast.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -45,11 +45,57 @@ it('A toast stays its time, whatever the browser says of an animation that has n
 
 it('A toast waits for whoever stands on its button', async () => {
   renderKit(<Toasts duration={3000} />);
-  act(() => toastError('Gloves could not be added', { action: { label: 'Try again', onClick: () => {} } }));
-  const button = await screen.findByRole('button', { name: 'Try again' });
+  act(() => toastSuccess('Added', { action: { label: 'View cart', onClick: () => {}, isElsewhere: true } }));
+  const button = await screen.findByRole('button', { name: 'View cart' });
   const clock = () => screen.getByRole('progressbar', { hidden: true });
   act(() => button.focus());
   expect(clock()).toHaveStyle({ animationPlayState: 'paused' });
   act(() => button.blur());
   expect(clock()).toHaveStyle({ animationPlayState: 'running' });
+});
+
+describe('What can be undone in a toast alone', () => {
+  const remove = (what: string) =>
+    act(() => toastSuccess(`${what} were removed`, { action: { label: 'Undo', onClick: () => {} } }));
+  const toastOf = async (what: string) => {
+    const text = await screen.findByText(`${what} were removed`);
+    return text.closest<HTMLElement>('[role="alert"]') ?? text;
+  };
+  /** Without a style sheet no animation ends by itself. */
+  const expectGone = async (shown: HTMLElement) => {
+    fireEvent.animationEnd(shown);
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  };
+
+  it('waits for those who are slow to come to it, until they close it', async () => {
+    const { user } = renderKit(<Toasts duration={3000} />);
+    remove('Gloves');
+    const shown = await toastOf('Gloves');
+    // The end of its animation would be that of the toast.
+    expect(within(shown).getByRole('progressbar', { hidden: true })).not.toHaveClass(
+      'Toastify__progress-bar--animated',
+    );
+    await user.click(within(shown).getByRole('button', { name: 'Dismiss' }));
+    await expectGone(shown);
+  });
+
+  it('goes when the next thing can be undone: toasts do not pile up', async () => {
+    renderKit(<Toasts duration={3000} />);
+    remove('Gloves');
+    const first = await toastOf('Gloves');
+    remove('Masks');
+    await expectGone(first);
+    expect(await toastOf('Masks')).toBeVisible();
+  });
+
+  it('goes with the page that it belongs to', async () => {
+    const { router } = renderKit(<Toasts duration={3000} />);
+    remove('Gloves');
+    const shown = await toastOf('Gloves');
+    await act(() => router.navigate('/?page=2'));
+    fireEvent.animationEnd(shown);
+    expect(shown).toBeInTheDocument();
+    await act(() => router.navigate('/checkout'));
+    await expectGone(shown);
+  });
 });

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { toast, type ToastContentProps } from 'react-toastify/unstyled';
+import { toast, type Id, type ToastContentProps } from 'react-toastify/unstyled';
 import { ToastWithAction, type ToastAction } from './ToastWithAction.tsx';
 
 export interface ToastOptions {
@@ -7,17 +6,30 @@ export interface ToastOptions {
   action?: ToastAction;
 }
 
-type Content = string | ((props: ToastContentProps) => ReactElement);
+/** The last toast that waits to be answered, by what it offers: they do not pile up. */
+const waiting = new Map<string, Id>();
 
-const contentOf = (message: string, { action }: ToastOptions): Content =>
-  action ? (props) => <ToastWithAction message={message} action={action} {...props} /> : message;
+function show(tell: typeof toast.success, message: string, { action }: ToastOptions): void {
+  if (!action) {
+    tell(message);
+    return;
+  }
+  const content = (props: ToastContentProps) => <ToastWithAction message={message} action={action} {...props} />;
+  if (action.isElsewhere) {
+    tell(content);
+    return;
+  }
+  const before = waiting.get(action.label);
+  if (before !== undefined) toast.dismiss(before);
+  waiting.set(action.label, tell(content, { autoClose: false }));
+}
 
 /** Tells that something has worked. */
 export function toastSuccess(message: string, options: ToastOptions = {}): void {
-  toast.success(contentOf(message, options));
+  show(toast.success, message, options);
 }
 
 /** Tells that something has failed. It passes by, so the place that failed must say it as well. */
 export function toastError(message: string, options: ToastOptions = {}): void {
-  toast.error(contentOf(message, options));
+  show(toast.error, message, options);
 }

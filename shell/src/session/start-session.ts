@@ -10,34 +10,37 @@ import {
   type AppStore,
 } from '@balsam/shared-api';
 
-const AGAIN_MS = 1000;
+const SOON_MS = 1000;
+const LATER_MS = 30_000;
 
-/** Whether it says nothing of the session: no answer, or none that the backend could give. */
-const isPassing = ({ status }: ApiError) => status === 0 || status >= 500;
+/** Whether it tells that the session is over: it has ended, its person was blocked or removed, or their store was closed. */
+const isOver = ({ status, code }: ApiError) => status === 401 || (status === 403 && code !== 'unreadable');
 
 /**
- * Fetches the person of a stored token. When that fails the session ends, and the guards of the page send the person
- * to the sign-in page of their area; on a public page they stay as a guest. Who clicks on while it is fetched has it called
- * off, which cannot be told from a network that is gone: so without any answer it is fetched once more, a moment later, as it is
- * where the backend could give none. A page that has been left does not come to that, and nobody is signed out for being quick.
+ * Fetches the person of a stored token. Only an answer about the session ends it, and the guards of the page send the person
+ * to the sign-in page of their area; on a public page they stay as a guest. Any other failure says nothing of it: no answer,
+ * one of a shop that is busy, or one of a person who clicks on, which calls the fetch off. They stay signed in, the pages show
+ * what failed with a way to try again, and the person is asked for a moment later and then now and then, until they are known.
  */
-export async function startSession(store: AppStore, isSecondTry = false): Promise<void> {
+export async function startSession(store: AppStore, waitMs = SOON_MS): Promise<void> {
   const token = selectToken(store.getState());
   if (token === null) return;
-  const getUser = authApi.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data: user, error, isError, isUninitialized } = await store.dispatch(getUser);
+  // Once the person is known, by a page that has asked as well, nobody is asked again.
+  const forceRefetch = waitMs === SOON_MS;
+  const getUser = authApi.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch });
+  const { data: user, error, isUninitialized } = await store.dispatch(getUser);
 
   // Meanwhile the person may have signed out, or in as someone else.
   if (selectToken(store.getState()) !== token) return;
   // The cache has been emptied meanwhile, which calls requests off.
-  if (isUninitialized) return startSession(store);
-  if (isApiError(error) && isPassing(error) && !isSecondTry) {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return startSession(store, true);
-  }
-  if (isError) {
+  if (isUninitialized) return startSession(store, waitMs);
+  if (isApiError(error) && isOver(error)) {
     store.dispatch(sessionExpired());
-  } else if (user && roleOf(user.role) !== selectRole(store.getState())) {
-    store.dispatch(signedIn({ token, role: roleOf(user.role) }));
+  } else if (user) {
+    const role = roleOf(user.role);
+    if (role !== selectRole(store.getState())) store.dispatch(signedIn({ token, role }));
+  } else {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (selectToken(store.getState()) === token) return startSession(store, LATER_MS);
   }
 }

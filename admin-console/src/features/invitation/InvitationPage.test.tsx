@@ -1,5 +1,6 @@
+import { api, sessionExpired } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { adminUser, dashboard } from '../../testing/answers.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
@@ -30,6 +31,26 @@ it('An invited admin chooses a password by the link and is in the console', asyn
   expect(store.getState().session).toMatchObject({ token: 'new', role: 'admin' });
   // The link holds no more: to ask again would be to be told so.
   expect(calls.filter(({ path }) => path === '/admin-invitation')).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'You are signed in as Noor Salem. If you accept this invitation'],
+  ['ar', 'أنت مسجّل الدخول باسم Noor Salem. إذا قبلت هذه الدعوة'],
+] as const)('Who is signed in as somebody else reads what accepting ends (%s)', async (lang, words) => {
+  fakeApi({ 'GET /user': adminUser, 'POST /admin-invitation': ok({ data: invitee }) });
+  await renderConsole('/admin/invitation#s3cret', 'admin', lang);
+  expect(await screen.findByRole('note')).toHaveTextContent(words);
+});
+
+it('Whose session has run out meanwhile still gets to the form, and reads of no other account', async () => {
+  fakeApi({ 'GET /user': adminUser, 'POST /admin-invitation': ok({ data: invitee }) });
+  const { store } = await renderConsole('/admin/invitation#s3cret');
+  act(() => {
+    store.dispatch(sessionExpired());
+    store.dispatch(api.util.resetApiState());
+  });
+  expect(await screen.findByLabelText('Email')).toHaveValue('amal@example.test');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(

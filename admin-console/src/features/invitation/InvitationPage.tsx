@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { InvitationForm } from './InvitationForm.tsx';
 import { useGetInviteeQuery } from './invitation-api.ts';
+import { SignedInNote } from './SignedInNote.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 /** Where the link of an invitation leads: its secret stands behind the #, which no server ever sees. */
@@ -15,8 +16,9 @@ export function InvitationPage() {
   const token = hash.slice(1);
   const session = useAppSelector(selectToken);
   const [sessionBefore] = useState(session);
+  const isAccepted = session !== null && session !== sessionBefore;
   // Once it is accepted the link holds no more, and nobody asks whose it was.
-  const asked = useGetInviteeQuery(token, { skip: token === '' || session !== sessionBefore });
+  const asked = useGetInviteeQuery(token, { skip: token === '' || isAccepted });
   const query = token === '' ? { data: null, isError: false, refetch: () => undefined } : asked;
 
   return (
@@ -31,7 +33,16 @@ export function InvitationPage() {
         }
       >
         <QueryState<Invitee | null> query={query}>
-          {(invitee) => (invitee === null ? <DeadLink /> : <InvitationForm token={token} invitee={invitee} />)}
+          {(invitee) =>
+            invitee === null ? (
+              <DeadLink />
+            ) : (
+              <>
+                {session !== null && !isAccepted && <SignedInNote />}
+                <InvitationForm token={token} invitee={invitee} />
+              </>
+            )
+          }
         </QueryState>
       </AuthCard>
     </main>

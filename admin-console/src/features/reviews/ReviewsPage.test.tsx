@@ -53,7 +53,7 @@ it('An admin sees which reviews nobody has looked at, and why another is hidden'
 
 it('An admin keeps a review that waits, and the list is asked for again', async () => {
   const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is shown.') });
-  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep: Nitrile gloves, Sara A.' }));
   expect(await screen.findByText('The review is shown.')).toBeVisible();
   expect(sent()).toEqual([{ visible: true }]);
   await waitFor(() => expect(lists()).toHaveLength(2));
@@ -61,7 +61,7 @@ it('An admin keeps a review that waits, and the list is asked for again', async 
 
 it('An admin hides a review and says why', async () => {
   const { user, sent } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is hidden.') });
-  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this review?' }));
   expect(dialog.getByText('Call me at 33112233!')).toBeVisible();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -81,7 +81,7 @@ it('An admin hides a review and says why', async () => {
 it('An admin whose call failed still has the reason', async () => {
   const body = { status: 500, success: false, code: 'internal', message: '' };
   const { user } = await openReviews({ state: 'shown' }, { [VISIBILITY]: { status: 500, body } });
-  await user.click(await screen.findByRole('button', { name: 'Hide' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide: Nitrile gloves, Sara A.' }));
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Rude');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
   expect(
@@ -92,7 +92,7 @@ it('An admin whose call failed still has the reason', async () => {
 
 it('An admin shows a hidden review again', async () => {
   const { user, sent } = await openReviews({ state: 'hidden' }, { [VISIBILITY]: ok({}) });
-  await user.click(await screen.findByRole('button', { name: 'Show again' }));
+  await user.click(await screen.findByRole('button', { name: 'Show again: Nitrile gloves, Sara A.' }));
   await waitFor(() => expect(sent()).toEqual([{ visible: true }]));
 });
 

@@ -8,6 +8,7 @@ import { emptiedCart, lockedCart } from '../carts/repository.ts';
 import { keptRates } from '../commission/rates-lock.ts';
 import type { PlaceIds } from '../locations/place.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
+import { keptPromise, promised, type Promised } from '../payments/promise.ts';
 import type { OpenOrder } from './card.ts';
 import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
 import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
@@ -23,14 +24,6 @@ export interface Recipient {
 /** What a cart has, and what is known of its customer, when it is bought. */
 export interface BuyerRow extends KnownAddresses {
   recipients: Recipient[];
-}
-
-/** What a vendor has promised of his parcel, as YYYY-MM-DD: when it leaves at the latest, and when it arrives. */
-export interface Promised {
-  vendorId: number;
-  shipBy: string | null;
-  arrivesFrom: string | null;
-  arrivesTo: string | null;
 }
 
 /** What is written on an order when it is placed. */
@@ -71,14 +64,6 @@ const written = (paymentMethod: PaymentMethod, { lang, addresses, message }: Pla
   billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
   shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
   state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}`;
-
-/** The promises of the vendors, as rows. */
-const promised = (promises: readonly Promised[]): SQL => sql`unnest(
-  ${promises.map((each) => each.vendorId)}::bigint[], ${promises.map((each) => each.shipBy)}::date[],
-  ${promises.map((each) => each.arrivesFrom)}::date[], ${promises.map((each) => each.arrivesTo)}::date[])
-  AS promised (vendor_id, ship_by, arrives_from, arrives_to)`;
-
-const keptPromise = sql`ship_by = promised.ship_by, arrives_from = promised.arrives_from, arrives_to = promised.arrives_to`;
 
 const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
   SELECT v.id FROM vendors v

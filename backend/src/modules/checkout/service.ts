@@ -11,6 +11,7 @@ import type { Reader } from '../shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { checkedPlace } from '../locations/place.ts';
 import { createLowStockNotifier } from '../notifications/low-stock-notifier.ts';
+import type { Promised } from '../payments/promise.ts';
 import { arrivalOf, shipByOf } from '../shipping/arrival.ts';
 import { announcementOf } from './announcement.ts';
 import { messageOf, resolveAddresses, type Billing } from './billing.ts';
@@ -19,7 +20,7 @@ import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
 import { rememberBilling } from './remember.ts';
-import { createCheckoutRepository, type BuyerRow, type Promised } from './repository.ts';
+import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
 /** What a customer sends to buy. */
 export interface Purchase {

@@ -9,7 +9,7 @@ interface PersonalCoupon {
   code: string;
   percent: number;
   email: string;
-  days: number;
+  endsAt: string;
 }
 
 const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.released_at IS NULL`;
@@ -79,9 +79,9 @@ export const createCouponRepository = (database: Database) => ({
     return reclaimed.length === 1;
   },
 
-  insertPersonal: ({ code, percent, email, days }: PersonalCoupon) =>
-    database.first<{ id: number; ends_at: string }>(sql`
+  insertPersonal: ({ code, percent, email, endsAt }: PersonalCoupon) =>
+    database.first<{ id: number }>(sql`
       INSERT INTO coupons (code, kind, percent, ends_at, usage_limit, per_customer_limit, funded_by, only_email, first_order_only)
-      VALUES (${code}, 'percent', ${percent}, now() + ${`${days} days`}::interval, 1, 1, 'platform', lower(${email}), true)
-      RETURNING id, ends_at`),
+      VALUES (${code}, 'percent', ${percent}, ${endsAt}, 1, 1, 'platform', lower(${email}), true)
+      RETURNING id`),
 });

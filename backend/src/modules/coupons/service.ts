@@ -1,10 +1,12 @@
+import { beginningOf, plusDays } from '../../calendar/days.ts';
+import { shopDay } from '../../calendar/working-days.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../wire/errors.ts';
 import { toWire } from '../../money/money.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Reader } from '../shop/product-row.ts';
 import { randomDigits } from '../../runtime/public-id.ts';
-import { couponEffect, type CouponEffect, type CouponGroup, type CouponProblem } from './coupon.ts';
+import { couponEffect, lastMoment, type CouponEffect, type CouponGroup, type CouponProblem } from './coupon.ts';
 import { createCouponRepository } from './repository.ts';
 import { problemParams } from './view.ts';
 
@@ -79,9 +81,11 @@ export const createCouponService = (database: Database) => {
      */
     async issueWelcome(email: string, percent: number) {
       const code = `HELLO-${randomDigits(WELCOME_DIGITS)}`;
-      const coupon = await coupons.insertPersonal({ percent, days: WELCOME_DAYS, code, email });
+      // It holds to the end of its last day, which is the day that the mail names.
+      const endsAt = beginningOf(plusDays(shopDay(new Date()), WELCOME_DAYS + 1));
+      const coupon = await coupons.insertPersonal({ percent, endsAt, code, email });
       if (!coupon) throw new Error('The welcome coupon was not stored.');
-      return { ...coupon, code, percent };
+      return { ...coupon, ends_at: lastMoment(endsAt), code, percent };
     },
 
     /**

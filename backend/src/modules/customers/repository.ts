@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { allOf, contains } from '../../csv/list-reader.ts';
+import { allOf, contains, isCalled } from '../../csv/list-reader.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { subscriberState } from '../newsletter/admin-repository.ts';
 import { isSale } from '../orders/sales.ts';
@@ -39,8 +39,10 @@ const isThere = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
 export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilter>): SQL => {
   const conditions: SQL[] = [isThere];
   // First and last name stand beside each other, so a whole name is found as it is typed.
-  if (search !== undefined)
-    conditions.push(contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`));
+  if (search !== undefined) {
+    const isNamed = contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`);
+    conditions.push(sql`(${isNamed} OR ${isCalled(search, sql`u.search_phone`)})`);
+  }
   if (state !== undefined)
     conditions.push(state === 'blocked' ? sql`u.blocked_at IS NOT NULL` : sql`u.blocked_at IS NULL`);
   return allOf(conditions);

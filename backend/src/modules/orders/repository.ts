@@ -15,6 +15,7 @@ import { sortKeys, type OrderSort } from './sort.ts';
 import { canBeMissed } from './missed.ts';
 import { paymentState, type PaymentState } from './payment-state.ts';
 import type { OrderText } from './texts.ts';
+import { vendorIsActive } from './vendor-trade.ts';
 
 /** One vendor's part of a placed order with its customer and vendor. Amounts in minor units of `currency`. */
 export interface OrderRow {
@@ -57,6 +58,7 @@ export interface OrderRow {
   company_name: string;
   company_name_ar: string;
   vendor_email: string;
+  vendor_is_active: boolean;
   /** Where the vendor's store stands now. */
   store: Partial<AddressSnapshot>;
   cr_number: string;
@@ -141,7 +143,7 @@ const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.ship_by, ${isLate} AS is_late, ${canBeMissed} AS can_be_missed,
   (SELECT ${pickupObject} FROM pickups pickup WHERE pickup.vendor_order_id = part.id AND ${isBooked}) AS pickup,
   o.billing_address, o.shipping_address, v.id AS vendor_id, v.company_name, v.company_name_ar,
-  seller.email AS vendor_email, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
+  seller.email AS vendor_email, ${vendorIsActive} AS vendor_is_active, ${storeObject} AS store, v.cr_number, u.id AS user_id, u.firstname, u.lastname, u.email, u.phone_number,
   ${goods(sql`i.name`)} AS goods, ${goods(sql`coalesce(nullif(i.name_ar, ''), i.name)`)} AS goods_ar`;
 
 const parcelCount = (owner: OrderScope): SQL =>

@@ -226,9 +226,9 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       const outcome = await database.transaction(async () => {
         const row = await repository.lock({ userId }, id);
         if (!row) throw notFound();
-        const may = customerMay(row.status);
+        const may = customerMay(row);
         if (may === null) throw new AppError(422, 'order_not_cancellable');
-        return may === 'cancel' || !row.vendor_is_active ? cancelAtOnce(row, userId) : askToCancel(row);
+        return may === 'cancel' ? cancelAtOnce(row, userId) : askToCancel(row);
       });
       if (outcome === 'cancelled') await pickups.withdraw(id);
       return outcome;

@@ -7,6 +7,7 @@ import { isHeld } from './payment-state.ts';
 import type { OrderScope } from './filter.ts';
 import { isCancelled, type StatusCode } from './status.ts';
 import type { OrderText, StatusNotes } from './texts.ts';
+import { vendorIsActive } from './vendor-trade.ts';
 
 /** What a change of status has to know of a sub-order. */
 export interface StatusRow extends Record<OrderText, string> {
@@ -24,7 +25,6 @@ export interface StatusRow extends Record<OrderText, string> {
   vendor_id: number;
   vendor_email: string;
   vendor_lang: Lang;
-  /** Whether he may sign in: else nobody ships it, or answers a request. */
   vendor_is_active: boolean;
   cancel_requested_at: string | null;
   cancel_declined_at: string | null;
@@ -36,7 +36,7 @@ export interface StatusRow extends Record<OrderText, string> {
   invoice: 'issued' | 'own' | 'own_missing' | 'none';
   /** Goods of it are on their way back, or have come back. */
   has_return: boolean;
-  /** The customer has got the money back; what a card paid for, or holds, goes back when it is cancelled. */
+  /** The customer has got the money back, or a bank may be paying it already; what a card paid for, or holds, goes back when it is cancelled. */
   is_refunded: boolean;
   /** A card holds its money, which is taken when it leaves. */
   is_held: boolean;
@@ -69,7 +69,13 @@ export const createStatusRepository = (database: Database) => ({
   async lock(owner: Exclude<OrderScope, 'everybody'>, vendorOrderId: number): Promise<StatusRow | null> {
     const named = sql`part.id = ${vendorOrderId} AND part.placed_at IS NOT NULL
       AND ${'userId' in owner ? sql`part.user_id = ${owner.userId}` : sql`part.vendor_id = ${owner.vendorId}`}`;
-    await database.query(sql`SELECT part.id FROM vendor_orders part WHERE ${named} FOR UPDATE`);
+    const locked = await database.first<Pick<StatusRow, 'status'>>(
+      sql`SELECT part.status FROM vendor_orders part WHERE ${named} FOR UPDATE`,
+    );
+    // Whoever names an account in this moment is waited for: after that, the money may be on its way.
+    if (locked && isCancelled(locked.status))
+      await database.query(sql`
+        SELECT id FROM refunds WHERE vendor_order_id = ${vendorOrderId} AND method = 'transfer' ORDER BY id FOR UPDATE`);
     // A return or an invoice that came while this waited is seen by a later statement only.
     return database.first<StatusRow>(sql`
       SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
@@ -78,9 +84,9 @@ export const createStatusRepository = (database: Database) => ({
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,
         (o.payment_method = 'card' AND part.total_amount > 0)
-          OR EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND f.state IN ('asked', 'paid')) AS is_refunded,
+          OR EXISTS (SELECT FROM refunds f WHERE f.vendor_order_id = part.id AND refund_stands(f.state, f.iban)) AS is_refunded,
         ${isHeld} AS is_held,
-        v.active = 1 AND v.deleted_at IS NULL AS vendor_is_active, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
+        ${vendorIsActive} AS vendor_is_active, part.vendor_id, seller.email AS vendor_email, seller.lang AS vendor_lang
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id

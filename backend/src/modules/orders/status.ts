@@ -30,8 +30,17 @@ const factsOf = (code: StatusCode) => ORDER_STATUSES[statusLabel(code)];
 
 const phaseOf = (code: StatusCode): OrderPhase => factsOf(code).phase;
 
-/** How the customer may be rid of an order of this status: at once, by asking the vendor, or not at all. */
-export const customerMay = (code: StatusCode): 'cancel' | 'ask' | null => factsOf(code).customerMay;
+/** An order as far as its status and its vendor decide how its customer may be rid of it. */
+interface Cancellable {
+  readonly status: StatusCode;
+  readonly vendor_is_active: boolean;
+}
+
+/** How the customer may be rid of an order: at once, by asking a vendor who is there to answer, or not at all. */
+export const customerMay = ({ status, vendor_is_active: isActive }: Cancellable): 'cancel' | 'ask' | null => {
+  const { customerMay: may } = factsOf(status);
+  return may === 'ask' && !isActive ? 'cancel' : may;
+};
 
 /** Whether an order of this status has given its stock back. */
 export const isCancelled = (code: StatusCode): boolean => phaseOf(code) === 'cancelled';

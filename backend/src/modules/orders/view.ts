@@ -61,9 +61,9 @@ const toStatusChange = (change: StatusChangeRow): OrderView['history'][number] =
 });
 
 /** Nobody asks twice. */
-const toCustomerMay = ({ status, cancel_requested_at }: OrderRow): OrderView['customer_may'] => {
-  const may = customerMay(status);
-  return may === 'ask' && cancel_requested_at !== null ? null : may;
+const toCustomerMay = (row: OrderRow): OrderView['customer_may'] => {
+  const may = customerMay(row);
+  return may === 'ask' && row.cancel_requested_at !== null ? null : may;
 };
 
 const toCancelRequest = (row: OrderRow): OrderView['cancel_request'] =>

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import type { StockLine } from '../../ledger/take-stock.ts';
 import { insertMails, type OutboxEntry } from '../../mail/outbox.ts';
-import { sql } from '../../sql/sql.ts';
+import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { emptiedCart, lockedCart } from '../carts/repository.ts';
 import { keptRates } from '../commission/rates-lock.ts';
 import { insertNotifications, type VendorNews } from '../notifications/notifications.ts';
 import { onSale } from '../shop/product-row.ts';
+import { keptPromise, promised, promisesFrom, type Promised } from './promise.ts';
 import type { OrderState } from './repository.ts';
 
 /** What is told once an order is paid. */
@@ -29,6 +30,11 @@ export interface HeldOrder {
   may_come_late: boolean;
   /** Whether the cart is still the one that was ordered. */
   cart_is_same: boolean;
+  /** What its vendors promised on the day on which it was reserved. */
+  promises: readonly Promised[];
+  /** Days in Riyadh, YYYY-MM-DD. */
+  reserved_on: string;
+  today: string;
   email: string;
   lang: Lang;
   customer_name: string;
@@ -57,6 +63,13 @@ const lessBought = ({ id, user_id: userId }: HeldOrder) => sql`
       AND item.variant_id IS NOT DISTINCT FROM bought.variant_id AND item.quantity > bought.quantity
   ), cart AS (UPDATE carts SET version = version + 1 WHERE user_id = ${userId})`;
 
+const dayInRiyadh = (moment: SQL) => sql`(${moment} AT TIME ZONE 'Asia/Riyadh')::date`;
+
+const promises = sql`(
+  SELECT jsonb_agg(jsonb_build_object('vendorId', part.vendor_id, 'shipBy', part.ship_by,
+    'arrivesFrom', part.arrives_from, 'arrivesTo', part.arrives_to))
+  FROM vendor_orders part WHERE part.order_id = o.id)`;
+
 /** Orders that hold their goods while somebody pays, and how that ends. Call it in a transaction. */
 export const createHeldOrders = (database: Database) => ({
   /** Locks the customer's cart and then his order, as everybody does who touches both; the rates of commission stay. */
@@ -69,7 +82,8 @@ export const createHeldOrders = (database: Database) => ({
         coalesce(o.expired_why = 'time', false) AND o.announcement IS NOT NULL AND NOT EXISTS (
           SELECT FROM orders later WHERE later.user_id = o.user_id AND later.state IN ('paying', 'placed')
             AND coalesce(later.reserved_at, later.placed_at) > o.reserved_at) AS may_come_late,
-        o.cart_version = cart.version AS cart_is_same, u.email, u.firstname || ' ' || u.lastname AS customer_name
+        o.cart_version = cart.version AS cart_is_same, ${promises} AS promises, ${dayInRiyadh(sql`o.reserved_at`)} AS reserved_on,
+        ${dayInRiyadh(sql`now()`)} AS today, u.email, u.firstname || ' ' || u.lastname AS customer_name
       FROM orders o JOIN users u ON u.id = o.user_id JOIN carts cart ON cart.user_id = o.user_id WHERE o.id = ${orderId}`,
       'order to pay',
     );
@@ -103,8 +117,9 @@ export const createHeldOrders = (database: Database) => ({
         UPDATE orders SET state = 'placed', placed_at = now(), expired_at = NULL, expired_why = NULL, announcement = NULL
         WHERE id = ${order.id} RETURNING id
       ), parts AS (
-        UPDATE vendor_orders part SET placed_at = now(), updated_at = now() FROM placed
-        WHERE part.order_id = placed.id RETURNING part.id
+        UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}
+        FROM placed, ${promised(promisesFrom(order.promises, order.reserved_on, order.today))}
+        WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
       ), mailed AS (${insertMails(heldMails(order, isHeld))}
       ), told AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},

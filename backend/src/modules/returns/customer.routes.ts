@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { LIMITS } from '../../facts/limits.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
 import { PageNumber, PathId, pageSize } from '../../wire/paging.ts';
@@ -14,8 +15,11 @@ const access = 'user';
 const one = { 200: success({ data: Return }) };
 const consumes = ['multipart/form-data', 'application/json'];
 
+const MEGABYTE = 1024 * 1024;
+const { pictures: files, bytes: maxBytes } = LIMITS.return;
+const params = { limit: files, megabytes: maxBytes / MEGABYTE };
 /** Pictures of telephones: several of five megabytes. */
-const FORM_BYTES = 32 * 1024 * 1024;
+const multipart = { maxBytes, files, refusal: { field: 'lines', message: { key: 'returns.pictures_total', params } } };
 
 /** What customers send back. */
 export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -43,7 +47,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/returns',
     {
-      config: { access, multipart: { maxBytes: FORM_BYTES }, idempotency: 'own' },
+      config: { access, multipart, idempotency: 'own' },
       schema: {
         summary: 'Asks to send something of an order back',
         consumes,
@@ -105,7 +109,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/returns/:return_no/pictures',
     {
-      config: { access, multipart: { maxBytes: FORM_BYTES }, idempotency: 'own', errors: ['return_decided'] },
+      config: { access, multipart: { maxBytes }, idempotency: 'own', errors: ['return_decided'] },
       schema: {
         summary: 'Adds pictures of a line, until the vendor has decided',
         consumes,

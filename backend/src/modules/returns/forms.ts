@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { LIMITS } from '../../facts/limits.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { isIban, plainIban } from '../../money/iban.ts';
 import { Flag, Id, optionalText, Quantity, requiredText } from '../../wire/fields.ts';
 import { ReturnReason } from './schemas.ts';
 
 /** How many pictures a line may have. */
-export const MOST_PICTURES = 5;
+export const MOST_PICTURES = LIMITS.return.picturesOfLine;
 
 const NOTE_LENGTH = 1000;
-const MOST_LINES = 60;
+const MOST_LINES = LIMITS.return.lines;
 const MOST_UNITS = 9999;
 
 const isEachOnce = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;

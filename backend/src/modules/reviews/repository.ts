@@ -42,6 +42,9 @@ export interface RatingCount {
 export interface OwnReview {
   product_id: number;
   rating: number | null;
+  body: string;
+  /** What the vendor wrote below it; empty where he has not. */
+  answer: string;
   hidden: boolean;
 }
 
@@ -127,7 +130,7 @@ export const createReviewRepository = (database: Database) => {
 
     findOwn: (id: number, userId: number) =>
       database.first<OwnReview>(sql`
-        SELECT product_id, rating, hidden_at IS NOT NULL AS hidden FROM reviews
+        SELECT product_id, rating, body, answer, hidden_at IS NOT NULL AS hidden FROM reviews
         WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`),
 
     /** What is written anew waits for the admin to look at it. */
@@ -135,6 +138,10 @@ export const createReviewRepository = (database: Database) => {
       database.query(sql`
         UPDATE reviews SET rating = ${rating}, body = ${body}, updated_at = now(), moderated_at = NULL
         WHERE id = ${id} AND user_id = ${userId}`),
+
+    /** What the vendor wrote below an earlier text is no answer to another one. */
+    dropAnswer: (id: number) =>
+      database.query(sql`UPDATE reviews SET answer = '', answered_at = NULL WHERE id = ${id}`),
 
     remove: (id: number, userId: number) =>
       database.query(sql`DELETE FROM reviews WHERE id = ${id} AND user_id = ${userId}`),

@@ -5,7 +5,7 @@ import { offsetOf, pageMeta } from '../../wire/paging.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createRatings } from './ratings.ts';
-import { createReviewRepository, type ReviewedProduct } from './repository.ts';
+import { createReviewRepository, type OwnReview, type ReviewedProduct } from './repository.ts';
 import type { ProductReviews, ReviewForm } from './schemas.ts';
 import { countOf, toReview, toRules, toSummary } from './view.ts';
 
@@ -74,7 +74,7 @@ export const createReviewService = (database: Database) => {
   const change = (
     id: number,
     user: SessionUser,
-    work: (product: ReviewedProduct, before: number | null) => Promise<unknown>,
+    work: (product: ReviewedProduct, before: OwnReview) => Promise<unknown>,
   ) =>
     database.transaction(async () => {
       const own = await reviews.findOwn(id, user.id);
@@ -82,7 +82,7 @@ export const createReviewService = (database: Database) => {
       if (!own || !product) throw notFound();
       if (own.hidden) throw new AppError(422, 'review_hidden');
       await reviews.lock(product.id);
-      await work(product, own.rating);
+      await work(product, own);
       await ratings.recountProduct(product.id);
       return read(product, user, FIRST_PAGE);
     });
@@ -115,11 +115,19 @@ export const createReviewService = (database: Database) => {
         return read(product, user, FIRST_PAGE);
       }),
 
-    /** @throws AppError 404 missing or another customer's, 422 closed, hidden by the shop, or without stars it needs */
+    /**
+     * Writes a review anew. What the vendor answered to other words or stars goes, and he is told.
+     * @throws AppError 404 missing or another customer's, 422 closed, hidden by the shop, or without stars it needs
+     */
     edit: (id: number, user: SessionUser, form: ReviewForm): Promise<Page> =>
-      change(id, user, (product, before) => {
+      change(id, user, async (product, before) => {
         assertReviewable(product);
-        return reviews.update(id, user.id, starsOf(product, form, before), form.review);
+        const rating = starsOf(product, form, before.rating);
+        await reviews.update(id, user.id, rating, form.review);
+        const isAsBefore = form.review === before.body && rating === before.rating;
+        if (isAsBefore || before.answer === '') return;
+        await reviews.dropAnswer(id);
+        await tellVendor(product, user);
       }),
 
     /** @throws AppError 404 missing or another customer's, 422 hidden by the shop */

@@ -51,8 +51,9 @@ export const createStockAlertRepository = (database: Database) => ({
   },
 
   /**
-   * A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. For an
-   * address that has left by a mail's link only its customer may wish: a visitor may be anybody.
+   * A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. A visitor
+   * may be anybody: he changes no customer's wish, and for an address that has left by a mail's link only its customer
+   * may wish.
    */
   add: ({ productId, variantId }: Awaited, { userId, email, lang }: Waiting) =>
     database.query(sql`
@@ -61,7 +62,8 @@ export const createStockAlertRepository = (database: Database) => ({
       WHERE ${userId}::bigint IS NOT NULL
         OR NOT EXISTS (SELECT FROM stock_alert_exits e WHERE e.email = ${email} AND e.left_at IS NOT NULL)
       ON CONFLICT (product_id, variant_id, email)
-      DO UPDATE SET lang = EXCLUDED.lang, user_id = coalesce(EXCLUDED.user_id, a.user_id)`),
+      DO UPDATE SET lang = EXCLUDED.lang, user_id = coalesce(EXCLUDED.user_id, a.user_id)
+      WHERE EXCLUDED.user_id IS NOT NULL OR a.user_id IS NULL`),
 
   emailOf: (userId: number) => database.first<{ email: string }>(sql`SELECT email FROM users WHERE id = ${userId}`),
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
-import { contains } from '../../csv/list-reader.ts';
+import { contains, isCalled } from '../../csv/list-reader.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import type { vatStates } from '../vat/tax-schemas.ts';
 import { requestOf, type IdentityRequest } from './identity-repository.ts';
@@ -80,7 +80,8 @@ const condition = ({ search, active, vatState, before }: VendorFilter): SQL => {
   if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {
     const person = [sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`];
-    conditions.push(contains(search, ...person, sql`v.company_name`, sql`v.company_name_ar`));
+    const isNamed = contains(search, ...person, sql`v.company_name`, sql`v.company_name_ar`);
+    conditions.push(sql`(${isNamed} OR ${isCalled(search, sql`u.search_phone`)})`);
   }
   return sql.join(conditions, sql` AND `);
 };

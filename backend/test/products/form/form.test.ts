@@ -68,6 +68,11 @@ test('A new product waits for approval, and then stands in the shop with all tha
   assert.equal(found.body.meta.total, 1);
 });
 
+test('A tag with the mark that the table has between two is two, so that the table brings back what the shop has', async () => {
+  const product = await writer.created({ tags: ['latex | nitrile', 'felt', '|'] });
+  assert.deepEqual(product.tags, ['felt', 'latex', 'nitrile']);
+});
+
 test('The form of the documents works as it is written there: flat and nested prices, files, tags as text', async () => {
   const { id: category } = await shop.make.category();
   const answer = await shop.call('POST /vendor/products', {

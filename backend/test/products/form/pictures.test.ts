@@ -7,7 +7,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import type { Vendor } from '../../support/factories.ts';
-import { createProductWriter, photo, type ProductWriter } from '../../support/products.ts';
+import { createProductWriter, fileOf, photo, type ProductWriter } from '../../support/products.ts';
 import { createSales } from '../../support/sales.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -114,6 +114,29 @@ test('Whatever is no picture, or too much of one, is refused by name and with it
   assert.equal((await writer.upload(Buffer.alloc(9 * 1024 * 1024), 'photo.png')).status, 413);
   const stored = await shop.database.query(sql`SELECT id FROM files WHERE mime = 'image/webp' AND bytes < 100`);
   assert.deepEqual(stored, []);
+});
+
+test('A picture that comes with a form which is refused leaves nothing behind, neither in a form nor by SKU', async () => {
+  const product = await writer.created({ images: [{ id: await writer.picture() }] });
+  const full = await Promise.all(Array.from({ length: 12 }, () => writer.picture()));
+  const { sku } = await writer.created({ images: full.map((id) => ({ id })) });
+  const stored = () => shop.database.query(sql`SELECT id FROM files ORDER BY id`);
+  const before = await stored();
+  const picture = fileOf(await photo());
+  const refused = [
+    await writer.create({ product_image: picture, sku: product.sku }),
+    await writer.edit(product, { product_image: picture, category_id: 999_999_999 }),
+    await shop.call('POST /vendor/product-pictures', { token: vendor.token, body: { sku, picture } }),
+  ];
+  assert.deepEqual(
+    refused.map(({ status, body }) => [status, Object.keys(body.errors)]),
+    [
+      [422, ['sku']],
+      [422, ['category_id']],
+      [422, ['sku']],
+    ],
+  );
+  assert.deepEqual(await stored(), before);
 });
 
 test('What hides behind a picture is gone, and its name reaches nobody’s folder', async () => {

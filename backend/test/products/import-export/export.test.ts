@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { plusDays } from '../../../src/calendar/days.ts';
 import { sql } from '../../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
-import { countsOf, createImporting, type Importing } from './importing.ts';
+import { countsOf, createImporting, errorsOf, fileOf, type Importing } from './importing.ts';
 
 let shop: TestApp;
 let files: Importing;
@@ -77,4 +77,36 @@ test('What has been saved and comes back through a spreadsheet changes nothing',
   const report = await files.report(token, saved);
   assert.deepEqual(countsOf(report), nothing);
   assert.deepEqual(report.columns_unknown, ['note']);
+});
+
+test('A barcode that a spreadsheet has shortened by its zeros stays whole, and one that was changed is changed', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { slug } = await shop.make.category();
+  const cells = { sku: 'ZEROS', category: slug };
+  await files.report(token, fileOf({ ...cells, barcode: '0012345678905' }));
+  const barcodeAfter = async (barcode: string) => {
+    const { unchanged } = await files.report(token, `sku,barcode\nZEROS,${barcode}`);
+    return [unchanged, (await files.product(vendorId, 'ZEROS'))?.barcode];
+  };
+  assert.deepEqual(await barcodeAfter('12345678905'), [1, '0012345678905']);
+  assert.deepEqual(await barcodeAfter('012345678905'), [0, '012345678905']);
+  assert.deepEqual(await barcodeAfter('22345678905'), [0, '22345678905']);
+});
+
+test('An SKU that a spreadsheet has shortened by its zeros is named as such, and makes no second product', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const stranger = await shop.make.vendor();
+  const { slug } = await shop.make.category();
+  await shop.make.product({ vendorId, sku: '00123' });
+  await shop.make.product({ vendorId: stranger.vendorId, sku: '00456' });
+  const shortened = 'The spreadsheet has shortened this code. Format the column as text and enter it again.';
+  const report = await files.report(token, fileOf({ sku: '123', category: slug }));
+  assert.deepEqual([report.created, errorsOf(report)], [0, [[2, 'sku', shortened]]]);
+  assert.equal((await files.report(token, fileOf({ sku: '456', category: slug }))).created, 1);
+  for (const sku of ['6.28E+12', '6,28E+12', '٦٫٢٨E+١٢'])
+    assert.deepEqual(
+      errorsOf(await files.report(token, fileOf({ sku, category: slug }))),
+      [[2, 'sku', shortened]],
+      sku,
+    );
 });

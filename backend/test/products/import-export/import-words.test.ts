@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { countsOf, createImporting, errorsOf, fileOf, type Importing } from './importing.ts';
 
@@ -53,4 +54,29 @@ test('A file that asks for products on sale says how many wait for their picture
   const again = await files.report(token, file);
   assert.deepEqual([countsOf(again).unchanged, again.failed, again.inactive], [3, 0, 2]);
   assert.equal((await files.product(vendorId, 'ON-1'))?.status, 'draft');
+});
+
+test('A category that the admin has deactivated takes no product in, keeps those that it has, and gives its name to an active one', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const deactivate = (id: number) => shop.database.query(sql`UPDATE categories SET status = 0 WHERE id = ${id}`);
+  const closed = await shop.make.category({ name: 'Closed' });
+  const masks = await shop.make.category({ name: 'Old masks' });
+  const renewed = await shop.make.category({ name: masks.slug });
+  const [inside, outside] = [
+    { sku: 'IN', category: 'Closed' },
+    { sku: 'OUT', category: category.slug },
+  ];
+  await files.report(token, fileOf(inside, outside));
+  await deactivate(closed.id);
+  await deactivate(masks.id);
+
+  const unknown = 'This category is not known. Write its name as the shop has it, in English or Arabic.';
+  const moved = await files.report(token, 'sku,category\nOUT,Closed');
+  assert.deepEqual(errorsOf(moved), [[2, 'category', unknown]]);
+  assert.equal((await files.report(token, fileOf({ sku: 'NEW', category: closed.slug }))).failed, 1);
+  const kept = await files.report(token, 'sku,category,stock\nIN,closed,6');
+  assert.deepEqual([kept.updated, kept.failed], [1, 0]);
+  assert.deepEqual(pick(await files.product(vendorId, 'IN'), 'category_id', 'stock'), [closed.id, 6]);
+  assert.equal((await files.report(token, fileOf({ sku: 'MASK', category: masks.slug }))).created, 1);
+  assert.deepEqual(pick(await files.product(vendorId, 'MASK'), 'category_id'), [renewed.id]);
 });

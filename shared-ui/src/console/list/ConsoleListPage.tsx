@@ -14,6 +14,7 @@ import { ConsolePage } from '../page/ConsolePage.tsx';
 import { ConsolePerson } from '../../storage/console-person.ts';
 import { EverythingButton } from './EverythingButton.tsx';
 import { ListFoot, type PageSize } from './ListFoot.tsx';
+import { ListNews } from './ListNews.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** One page of a list, as every list call of the consoles gives it. */
@@ -92,9 +93,18 @@ function List<Row extends { id: number }, Action extends string>(props: ListProp
 
   const failure = query.isError && <QueryState query={query}>{() => null}</QueryState>;
   // What somebody may not see any more goes; what could not be fetched anew stays as it was.
-  if (failure && (query.data === undefined || isForbidden(query.error))) return failure;
+  const isGone = failure && (query.data === undefined || isForbidden(query.error));
+  const news = <ListNews shown={rows.length} meta={isGone ? undefined : query.data?.meta} />;
+  if (isGone)
+    return (
+      <>
+        {news}
+        {failure}
+      </>
+    );
   return (
     <>
+      {news}
       {failure}
       <div ref={list} className={failure ? 'stale' : undefined}>
         <DataTable

@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { Pager, type PagerProps } from '../../pager/Pager.tsx';
 import { PAGE_SIZES } from './use-list-params.ts';
+import { useRangeText, type ListExtent } from './use-range-text.ts';
 
 /** How many rows a page has, and what chooses another number. */
 export interface PageSize {
@@ -14,8 +15,7 @@ export interface PageSize {
 interface ListFootProps extends Pick<PagerProps, 'page' | 'lastPage' | 'onPageChange' | 'variant'> {
   /** How many rows are in sight. */
   shown: number;
-  /** How many there are, and how many a page holds that is full. */
-  meta: { total: number; per_page?: number };
+  meta: ListExtent;
   pageSize?: PageSize;
 }
 
@@ -24,19 +24,13 @@ export function ListFoot({ shown, meta, pageSize, ...pager }: ListFootProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
   const id = useId();
-  const { total, per_page: size = PAGE_SIZES[0] } = meta;
-  if (total === 0) return null;
-  const first = (pager.page - 1) * size + 1;
-  const range = {
-    first: formatNumber(first, lang),
-    last: formatNumber(first + Math.max(shown, 1) - 1, lang),
-    total: formatNumber(total, lang),
-  };
+  const rangeOf = useRangeText();
+  if (meta.total === 0) return null;
   return (
     <div className="list-foot">
-      <p className="list-range">{shown > 0 && t('list.range', range)}</p>
+      <p className="list-range">{shown > 0 && rangeOf(pager.page, shown, meta)}</p>
       <Pager {...pager} />
-      {pageSize && total > PAGE_SIZES[0] && (
+      {pageSize && meta.total > PAGE_SIZES[0] && (
         <div className="list-size">
           <label htmlFor={id}>{t('list.size')}</label>
           <select

@@ -152,6 +152,16 @@ it('A reader sees what the vendor wrote about the parcel, corrected and took bac
   expect(screen.getAllByText('DHL 222')).toHaveLength(2);
 });
 
+it('What was written in the other language runs in its own direction, also within a sentence', () => {
+  renderOrder({
+    tracking_information: 'عند الباب: DHL 222',
+    cancellation_reason: 'تالف (3)',
+    history: [{ to: 'Shipped', note: 'سُلّم!', field: null, actor: 'vendor', created_at: '2026-11-20T12:00:00.000Z' }],
+  });
+  for (const text of ['عند الباب: DHL 222', 'سُلّم!']) expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('Reason for the cancellation: \u2068تالف (3)\u2069')).toBeVisible();
+});
+
 it('A reader of a shipped order is led to its timeline by Track Package; of a pending one there is nothing to track', async () => {
   const { user, unmount } = renderOrder();
   await user.click(screen.getByRole('button', { name: 'Track Package' }));

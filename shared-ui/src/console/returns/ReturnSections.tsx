@@ -55,7 +55,7 @@ function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
   const { customer, vendor, overrule_reason } = shown;
   return (
     <section className="panel">
-      <h2 className="panel-title">
+      <h2 className="panel-title" tabIndex={-1}>
         <ReturnStateBadge {...shown} />
       </h2>
       <dl className="facts">
@@ -63,11 +63,11 @@ function Facts({ shown, order }: Pick<ReturnSectionsProps, 'shown' | 'order'>) {
         <dd>{order}</dd>
         <dt>{t('returns.customer')}</dt>
         <dd>
-          <Bdi>{customer.name}</Bdi>
+          <bdi>{customer.name}</bdi>
         </dd>
         <dt>{t('returns.vendor')}</dt>
         <dd>
-          <Bdi>{vendor.company_name}</Bdi>
+          <bdi>{vendor.company_name}</bdi>
         </dd>
         {due_at && (
           <>

@@ -43,8 +43,13 @@ export const cartApi = api.injectEndpoints({
       providesTags: [listTag('Cart')],
     }),
     /** Adds a line, or raises the quantity of the line that is there. */
-    addToCart: build.mutation<Success, NewCartLine>({
-      query: (body) => ({ url: 'carts', method: 'POST', body }),
+    addToCart: build.mutation<Success, { line: NewCartLine; idempotencyKey: string }>({
+      query: ({ line: body, idempotencyKey }) => ({
+        url: 'carts',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
     /** Sets the quantity of a line, shown at once. Fails with `data.available_stock` when there is less. */

@@ -2,7 +2,8 @@ import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
 import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCartMutation, type NewCartLine } from '../cart/cart-api.ts';
+import type { NewCartLine } from '../cart/cart-api.ts';
+import { useAddLine } from '../cart/use-add-line.ts';
 import { href } from '../page/paths.ts';
 
 /**
@@ -14,12 +15,12 @@ export function useAddToCart() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [addToCart, { isLoading }] = useAddToCartMutation();
+  const { add: addLine, isAdding } = useAddLine();
 
   const send = useSend({
     failed: t('catalog.addFailed'),
     done: t('catalog.added'),
-    action: { label: t('catalog.viewCart'), onClick: () => void navigate(href('cart')) },
+    action: { label: t('catalog.viewCart'), onClick: () => void navigate(href('cart')), isElsewhere: true },
   });
 
   const add = async (line: NewCartLine) => {
@@ -27,7 +28,7 @@ export function useAddToCart() {
       await navigate(href('login'), { state: { from: pathname + search, addToCart: line } });
       return;
     }
-    await send(() => addToCart(line).unwrap());
+    await send(() => addLine(line));
   };
-  return { add, isAdding: isLoading };
+  return { add, isAdding };
 }

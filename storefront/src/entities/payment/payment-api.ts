@@ -13,7 +13,7 @@ const STALE = [listTag('Cart'), listTag('Order'), listTag('Product')];
 /** Whether its goods are held still; what is over has given them back, or sold them. */
 const isOpen = ({ state }: PaymentProgress): boolean => state === 'waiting' || state === 'failed';
 
-const paymentApi = api.injectEndpoints({
+export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Where the payment of an order stands; null for an order that is not there, or not theirs. */
     lookAtPayment: build.query<PaymentProgress | null, string>({

@@ -1,7 +1,7 @@
 import type { Product } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -90,6 +90,27 @@ test('A customer adds to the cart and goes to see it', async () => {
   ]);
   await user.click(screen.getByRole('button', { name: 'View cart' }));
   expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
+});
+
+test('What was added but not answered is in the cart once, and twice when it is wanted twice', async () => {
+  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+  let presses = 0;
+  const calls = fakeApi({
+    'GET /wishlist': ok({ wishlist: [] }),
+    'POST /carts': () => ((presses += 1) === 1 ? busy : ok({}, `Added at press ${presses}`)),
+  });
+  const { user } = await renderWithProviders(card(), { texts: english, session: asCustomer });
+  await user.click(addButton());
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  for (const times of [2, 3]) {
+    await waitFor(() => expect(addButton()).toBeEnabled());
+    await user.click(addButton());
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(times));
+  }
+  const keys = calls.filter(({ path }) => path === '/carts').map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).toMatch(/^\S{10,200}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
 });
 
 test('A customer reads why the server refused to add', async () => {

@@ -24,6 +24,7 @@ test('A visitor leaves an address for something sold out, and reads where the ma
   expect(await screen.findByRole('status')).toHaveTextContent(
     'We will write to huda@example.com as soon as it is back.',
   );
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ product_id: 7, variant_id: null, email: 'huda@example.com' });
 });
 

@@ -1,5 +1,5 @@
 import { Bdi, Button, Icon, toastError, bellIcon, checkCircleIcon } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useOnDemand } from '../catalog/use-on-demand.ts';
 import type { NewStockAlert } from './stock-alerts-api.ts';
@@ -12,6 +12,11 @@ export function VisitorAlert({ awaited }: { awaited: NewStockAlert }) {
   const { Loaded: Form, fetchCode } = useOnDemand(loadForm);
   const [isComing, setIsComing] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The form has gone with what was pressed in it.
+  useEffect(() => {
+    if (email !== null) outcome.current?.focus();
+  }, [email]);
 
   const open = async () => {
     setIsComing(true);
@@ -26,7 +31,7 @@ export function VisitorAlert({ awaited }: { awaited: NewStockAlert }) {
           {t('stockAlert.ask')}
         </Button>
       )}
-      <p role="status">
+      <p ref={outcome} role="status" tabIndex={-1}>
         {email !== null && (
           <>
             <Icon className="text-success" icon={checkCircleIcon} />{' '}

@@ -1,7 +1,7 @@
 import { useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAddToCartMutation } from '../../entities/cart/cart-api.ts';
+import { useAddLine } from '../../entities/cart/use-add-line.ts';
 import { useAddToWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
 import { readIntent } from './sign-in-intent.ts';
 
@@ -9,7 +9,7 @@ import { readIntent } from './sign-in-intent.ts';
 export function useIntent() {
   const { t } = useTranslation('storefront');
   const { state }: { state: unknown } = useLocation();
-  const [addToCart] = useAddToCartMutation();
+  const { add } = useAddLine();
   const [addToWishlist] = useAddToWishlistMutation();
 
   const sendLine = useSend({ failed: t('auth.intent.cart.failed'), done: t('auth.intent.cart.added') });
@@ -17,7 +17,7 @@ export function useIntent() {
 
   return async () => {
     const { addToCart: line, addToWishlist: productId } = readIntent(state);
-    if (line) await sendLine(() => addToCart(line).unwrap());
+    if (line) await sendLine(() => add(line));
     if (productId !== undefined) await sendWish(() => addToWishlist({ product_id: productId }).unwrap());
   };
 }

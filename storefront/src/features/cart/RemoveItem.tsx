@@ -1,7 +1,8 @@
 import { type CartItem } from '@balsam/shared-api';
 import { Button, useLang, useSend, trashIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useAddToCartMutation, useRemoveCartItemMutation } from '../../entities/cart/cart-api.ts';
+import { useRemoveCartItemMutation } from '../../entities/cart/cart-api.ts';
+import { useAddLine } from '../../entities/cart/use-add-line.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
 import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
 import { CART_TITLE_ID } from './cart-title.ts';
@@ -11,14 +12,14 @@ export function RemoveItem({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const name = lineNameOf(item, useLang());
   const [removeItem, { isLoading }] = useRemoveCartItemMutation();
-  const [addToCart] = useAddToCartMutation();
+  const { add } = useAddLine();
   const failed = t('cart.failed');
   const sendBack = useSend({ failed, done: null });
 
   const putBack = () => {
     const { product, variant, quantity } = item;
     const line = { product_id: product.id, ...(variant && { variant_id: variant.id }), quantity };
-    void sendBack(() => addToCart(line).unwrap());
+    void sendBack(() => add(line));
   };
   const send = useSend({
     failed,

@@ -22,6 +22,8 @@ interface CheckoutFormProps {
   user: User;
   /** Changes with the cart. */
   cartVersion: string;
+  /** Hears of each order that goes out, and of its refusal. */
+  onAttempt: (isUnderWay: boolean) => void;
 }
 
 /** The country of the form, and how often another one has been chosen. */
@@ -29,7 +31,7 @@ const chosen = (before: { country: string; turn: number }, country: string) =>
   country === before.country ? before : { country, turn: before.turn + 1 };
 
 /** The checkout of a customer with something in the cart. What was typed stays, whatever the server answers. */
-export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
+export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps) {
   const { t } = useTranslation('storefront');
   const profile = checkoutValues(user);
   const initialValues = mergeDirtyValues(profile, useTypedBefore(user.id));
@@ -40,7 +42,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
   const checkout = usePrepareCheckoutQuery(asked, { refetchOnMountOrArgChange: true });
   const destination = storedDestination(user);
   const shown = checkout.isSuccess ? checkout.data : undefined;
-  const { submit, error, attempted, address } = usePlaceOrder(shown, user);
+  const { submit, attempt, address } = usePlaceOrder({ checkout: shown, user, onAttempt });
   const { data: countries } = useListCountriesQuery();
   const objection = <AddressObjection isStored={destination !== undefined} {...address} />;
   const unavailable = readShortages(checkout.error);
@@ -77,7 +79,7 @@ export function CheckoutForm({ user, cartVersion }: CheckoutFormProps) {
           {unavailable.length > 0 ? (
             <ShortageList shortages={unavailable} />
           ) : (
-            <PlaceOrderRefusal error={error} before={attempted} after={shown} />
+            <PlaceOrderRefusal attempt={attempt} after={shown} />
           )}
           {!destination && objection}
           <SubmitButton className="w-100" disabled={!shown || checkout.isFetching}>

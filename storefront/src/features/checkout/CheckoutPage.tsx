@@ -1,5 +1,6 @@
 import { selectHasExpired, selectRole, useAppSelector, useGetUserQuery } from '@balsam/shared-api';
 import { Breadcrumb, ButtonLink, QueryState, type QueryResult } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
 import { versionOf } from '../../entities/cart/cart-totals.ts';
@@ -49,7 +50,10 @@ const untilAnswered = <Data,>(query: QueryResult<Data>): QueryResult<Data> => ({
 
 function CustomerCheckout() {
   const { t } = useTranslation('storefront');
-  const { query: carts } = useCart();
+  const { query } = useCart();
+  // While nobody has said what became of an order: it may be what has emptied the cart.
+  const [ordered, setOrdered] = useState<CartContents | null>(null);
+  const carts = ordered ? { ...query, data: ordered, isError: false } : untilAnswered(query);
   const user = useGetUserQuery();
   const empty = {
     when: (contents: CartContents) => contents.carts.length === 0,
@@ -59,10 +63,16 @@ function CustomerCheckout() {
   } as const;
 
   return (
-    <QueryState query={untilAnswered(carts)} empty={empty}>
+    <QueryState query={carts} empty={empty}>
       {(contents) => (
         <QueryState query={untilAnswered(user)}>
-          {(customer) => <CheckoutForm user={customer} cartVersion={versionOf(contents)} />}
+          {(customer) => (
+            <CheckoutForm
+              user={customer}
+              cartVersion={versionOf(contents)}
+              onAttempt={(isUnderWay) => setOrdered(isUnderWay ? contents : null)}
+            />
+          )}
         </QueryState>
       )}
     </QueryState>

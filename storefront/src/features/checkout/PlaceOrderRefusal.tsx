@@ -3,25 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { ChangedTotals } from './ChangedTotals.tsx';
 import { ShortageList } from './ShortageList.tsx';
 import { readShortages } from './shortages.ts';
+import type { OrderAttempt } from './use-place-order.ts';
 
 interface PlaceOrderRefusalProps {
-  error: unknown;
-  /** What the customer saw when they ordered, and what it would be now. */
-  before: Checkout | null;
+  /** The order, with what the customer saw when it went out. */
+  attempt: OrderAttempt | null;
+  /** What it would be now. */
   after: Checkout | undefined;
 }
 
-/** Why an order was not placed, and what to do about it. */
-export function PlaceOrderRefusal({ error, before, after }: PlaceOrderRefusalProps) {
+/** Why an order was not placed, or is not known to be, and what to do about it. */
+export function PlaceOrderRefusal({ attempt, after }: PlaceOrderRefusalProps) {
   const { t } = useTranslation('storefront');
-  if (!error) return null;
-  const shortages = readShortages(error);
+  if (!attempt?.failure) return null;
+  const { checkout: before, failure, isUnanswered } = attempt;
+  const shortages = readShortages(failure);
   if (shortages.length > 0) return <ShortageList shortages={shortages} />;
-  if (isApiError(error) && error.code === 'checkout_changed' && before)
+  if (isApiError(failure) && failure.code === 'checkout_changed')
     return <ChangedTotals before={before} after={after} />;
+  const reason = (isApiError(failure) && failure.message) || t('checkout.failed');
   return (
     <p className="form-error mb-0" role="alert">
-      {(isApiError(error) && error.message) || t('checkout.failed')}
+      {isUnanswered ? t('checkout.unanswered') : reason}
     </p>
   );
 }

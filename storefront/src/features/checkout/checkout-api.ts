@@ -1,4 +1,4 @@
-import { api, idTag, listTag, type Checkout, type PaymentMethod, type Success } from '@balsam/shared-api';
+import { api, idTag, isUnanswered, listTag, type Checkout, type PaymentMethod, type Success } from '@balsam/shared-api';
 import type { BillingRequest } from './checkout-schema.ts';
 
 interface CheckoutRequest {
@@ -10,13 +10,24 @@ interface CheckoutRequest {
   turn: number;
 }
 
+/** What somebody orders: what the checkout showed, by its number. */
+export interface OrderRequest {
+  order_no: string;
+  payment_method: PaymentMethod;
+  billing: BillingRequest;
+  remember: boolean;
+}
+
 interface PlaceOrder {
-  order: { order_no: string; payment_method: PaymentMethod; billing: BillingRequest; remember: boolean };
+  order: OrderRequest;
   /** The same for every sending of the same order: the server then answers as it did the first time. */
   idempotencyKey: string;
 }
 
 const CHECKOUT = idTag('Cart', 'CHECKOUT');
+
+/** An order that was not placed: cart, prices or stock are not what the page shows. */
+export const staleAfterRefusal = [listTag('Cart'), CHECKOUT];
 
 /** The server keeps the draft of the call that it heard last: each waits for the one before, so that what is shown stands. */
 let latest: Promise<unknown> = Promise.resolve();
@@ -46,8 +57,8 @@ const checkoutApi = api.injectEndpoints({
         body: order,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      // A refusal says that cart, prices or stock are not what the page shows. After a success: staleAfterOrder.
-      invalidatesTags: (_answer, error) => (error ? [listTag('Cart'), CHECKOUT] : []),
+      // What nobody answered is looked for first: see `useSendOrder`. After a success: `staleAfterOrder`.
+      invalidatesTags: (_answer, error) => (error && !isUnanswered(error) ? staleAfterRefusal : []),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { cartAnswer } from '../../testing/cart-samples.ts';
 import { cart, checkout, user } from '../../testing/samples.ts';
-import { atCheckout, placed } from './testing/at-checkout.tsx';
+import { atCheckout, missing, placed } from './testing/at-checkout.tsx';
 
 test('A customer who orders is told so and taken to the confirmation', async () => {
   const { calls, placeOrder, router } = await atCheckout({
@@ -90,6 +90,7 @@ test('Whoever leaves the checkout while the order is on its way has no cart any 
 test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {
   const { calls, placeOrder } = await atCheckout({
     'POST /orders/place-order': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
+    'GET /orders/placed/BLS-0123456789': missing,
   });
   await placeOrder();
   expect(await screen.findByText('Busy.', { selector: '.form-error' })).toBeVisible();

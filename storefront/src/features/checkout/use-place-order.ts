@@ -1,4 +1,4 @@
-import { api, isApiError, useAppDispatch, useAttemptKey, type Checkout, type User } from '@balsam/shared-api';
+import { api, isApiError, useAppDispatch, type Checkout, type User } from '@balsam/shared-api';
 import { toastError, toastSuccess } from '@balsam/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,10 @@ import { forgetDraft } from '../../entities/cart/checkout-draft.ts';
 import { leaveTo } from '../../entities/page/leave-to.ts';
 import { useOpenPaymentSessionMutation } from '../../entities/payment/payment-api.ts';
 import { storedDestination } from './carrier-address.ts';
-import { staleAfterOrder, usePlaceOrderMutation } from './checkout-api.ts';
+import { staleAfterOrder } from './checkout-api.ts';
 import { toBillingRequest, type CheckoutValues } from './checkout-schema.ts';
 import { useAddressCheck } from './use-address-check.ts';
+import { useSendOrder } from './use-send-order.ts';
 import { href } from '../../entities/page/paths.ts';
 
 /** Every call of a session that has ended is called off, also the one that the server ended it with. */
@@ -42,19 +43,33 @@ function useStaleOnceLeft(customerId: number): () => void {
   };
 }
 
+/** An order that went out: the checkout that it was about, and what it failed with. */
+export interface OrderAttempt {
+  checkout: Checkout;
+  failure?: unknown;
+  /** Nobody knows whether it was placed. */
+  isUnanswered?: boolean;
+}
+
+interface PlaceOrderOptions {
+  checkout: Checkout | undefined;
+  user: User;
+  /** Hears of each order that goes out, and of its refusal. */
+  onAttempt: (isUnderWay: boolean) => void;
+}
+
 /**
- * Places the order of a checkout: a success leads to its confirmation, by card to the page where it is paid, a refusal is thrown to the form and stays as
- * `error`, with the checkout that it was about as `attempted`.
+ * Places the order of a checkout: a success leads to its confirmation, by card to the page where it is paid; what has failed is
+ * thrown to the form and stays in `attempt`.
  */
-export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
+export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const markStale = useStaleOnceLeft(user.id);
-  const [placeOrder, { error, isLoading }] = usePlaceOrderMutation();
+  const sendOrder = useSendOrder();
   const [openSession] = useOpenPaymentSessionMutation();
-  const [attempted, setAttempted] = useState<Checkout | null>(null);
+  const [attempt, setAttempt] = useState<OrderAttempt | null>(null);
   const address = useAddressCheck(storedDestination(user));
-  const keyOf = useAttemptKey();
 
   /**
    * To the page where the card is typed; without one, to the page of ours from which it is asked for again. Of which nothing is
@@ -69,25 +84,29 @@ export function usePlaceOrder(checkout: Checkout | undefined, user: User) {
     }
   };
 
-  const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
-    const orderNo = checkout?.orders[0]?.order_no;
-    if (!orderNo || !(await address.passes(billing))) return;
-    setAttempted(checkout);
-    const order = { order_no: orderNo, payment_method, billing: toBillingRequest(billing), remember };
-    const isByCard = payment_method === 'card';
-    try {
-      const { message } = await placeOrder({ order, idempotencyKey: keyOf(order) }).unwrap();
-      if (!isByCard) toastSuccess(message || t('checkout.placed'));
-    } catch (failure) {
-      // The page says that the session has ended.
-      if (isCalledOff(failure)) return;
-      toastError((isApiError(failure) && failure.message) || t('checkout.failed'));
-      throw failure;
-    }
+  const goOn = async (orderNo: string, isByCard: boolean, message: string) => {
+    if (!isByCard) toastSuccess(message || t('checkout.placed'));
     forgetDraft();
     markStale();
     if (isByCard) return toBank(orderNo);
     await navigate(href('confirmation', { orderNo }));
   };
-  return { submit, error: isLoading ? undefined : error, attempted, address };
+
+  const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
+    const orderNo = checkout?.orders[0]?.order_no;
+    if (!orderNo || !(await address.passes(billing))) return;
+    setAttempt({ checkout });
+    onAttempt(true);
+    const sent = await sendOrder({ order_no: orderNo, payment_method, billing: toBillingRequest(billing), remember });
+    if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
+    const { failure, isUnanswered } = sent;
+    onAttempt(isUnanswered);
+    // The page says that the session has ended.
+    if (isCalledOff(failure)) return;
+    setAttempt({ checkout, failure, isUnanswered });
+    const reason = (isApiError(failure) && failure.message) || t('checkout.failed');
+    toastError(isUnanswered ? t('checkout.unanswered') : reason);
+    throw failure;
+  };
+  return { submit, attempt, address };
 }

@@ -2,9 +2,9 @@ import { Brand, Breadcrumb, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
+import { useGetPlacedOrderQuery } from '../../entities/orders/placed-order-api.ts';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { useGetPlacedOrderQuery } from './confirmation-api.ts';
 import './confirmation.css';
 import { href } from '../../entities/page/paths.ts';
 

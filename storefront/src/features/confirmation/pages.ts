@@ -1,7 +1,7 @@
 import { ask } from '@balsam/shared-api';
+import { placedOrderApi } from '../../entities/orders/placed-order-api.ts';
 import { paths } from '../../entities/page/paths.ts';
 import type { ShopPage } from '../../entities/page/shop-page.ts';
-import { confirmationApi } from './confirmation-api.ts';
 
 export const confirmationPages: ShopPage[] = [
   {
@@ -10,7 +10,7 @@ export const confirmationPages: ShopPage[] = [
     load: () => import('./ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
     access: 'customer',
     queries: ({ role, params: { orderNo = '' } }) =>
-      role === 'user' ? [ask(confirmationApi.endpoints.getPlacedOrder, orderNo)] : [],
+      role === 'user' ? [ask(placedOrderApi.endpoints.getPlacedOrder, orderNo)] : [],
     isPrivate: true,
     head:
       async () =>

@@ -1,6 +1,6 @@
 import type { SkuMatch } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { variant } from '../../testing/catalog-samples.ts';
 import { asCustomer, english, product } from '../../testing/samples.ts';
 import { QuickOrderPage } from './QuickOrderPage.tsx';
@@ -91,6 +91,53 @@ test('Nobody loses lines of a list that is too long, and an empty one is not sen
   await check();
   expect(await screen.findByText(/^At most 100 SKUs can be checked at once/)).toBeVisible();
   expect(calls).toHaveLength(0);
+});
+
+test('A line that is too long to be a SKU is not found, and the others are', async () => {
+  const calls = fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
+  const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
+  const check = () => user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const tooLong = 'X'.repeat(101);
+  await user.click(field);
+  await user.paste(`GL-7\t2\n${tooLong}\t1`);
+  await check();
+  expect(await screen.findByText('1 of 2 found')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ skus: ['GL-7'] }]);
+  const row = within(screen.getByRole('row', { name: /^XXX/ }));
+  expect(row.getByText('Nothing on sale has this SKU.')).toBeVisible();
+  await user.clear(field);
+  await user.paste(tooLong);
+  await check();
+  expect(await screen.findByText('None of 1 found')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('A list that was ordered but not answered is in the cart once, and once more when it is checked and ordered anew', async () => {
+  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+  let presses = 0;
+  const calls = fakeApi({
+    'POST /quick-order/lookup': ok({ matches: MATCHES }),
+    'POST /quick-order': () => ((presses += 1) === 1 ? busy : ok({ lines: [{ added: 2, reason: null }] })),
+  });
+  const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7 2');
+  await press('Check the list');
+  await screen.findByText('1 of 1 found');
+  await press('Add 1 line to the cart');
+  await waitFor(() => expect(presses).toBe(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 line to the cart' })).toBeEnabled());
+  await press('Add 1 line to the cart');
+  expect(await screen.findByText('2 are in your cart.')).toBeVisible();
+  await press('Check the list');
+  await waitFor(() => expect(screen.queryByText('2 are in your cart.')).not.toBeInTheDocument());
+  await press('Add 1 line to the cart');
+  expect(await screen.findByText('2 are in your cart.')).toBeVisible();
+  const ordered = calls.filter(({ path }) => path === '/quick-order');
+  const [first, second, third] = ordered.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(second);
 });
 
 test('A visitor checks a list, logs in to order it, and finds it again', async () => {

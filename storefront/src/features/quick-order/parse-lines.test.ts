@@ -19,6 +19,18 @@ test.each([
   ['DIL-7 ١٢', [{ sku: 'DIL-7', quantity: 12 }]],
   ['\n  DIL-7  \n\n', [{ sku: 'DIL-7', quantity: 1 }]],
   ['DIL-7 2\ndil-7 3', [{ sku: 'DIL-7', quantity: 5 }]],
+  [
+    'DIL 7 A\t12\r\nNAK 3\t\nGL 9 \t ٤',
+    [
+      { sku: 'DIL 7 A', quantity: 12 },
+      { sku: 'NAK 3', quantity: 1 },
+      { sku: 'GL 9', quantity: 4 },
+    ],
+  ],
+  ['DIL 7\t3\t12', [{ sku: 'DIL 7\t3', quantity: 12 }]],
+  ['DIL-7\t12\t', [{ sku: 'DIL-7', quantity: 12 }]],
+  ['DIL-7 12\tpieces', [{ sku: 'DIL-7 12\tpieces', quantity: 1 }]],
+  ['DIL-٧\t١٢', [{ sku: 'DIL-7', quantity: 12 }]],
   ['DIL-7 0\nNAK-3 2', [{ sku: 'NAK-3', quantity: 2 }]],
 ])('A clinic that pastes %j is understood', (text, lines) => {
   expect(parseLines(text)).toEqual(lines);

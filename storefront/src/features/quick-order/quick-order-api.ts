@@ -14,8 +14,13 @@ const quickOrderApi = api.injectEndpoints({
       transformResponse: ({ matches }: { matches: SkuMatch[] }) => matches,
     }),
     /** Puts all lines into the cart, each as far as it is there; answers in their order. */
-    quickOrder: build.mutation<QuickOrderLine[], OrderedLine[]>({
-      query: (lines) => ({ url: 'quick-order', method: 'POST', body: { lines } }),
+    quickOrder: build.mutation<QuickOrderLine[], { lines: OrderedLine[]; idempotencyKey: string }>({
+      query: ({ lines, idempotencyKey }) => ({
+        url: 'quick-order',
+        method: 'POST',
+        body: { lines },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       transformResponse: ({ lines }: { lines: QuickOrderLine[] }) => lines,
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),

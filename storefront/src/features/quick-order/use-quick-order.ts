@@ -1,8 +1,8 @@
-import { type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
+import { useAttempt, type QuickOrderLine, type SkuMatch } from '@balsam/shared-api';
 import { useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseLines, type TypedLine } from './parse-lines.ts';
+import { LONGEST_SKU, parseLines, type TypedLine } from './parse-lines.ts';
 import { useLookUpSkusMutation, useQuickOrderMutation } from './quick-order-api.ts';
 
 /** A line with what its SKU names, which of it is wanted, and what became of it. */
@@ -28,11 +28,19 @@ export function useQuickOrder() {
   const [lines, setLines] = useState<OrderLine[]>([]);
   const [lookUp] = useLookUpSkusMutation();
   const [order, { isLoading: isAdding }] = useQuickOrderMutation();
+  const attempt = useAttempt();
   const send = useSend({ failed: t('quickOrder.failed'), done: null });
+
+  /** What is too long to be a SKU names nothing. */
+  const find = async (typed: readonly TypedLine[]) => {
+    const skus = typed.map(({ sku }) => sku).filter(({ length }) => length <= LONGEST_SKU);
+    return skus.length > 0 ? lookUp(skus).unwrap() : [];
+  };
+
   /** Throws what the call threw: the form says it. */
   const check = async (text: string) => {
     const typed = parseLines(text);
-    const found = await lookUp(typed.map(({ sku }) => sku)).unwrap();
+    const found = await find(typed);
     setLines(typed.map((line) => ({ ...line, matches: matchesOf(line, found), chosen: 0, outcome: null })));
   };
 
@@ -45,7 +53,8 @@ export function useQuickOrder() {
       const match = matches[chosen];
       return match ? [{ product_id: match.product.id, variant_id: match.variant?.id ?? null, quantity }] : [];
     });
-    const outcomes = await send(() => order(wanted).unwrap());
+    const put = (idempotencyKey: string) => order({ lines: wanted, idempotencyKey }).unwrap();
+    const outcomes = await send(() => attempt(wanted, put));
     if (outcomes) ready.forEach(({ sku }, index) => change(sku, { outcome: outcomes[index] ?? null }));
   };
   return { lines, ready, check, change, addAll, isAdding };

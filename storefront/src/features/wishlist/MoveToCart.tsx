@@ -1,4 +1,4 @@
-import { type WishlistItem } from '@balsam/shared-api';
+import { useAttemptKey, type WishlistItem } from '@balsam/shared-api';
 import { Button, useLang, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,18 +15,21 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   const navigate = useNavigate();
   const name = nameOf(product, useLang());
   const [addToCart, adding] = useAddToCartMutation();
+  const keyOf = useAttemptKey();
   const [removeWish, removing] = useRemoveFromWishlistMutation();
   const send = useSend({
     failed: t('wishlist.failed'),
     done: t('wishlist.moved', { name }),
-    action: { label: t('wishlist.viewCart'), onClick: () => void navigate(href('cart')) },
+    action: { label: t('wishlist.viewCart'), onClick: () => void navigate(href('cart')), isElsewhere: true },
   });
   if (product.has_variants || product.stock <= 0) return null;
 
   const move = async (button: HTMLElement) => {
     const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
     await send(async () => {
-      await addToCart({ product_id: product.id, quantity: 1 }).unwrap();
+      const line = { product_id: product.id, quantity: 1 };
+      // The same until it is off the list: what is in the cart already is not put there once more.
+      await addToCart({ line, idempotencyKey: keyOf(line) }).unwrap();
       await removeWish(id).unwrap();
       next?.focus();
     });

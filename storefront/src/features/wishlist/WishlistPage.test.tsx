@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 
@@ -101,6 +101,25 @@ test('A customer moves a wish into the cart: it is there, and no longer here', a
   expect(await screen.findByText('Nitrile gloves is in your cart now.')).toBeVisible();
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/carts')?.body).toEqual({ product_id: 7, quantity: 1 });
+});
+
+test('A wish that is in the cart already, but could not be taken off the list, is put there once', async () => {
+  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+  const calls = fakeApi({
+    'GET /wishlist': ok({ wishlist: [wish] }),
+    'POST /carts': ok({}),
+    'DELETE /wishlist/60': busy,
+  });
+  const { user } = await show();
+  const added = () => calls.filter(({ path }) => path === '/carts');
+  for (const times of [1, 2]) {
+    const move = await screen.findByRole('button', { name: 'Move Nitrile gloves to the cart' });
+    await waitFor(() => expect(move).toBeEnabled());
+    await user.click(move);
+    await waitFor(() => expect(added()).toHaveLength(times));
+  }
+  const [first, second] = added().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
 });
 
 test('A wish that the cart refuses stays on the list', async () => {

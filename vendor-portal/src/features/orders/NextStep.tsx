@@ -31,9 +31,15 @@ export function NextStep({ order, size, onShip }: NextStepProps) {
     await send(() => update({ id: order.id, status: ORDER_STATUSES[STEPS[action].to].code }).unwrap());
     setIsBusy(false);
   };
+  const step = t(`orders.next.${action}`);
   return (
-    <Button size={size} busy={isBusy} onClick={asks ? onShip : () => void take()}>
-      {t(`orders.next.${action}`)}
+    <Button
+      size={size}
+      busy={isBusy}
+      aria-label={t('orders.actionOf', { action: step, number: order.order_sub_no })}
+      onClick={asks ? onShip : () => void take()}
+    >
+      {step}
     </Button>
   );
 }

@@ -62,7 +62,7 @@ export function OrdersPage() {
             variant="outline"
             size="sm"
             icon={pencilIcon}
-            aria-label={t('orders.updateStatus')}
+            aria-label={t('orders.actionOf', { action: t('orders.updateStatus'), number: row.order_sub_no })}
             title={t('orders.updateStatus')}
             onClick={() => open({ kind: 'status', id: row.id })}
           />

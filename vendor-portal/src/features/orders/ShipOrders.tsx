@@ -1,6 +1,5 @@
 import type { Order } from '@balsam/shared-api';
 import {
-  Bdi,
   Button,
   Form,
   FormError,
@@ -83,7 +82,7 @@ function ShipForm({ orders, onDone, onHide }: ShipFormProps) {
           key={id}
           name={fieldOf(id)}
           label={t('orders.ship.field', { number: order_sub_no })}
-          hint={user && <Bdi>{user.full_name}</Bdi>}
+          hint={user && <bdi>{user.full_name}</bdi>}
           dir="auto"
         />
       ))}

@@ -15,7 +15,7 @@ const TRACKING = 'Tracking information (optional)';
 const openForm = async (order: Order = anOrder(), answer: Answers[string] = ok({}, 'Status updated successfully')) => {
   const calls = fakeApi({ 'GET /user': vendorUser, 'GET /vendor/orders': orderList([order]), [SAVE]: answer });
   const { user } = await renderPortal('/vendor/orders');
-  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  await user.click(await screen.findByRole('button', { name: 'Update status: BLS-AAAAAAAAA1-1' }));
   const dialog = within(await screen.findByRole('dialog'));
   const choose = (status: string) => user.selectOptions(dialog.getByLabelText(STATUS), status);
   const update = () => user.click(dialog.getByRole('button', { name: 'Update' }));
@@ -127,7 +127,7 @@ it('A vendor cannot send the form twice while it is being saved', async () => {
   };
   await choose('Confirmed');
   await update();
-  expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
   answer();
   expect(await screen.findByText('Status updated successfully')).toBeVisible();
 });
@@ -170,6 +170,6 @@ it('A vendor who closes the form after a refusal still reads in the list which o
   await dialog.findByRole('alert');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const inline = await screen.findByText('Order BLS-AAAAAAAAA1-1 keeps its status: Not enough stock.');
-  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  await user.click(await screen.findByRole('button', { name: 'Update status: BLS-AAAAAAAAA1-1' }));
   expect(inline).not.toBeInTheDocument();
 });

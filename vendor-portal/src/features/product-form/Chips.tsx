@@ -1,5 +1,5 @@
 import { Icon, xLgIcon } from '@balsam/shared-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentencesOf } from './objections.ts';
 
@@ -18,10 +18,15 @@ interface ChipsProps {
   onRemove: (key: string) => void;
 }
 
-/** What has been chosen, each to be taken away again. */
+/** What has been chosen, each to be taken away again. It stands in the section of the field that it was chosen with. */
 export function Chips({ label, chips, error, onRemove }: ChipsProps) {
   const { t } = useTranslation('vendor-portal');
   if (chips.length === 0) return null;
+  const remove = (key: string) => (event: MouseEvent) => {
+    // The button goes with its chip: whoever pressed it goes on at the field.
+    event.currentTarget.closest('section')?.querySelector('input')?.focus();
+    onRemove(key);
+  };
   const objectionsTo = (index: number) => (Array.isArray(error) ? sentencesOf(error[index]) : []);
   return (
     <>
@@ -42,7 +47,7 @@ export function Chips({ label, chips, error, onRemove }: ChipsProps) {
               type="button"
               aria-label={t('productForm.remove', { name })}
               aria-invalid={objectionsTo(index).length > 0 || undefined}
-              onClick={() => onRemove(key)}
+              onClick={remove(key)}
             >
               <Icon icon={xLgIcon} />
             </button>

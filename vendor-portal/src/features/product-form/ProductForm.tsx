@@ -12,7 +12,7 @@ import { PricingSection } from './PricingSection.tsx';
 import './product-form.css';
 import { toFormData } from './product-body.ts';
 import { productSchema } from './product-schema.ts';
-import { keepable, type ProductValues } from './product-values.ts';
+import { keepable, withoutUploads, type ProductValues } from './product-values.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
@@ -59,7 +59,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
       initialValues={initialValues}
       validationSchema={productSchema}
       onSubmit={submit}
-      persistAs={{ name: `product:${draft}`, keepable }}
+      persistAs={{ name: `product:${draft}`, keepable, withoutUploads }}
       t={t}
     >
       {notice}

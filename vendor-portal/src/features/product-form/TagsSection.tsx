@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
 import { allTags, type ProductValues } from './product-values.ts';
 
-const SEPARATORS = ['Enter', ',', '،'];
+const SEPARATORS = ['Enter', ',', '،', '|'];
 const LONGEST = 50;
 
 /** Words under which shoppers find the product. One that is still being typed counts. */

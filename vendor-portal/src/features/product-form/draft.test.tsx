@@ -37,6 +37,35 @@ it('A vendor is offered the draft of a product at that product only', async () =
   expect(offer()).toBeVisible();
 });
 
+/** What this browser keeps becomes so many days older. */
+const letDaysPass = (days: number) => {
+  for (const [key, kept] of Object.entries<string>({ ...localStorage }))
+    localStorage.setItem(
+      key,
+      kept.replaceAll(/(?<="(?:at|since)":")[^"]+/g, (moment) =>
+        new Date(Date.parse(moment) - days * 86_400_000).toISOString(),
+      ),
+    );
+};
+
+it('A vendor who comes back twice keeps the texts, but no picture that the server may have removed meanwhile', async () => {
+  const lost = await openForm('/vendor/edit-product/nitrile-gloves');
+  await lost.choosePicture(photo);
+  expect(await screen.findByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b-640.webp');
+  lost.unmount();
+  for (const pictures of [2, 1]) {
+    letDaysPass(10);
+    const { fill, user, unmount } = await openForm('/vendor/edit-product/nitrile-gloves');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByRole('img', { name: /Picture \d/ })).toHaveLength(pictures);
+    await fill('Product Name', `Gloves ${pictures}`);
+    unmount();
+  }
+  const { user } = await openForm('/vendor/edit-product/nitrile-gloves');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Gloves 1');
+});
+
 /** A draft with two more than there were, gone on with after three were sold. */
 const resumeAfterSales = async () => {
   const lost = await openForm('/vendor/edit-product/nitrile-gloves');

@@ -153,6 +153,15 @@ export const keepable = (values: ProductValues): ProductValues => ({
   images: values.images.filter(({ id }) => id !== null),
 });
 
+/** What a draft still holds once the server may have removed its pictures: those of the product, uncropped, and no new ones. */
+export const withoutUploads = (values: ProductValues, { images: own }: ProductValues): ProductValues => ({
+  ...values,
+  images: values.images.flatMap(({ key, assignedTo }) => {
+    const picture = own.find((each) => each.key === key);
+    return picture ? { ...picture, assignedTo } : [];
+  }),
+});
+
 /** The tags with the one that is being typed, each once. */
 export const allTags = ({ tags, new_tag }: Pick<ProductValues, 'tags' | 'new_tag'>): string[] =>
   [...new Set([...tags, new_tag.trim()])].filter((tag) => tag !== '');

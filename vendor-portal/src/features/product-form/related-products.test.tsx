@@ -73,6 +73,7 @@ it('A vendor takes a related product away', async () => {
   expect(chosen()).toEqual(['MasksMSK2.00 USD']);
   await user.click(screen.getByRole('button', { name: 'Remove Masks' }));
   expect(screen.queryByRole('list', { name: 'Related products' })).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
 });
 
 it('A vendor whose search fails is told so', async () => {

@@ -41,9 +41,6 @@ export const exportOf = ({ sort: _sort, order: _order, ...filters }: ProductFilt
   params: activeFilters(filters),
 });
 
-/** A hundred thousand rows take about half a minute to write. */
-const IMPORT_TIMEOUT_MS = 300_000;
-
 export const IMPORT_TEMPLATE = { url: 'vendor/products/import-template.csv' };
 
 export const productsApi = api.injectEndpoints({
@@ -77,7 +74,7 @@ export const productsApi = api.injectEndpoints({
         body.append('dry_run', dryRun ? '1' : '0');
         body.append('skip_failed', skipsFailed ? '1' : '0');
         body.append('file', file);
-        return { url: 'vendor/products/import', method: 'POST', body, timeout: IMPORT_TIMEOUT_MS };
+        return { url: 'vendor/products/import', method: 'POST', body };
       },
       transformResponse: ({ report }: { report: ImportReport }) => report,
       // Any product may be another one now.

@@ -1,4 +1,5 @@
 import { ChoiceField, Form, FormError, SubmitButton, TextAreaField, useSendForm } from '@balsam/shared-ui';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useDecideVendorReturnMutation } from './returns-api.ts';
@@ -15,17 +16,23 @@ const schema = object({
 const MISSING = ['missing', 'decline'] as const;
 const THERE = ['approve', 'keep', 'decline'] as const;
 
-/**
- * Approves a return, with or without the goods, or declines it and says why.
- * @param isMissing none of it has arrived
- */
-export function DecideReturn({ no, isMissing }: { no: string; isMissing: boolean }) {
+interface DecideReturnProps {
+  no: string;
+  /** None of it has arrived. */
+  isMissing: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Approves a return, with or without the goods, or declines it and says why. */
+export function DecideReturn({ no, isMissing, headingRef }: DecideReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [decide] = useDecideVendorReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
   return (
     <section className="panel">
-      <h2 className="panel-title">{t('returns.decideTitle')}</h2>
+      <h2 className="panel-title" ref={headingRef} tabIndex={-1}>
+        {t('returns.decideTitle')}
+      </h2>
       <Form
         initialValues={{ decision: '', reason: '' }}
         validationSchema={schema}

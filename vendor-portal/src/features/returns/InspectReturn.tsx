@@ -12,7 +12,7 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inspectionSchema, type InspectedLineValues } from './inspection-schema.ts';
 import {
@@ -32,8 +32,13 @@ const toRequest = ({ version }: Return, { lines }: InspectionValues): Inspection
   })),
 });
 
+interface InspectReturnProps {
+  shown: Return;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
 /** What was found in the parcel: all units are sold again, unless the vendor says otherwise. */
-export function InspectReturn({ shown }: { shown: Return }) {
+export function InspectReturn({ shown, headingRef }: InspectReturnProps) {
   const { t } = useTranslation('vendor-portal');
   const [inspect] = useInspectVendorReturnMutation();
   const send = useSendForm({ failed: t('returns.failed') });
@@ -45,7 +50,9 @@ export function InspectReturn({ shown }: { shown: Return }) {
   };
   return (
     <section className="panel">
-      <h2 className="panel-title">{t('returns.inspectTitle')}</h2>
+      <h2 className="panel-title" ref={headingRef} tabIndex={-1}>
+        {t('returns.inspectTitle')}
+      </h2>
       <Form
         initialValues={initialValues}
         validationSchema={inspectionSchema}

@@ -1,6 +1,7 @@
-import { useShowPictureQuery, type Return } from '@balsam/shared-api';
+import { useShowPictureQuery, type Return, type ReturnState } from '@balsam/shared-api';
 import { Bdi, Button, useSend } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
+import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
@@ -22,12 +23,34 @@ export function ReturnPage() {
 
 const isMissing = ({ lines }: Return) => lines.every(({ reason }) => reason === 'not_received');
 
+/** What the vendor has to do next, where it is their turn. */
+const STEPS: Partial<Record<ReturnState, 'decide' | 'receive' | 'inspect'>> = {
+  requested: 'decide',
+  approved: 'receive',
+  sent: 'receive',
+  received: 'inspect',
+};
+
+/** Leads on to the heading of the next step, else to that of the state: what was pressed has gone with its step. */
+function useHeadingFocus(step: string | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) (heading.current ?? page.current?.querySelector('h2'))?.focus();
+    before.current = step;
+  }, [step]);
+  return { page, heading };
+}
+
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
   const { return_no: no, state, order_sub_no: slug } = shown;
+  const step = STEPS[state];
+  const { page, heading } = useHeadingFocus(step);
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
-      <div className="stack">
+      <div className="stack" ref={page}>
         <ReturnSections
           shown={shown}
           order={
@@ -37,9 +60,9 @@ function Shown({ shown }: { shown: Return }) {
           }
           renderPicture={(id, alt) => <Picture key={id} url={`vendor/returns/${no}/pictures/${id}`} alt={alt} />}
         >
-          {state === 'requested' && <DecideReturn no={no} isMissing={isMissing(shown)} />}
-          {(state === 'approved' || state === 'sent') && <Receive no={no} />}
-          {state === 'received' && <InspectReturn shown={shown} />}
+          {step === 'decide' && <DecideReturn no={no} isMissing={isMissing(shown)} headingRef={heading} />}
+          {step === 'receive' && <Receive no={no} headingRef={heading} />}
+          {step === 'inspect' && <InspectReturn shown={shown} headingRef={heading} />}
         </ReturnSections>
       </div>
     </ConsolePage>
@@ -51,13 +74,15 @@ function Picture({ url, alt }: { url: string; alt: string }) {
   return data ? <img className="rounded" src={data} alt={alt} height={160} /> : null;
 }
 
-function Receive({ no }: { no: string }) {
+function Receive({ no, headingRef }: { no: string; headingRef: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('vendor-portal');
   const [receive, { isLoading }] = useReceiveVendorReturnMutation();
   const send = useSend({ failed: t('returns.failed') });
   return (
     <section className="panel">
-      <h2 className="panel-title">{t('returns.receiveTitle')}</h2>
+      <h2 className="panel-title" ref={headingRef} tabIndex={-1}>
+        {t('returns.receiveTitle')}
+      </h2>
       <p>{t('returns.receiveText')}</p>
       <Button busy={isLoading} onClick={() => void send(() => receive(no).unwrap())}>
         {t('returns.receive')}

@@ -190,6 +190,12 @@ it('A return that is settled says what was found, in Arabic as in English, and a
   expect(screen.queryByRole('button', { name: /حفظ/ })).not.toBeInTheDocument();
 });
 
+it('A name runs in its own direction and may go over two lines, as no code does', async () => {
+  await openOne({});
+  for (const name of ['Layla Haddad', 'Gulf Medical'])
+    expect(await screen.findByText(name, { selector: 'dd bdi' })).not.toHaveAttribute('dir');
+});
+
 it('A number that is no return of theirs says so', async () => {
   await open(ONE, { [`GET ${ONE}`]: { status: 404, body: { status: 404, success: false, message: 'Not found.' } } });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -58,7 +58,7 @@ it('A vendor answers a review, and the list is asked for again', async () => {
   const { user, sent, lists } = await openReviews([review()], {
     [ANSWER]: ok({ review: review() }, 'Your answer is shown below the review.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer to Sara A.' }));
   expect(dialog.getByText('They tear.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
@@ -74,7 +74,7 @@ it('A vendor takes an answer back', async () => {
   const { user, sent } = await openReviews([review({ answer: 'Sorry.', answered_at: '2026-11-19T09:30:00Z' })], {
     [ANSWER]: ok({ review: review() }, 'Your answer has been taken back.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Change answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Change answer: Nitrile gloves, Sara A.' }));
   expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
   await user.click(screen.getByRole('button', { name: 'Take the answer back' }));
   expect(await screen.findByText('Your answer has been taken back.')).toBeVisible();
@@ -84,7 +84,7 @@ it('A vendor takes an answer back', async () => {
 it('A vendor whose answer could not be saved still has it', async () => {
   const body = { status: 500, success: false, code: 'internal', message: '' };
   const { user } = await openReviews([review()], { [ANSWER]: { status: 500, body } });
-  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Sorry.');
   await user.click(screen.getByRole('button', { name: 'Publish answer' }));
   expect((await screen.findAllByText('Your answer could not be saved. Please try again.'))[0]).toBeVisible();

@@ -28,13 +28,22 @@ export function useReviewColumns(onAnswer: (review: VendorReview) => void): Data
       header: t('reviews.action'),
       hideHeader: true,
       align: 'end',
-      cell: (review) => (
-        <Button variant="outline" size="sm" onClick={() => onAnswer(review)}>
-          {t(review.answer ? 'reviews.change' : 'reviews.write')}
-        </Button>
-      ),
+      cell: (review) => <AnswerButton review={review} onClick={() => onAnswer(review)} />,
     },
   ];
+}
+
+function AnswerButton({ review, onClick }: { review: VendorReview; onClick: () => void }) {
+  const { t } = useTranslation('vendor-portal');
+  const localized = useLocalized();
+  const { product, author, answer } = review;
+  const action = t(answer ? 'reviews.change' : 'reviews.write');
+  const name = localized(product.name, product.name_arabic);
+  return (
+    <Button variant="outline" size="sm" aria-label={t('reviews.actionOf', { action, name, author })} onClick={onClick}>
+      {action}
+    </Button>
+  );
 }
 
 function Answer({ review: { answer, answered_at } }: { review: VendorReview }) {

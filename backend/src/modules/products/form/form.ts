@@ -6,6 +6,7 @@ import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../.
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
 import { ReturnClassField } from './return-class.ts';
+import { TagsField } from './tags.ts';
 import { lacksBasis, vatFields } from './vat-fields.ts';
 
 const CODE_LENGTH = 64;
@@ -63,25 +64,6 @@ const VariantForm = z.strictObject({
   ...eachPrice((currency) => PriceField(currency, `products.variant_${PRICE_FIELDS[currency]}_required`)),
 });
 export type VariantForm = z.infer<typeof VariantForm>;
-
-const Tags = z.array(z.string().trim().min(1).max(50)).max(most.tags);
-
-/** A list of tags, or the same as JSON text, as forms send it. */
-const TagsField = z.union([
-  Tags,
-  z
-    .string()
-    .max(10_000)
-    .transform((text, context): unknown => {
-      try {
-        return text === '' ? [] : JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'products.tags_invalid' });
-        return z.NEVER;
-      }
-    })
-    .pipe(Tags),
-]);
 
 /** A stored picture, and the SKU of the variant that it shows, if it shows one. */
 const ImageForm = z.strictObject({

@@ -82,11 +82,11 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     const [file, field]: [UploadedFile, string] = picture
       ? [picture, 'picture']
       : [await fetchPicture(address), 'address'];
-    const { id, storageKey } = await files.savePicture(file, field, actor.userId, SMALLEST_PICTURE);
+    const { id } = await files.savePicture(file, field, actor.userId, SMALLEST_PICTURE);
     try {
       await database.transaction(() => add(actor, target, id));
     } catch (error) {
-      await files.discardPicture(storageKey);
+      await files.remove(id);
       throw error;
     }
     return { slug: target.slug, sku: target.sku };

@@ -135,9 +135,9 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     write: (fileId: number | null) => Promise<T>,
   ): Promise<T> => {
     if (!picture) return write(null);
-    const { id, storageKey } = await files.savePicture(picture, 'product_image', userId, SMALLEST_PICTURE);
+    const { id } = await files.savePicture(picture, 'product_image', userId, SMALLEST_PICTURE);
     return write(id).catch(async (error: unknown) => {
-      await files.discardPicture(storageKey);
+      await files.remove(id);
       throw error;
     });
   };

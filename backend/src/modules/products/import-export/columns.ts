@@ -4,6 +4,7 @@ import type { ProductReturnClass } from '../../../facts/returns.ts';
 import { latinDigits } from '../../../text/digits.ts';
 import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
+import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
 
 /** A product as its line in a table is written and compared. */
 export interface TableRow extends PriceRow {
@@ -26,9 +27,6 @@ export interface TableRow extends PriceRow {
 
 /** The columns of the prices. */
 export const priceFields = CURRENCIES.map((currency) => PRICE_FIELDS[currency]);
-
-/** Between the tags of a cell, and between the addresses of pictures. */
-const SEPARATOR = '|';
 
 const cells = {
   sku: (row) => row.sku,
@@ -157,6 +155,15 @@ export const comparable = (column: Column, cell: string): string => {
   if (codes.has(column)) return latinDigits(cell);
   return numbers.has(column) ? plainNumber(cell) : cell;
 };
+
+const isNumber = (cell: string): boolean => /^\d+$/.test(cell);
+
+/** Whether a code may have lost the zeros that it began with: spreadsheets take it for a number. */
+export const mayBeShortened = (code: string): boolean => isNumber(code) && !code.startsWith('0');
+
+/** Whether a cell is what a spreadsheet makes of a code. */
+export const isShortened = (cell: string, code: string): boolean =>
+  mayBeShortened(cell) && isNumber(code) && code.replace(/^0+/, '') === cell;
 
 /** What the table says of a product, to be compared with what somebody has made of it. */
 export const comparableCell = (row: TableRow, column: Column): string =>

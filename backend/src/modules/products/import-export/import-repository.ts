@@ -32,7 +32,7 @@ export const createImportRepository = (database: Database) => ({
   async categories(lock: boolean): Promise<FindCategory> {
     return categoryFinder(
       await database.query<CategoryNames>(sql`
-        SELECT id, slug, name, name_ar FROM categories WHERE deleted_at IS NULL ORDER BY id
+        SELECT id, slug, name, name_ar, status = 1 AS is_active FROM categories WHERE deleted_at IS NULL ORDER BY id
         ${lock ? sql`FOR KEY SHARE` : sql``}`),
     );
   },
@@ -41,6 +41,7 @@ export const createImportRepository = (database: Database) => ({
   find: (vendorId: number, skus: string[], lock: boolean) =>
     database.query<StoredProduct>(sql`
       SELECT ${tableColumns}, p.category_id, p.approval_status, p.has_variants,
+        (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})
@@ -51,6 +52,19 @@ export const createImportRepository = (database: Database) => ({
     const rows = await database.query<{ sku: string }>(sql`
       SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND w.sku IN (${textsOf(skus)})`);
+    return new Set(rows.map(({ sku }) => sku));
+  },
+
+  /** Which of these numbers are an SKU of the vendor's, or of a variant of his, without the zeros that it begins with. */
+  async shortenedSkus(vendorId: number, numbers: string[]): Promise<Set<string>> {
+    if (numbers.length === 0) return new Set();
+    const rows = await database.query<{ sku: string }>(sql`
+      SELECT ltrim(led.sku, '0') AS sku FROM (
+        SELECT p.sku FROM products p WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL
+        UNION ALL
+        SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+        WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL
+      ) led WHERE led.sku LIKE '0%' AND ltrim(led.sku, '0') IN (${textsOf(numbers)})`);
     return new Set(rows.map(({ sku }) => sku));
   },
 

@@ -4,6 +4,7 @@ import { invalidField, type FieldMessage } from '../../../wire/errors.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import { createNotifications } from '../../notifications/notifications.ts';
 import { createProductRepository } from '../form/repository.ts';
+import { mayBeShortened } from './columns.ts';
 import { createImportRepository } from './import-repository.ts';
 import { createPlanner, type Plan, type StoredProduct } from './planner.ts';
 import { createTally, type PlannedLine, type Tally } from './report.ts';
@@ -40,6 +41,16 @@ export const createImportService = (database: Database) => {
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
 
+  /** Why no product is made of an SKU that none has yet; null where one may be. */
+  const skuRefusals = async (vendorId: number, unknown: string[]) => {
+    const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
+    const shortened = await repository.shortenedSkus(vendorId, unknown.filter(mayBeShortened));
+    return (sku: string) => {
+      if (ofVariants.has(sku)) return 'import.sku_of_variant';
+      return shortened.has(sku) ? 'import.code_shortened' : null;
+    };
+  };
+
   const planBatch = async (
     vendorId: number,
     lines: readonly TableLine[],
@@ -52,11 +63,11 @@ export const createImportService = (database: Database) => {
     const found = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
     const bySku = new Map(found.map((product): [string, StoredProduct] => [product.sku, product]));
     const unknown = skus.filter((sku) => !bySku.has(sku));
-    const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
+    const refusalOf = await skuRefusals(vendorId, unknown);
     return lines.map((line) => {
       const { sku = '' } = line.cells;
       const stored = bySku.get(sku);
-      return { line, plan: plan(line, stored, ofVariants.has(sku)), hasPicture: stored?.has_picture ?? false };
+      return { line, plan: plan(line, stored, refusalOf(sku)), hasPicture: stored?.has_picture ?? false };
     });
   };
 

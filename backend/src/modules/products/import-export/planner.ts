@@ -3,13 +3,24 @@ import type { FieldMessage } from '../../../wire/errors.ts';
 import { pictureAddress } from '../../../files/remote-picture.ts';
 import { lacksBasis } from '../form/vat-fields.ts';
 import type { FindCategory } from './categories.ts';
-import { columns, comparableCell, IMAGES, neededForNew, priceFields, type Column, type TableRow } from './columns.ts';
+import {
+  columns,
+  comparableCell,
+  IMAGES,
+  isShortened,
+  neededForNew,
+  priceFields,
+  type Column,
+  type TableRow,
+} from './columns.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
 import type { Cells, TableLine } from './table.ts';
 
 /** A product of the vendor as it is now. */
 export interface StoredProduct extends TableRow {
   category_id: number;
+  /** The category that it asks to move to. */
+  arriving: number | null;
   approval_status: 0 | 1;
   has_variants: boolean;
   has_picture: boolean;
@@ -49,6 +60,9 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
   return [...errors, ...noBasis({ vat_class, vat_basis })];
 };
 
+const categoriesOf = ({ category_id, arriving }: StoredProduct): number[] =>
+  arriving === null ? [category_id] : [category_id, arriving];
+
 const imageErrors = (images: readonly string[]): LineError[] => {
   if (images.some((address) => !pictureAddress(address)))
     return [{ field: IMAGES, message: 'products.address_invalid' }];
@@ -58,15 +72,15 @@ const imageErrors = (images: readonly string[]): LineError[] => {
     : [];
 };
 
-/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of a variant's SKU. */
+/** Says what each line of the file comes to: of a product that has the SKU, of a new one, or of an SKU that is refused. */
 export const createPlanner = (findCategory: FindCategory) => {
   const rules = createRules(findCategory);
 
-  const readCells = (cells: Cells, wanted: readonly ValueColumn[]) => {
+  const readCells = (cells: Cells, wanted: readonly ValueColumn[], kept: readonly number[]) => {
     const values: Partial<Values> = {};
     const errors: LineError[] = [];
     const read = <Name extends ValueColumn>(column: Name) => {
-      const reading = rules[column](cells[column] ?? '');
+      const reading = rules[column](cells[column] ?? '', kept);
       if ('value' in reading) values[column] = reading.value;
       else errors.push({ field: column, message: reading.message });
     };
@@ -80,7 +94,8 @@ export const createPlanner = (findCategory: FindCategory) => {
       const cell = cells[column];
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
-      if (column === 'category' && findCategory(cell) === stored.category_id) return false;
+      if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
+      if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
       return cell !== comparableCell(stored, column);
     });
 
@@ -93,6 +108,7 @@ export const createPlanner = (findCategory: FindCategory) => {
     const { values, errors } = readCells(
       { discount: '0', vat_class: '', vat_basis: '', return_class: '', ...cells, status: cells.status || 'draft' },
       valueColumns,
+      [],
     );
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
     const wrong = noBasis(values);
@@ -109,14 +125,14 @@ export const createPlanner = (findCategory: FindCategory) => {
     const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
     if (fixed.length > 0)
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
-    const { values, errors } = readCells(cells, changes);
+    const { values, errors } = readCells(cells, changes, categoriesOf(stored));
     const all = [...errors, ...objections(values, cells, stored)];
     return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
   };
 
-  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, isVariant: boolean): Plan => {
+  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, refusal: string | null): Plan => {
     if (flaw) return { kind: 'failed', errors: [flaw] };
-    if (isVariant) return { kind: 'failed', errors: [{ field: 'sku', message: 'import.sku_of_variant' }] };
+    if (refusal !== null) return { kind: 'failed', errors: [{ field: 'sku', message: refusal }] };
     const plan = stored ? planChange(cells, stored) : planNew(cells);
     const wrong = imageErrors(images);
     if (wrong.length === 0) return plan;

@@ -34,7 +34,8 @@ export type ValueColumn = keyof Values & Column;
 /** A cell that is read, or why it cannot be. */
 type Reading<Value> = { value: Value } | { message: FieldMessage };
 
-type Rules = { readonly [Name in ValueColumn]: (cell: string) => Reading<Values[Name]> };
+/** `kept`: the categories that the product is in or asks for, whatever has become of them. */
+type Rules = { readonly [Name in ValueColumn]: (cell: string, kept: readonly number[]) => Reading<Values[Name]> };
 
 // The form's fields are the table's: one place says what a product may hold.
 const { shape: form } = NewProduct.out;
@@ -47,11 +48,11 @@ const byForm =
     return { message: Object.values(fieldsOf(result.error)).flat()[0] ?? 'validation.invalid' };
   };
 
-/** Spreadsheets show a long code as 6.28E+12, and keep no more of it. */
+/** Spreadsheets show a long code as 6.28E+12, with the decimal mark of their language, and keep no more of it. */
 const code =
   (read: (cell: string) => Reading<string>) =>
   (cell: string): Reading<string> =>
-    /^\d(\.\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell);
+    /^\d([.,٫]\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell);
 
 /** As in the form, a stock of 0 counts as not filled in. A product that has none already keeps it. */
 const stock = (cell: string): Reading<number> => {
@@ -65,7 +66,11 @@ const status = (cell: string): Reading<'active' | 'draft'> =>
 
 /** How the cells of each column are read. */
 export const createRules = (findCategory: FindCategory): Rules => {
-  const category = byForm<number>(form.category_id, findCategory);
+  const category = (cell: string, kept: readonly number[]): Reading<number> => {
+    const id = findCategory(cell, kept);
+    if (cell !== '' && id === undefined) return { message: 'import.category_unknown' };
+    return byForm<number>(form.category_id, () => id)(cell);
+  };
   return {
     sku: code(byForm(form.sku)),
     barcode: code(byForm(form.barcode)),
@@ -73,8 +78,7 @@ export const createRules = (findCategory: FindCategory): Rules => {
     arabic_name: byForm(form.arabic_name),
     description: byForm(form.description),
     arabic_description: byForm(form.arabic_description),
-    category: (cell) =>
-      cell !== '' && findCategory(cell) === undefined ? { message: 'import.category_unknown' } : category(cell),
+    category,
     vat_class: byForm<ProductVatClass>(vatFields.vat_class),
     vat_basis: byForm(vatFields.vat_basis),
     return_class: byForm<ProductReturnClass>(ReturnClassField),

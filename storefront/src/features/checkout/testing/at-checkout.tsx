@@ -57,4 +57,7 @@ export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 
   return { ...view, calls, placeOrder };
 }
 
+/** The answer about an order that is not there. */
+export const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
+
 export const placed = (calls: Call[]) => calls.filter(({ path }) => path === '/orders/place-order');

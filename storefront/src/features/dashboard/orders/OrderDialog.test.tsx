@@ -1,31 +1,11 @@
-import type { Order, OrderProduct } from '@balsam/shared-api';
+import type { Order } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
+import { orderLine as line } from '../testing/order-line.ts';
 import { ordersAnswer } from '../testing/orders-answer.ts';
 import { pathsOf, refusal } from '../testing/show-dashboard.tsx';
 import { showOrder } from '../testing/show-orders.tsx';
-
-const line = (id: number, name: string, review: OrderProduct['review']): OrderProduct => ({
-  id,
-  product: {
-    id,
-    slug: `product-${id}`,
-    name,
-    name_arabic: '',
-    sku: '',
-    product_image: null,
-    price: 12.5,
-    variant: '',
-    variant_arabic: '',
-  },
-  quantity: 1,
-  sub_total: 12.5,
-  vat_percent: 15,
-  vat_reason: null,
-  status: 'Completed',
-  review,
-});
 
 const bought = (name: string, variant = '') => ({ name, name_arabic: '', variant, variant_arabic: '' });
 
@@ -35,12 +15,15 @@ test('A customer cancels a pending order after a question', async () => {
     {},
     {
       'GET /orders/id=5': () => ordersAnswer([order({ status, customer_may: status === 'Pending' ? 'cancel' : null })]),
+      'GET /orders/90/invoices': ok({ data: { invoices: [] } }),
       'POST /orders/90/cancel': () => {
         status = 'Cancelled';
         return ok({}, 'Your order has been cancelled.');
       },
     },
   );
+  const countInvoices = () => pathsOf(calls).filter((path) => path === '/orders/90/invoices').length;
+  expect(countInvoices()).toBe(1);
   await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
   const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
   expect(pathsOf(calls)).not.toContain('/orders/90/cancel');
@@ -48,7 +31,30 @@ test('A customer cancels a pending order after a question', async () => {
   expect(await screen.findByText('Your order has been cancelled.')).toBeInTheDocument();
   expect(await screen.findByRole('row', { name: /Cancelled/, hidden: true })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
+  await waitFor(() => expect(countInvoices()).toBeGreaterThan(1));
 });
+
+test.each(['open', 'declined'] as const)(
+  'Whose seller may not trade any more cancels at once, whatever became of asking the seller before (%s)',
+  async (state) => {
+    const request = { asked_at: '2026-11-21T09:30:00Z', state, reason: 'It is packed already.' };
+    const confirmed = order({ status: 'Confirmed', customer_may: 'cancel', cancel_request: request });
+    const { user, calls, dialog } = await showOrder(
+      {},
+      { 'GET /orders/id=5': ordersAnswer([confirmed]), 'POST /orders/90/cancel': ok({}, '') },
+    );
+    expect(
+      screen.queryByText(/waiting for an answer|declined your request|It is packed already/),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByText('Cancellation requested')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    expect(question).toHaveTextContent('will be cancelled at once');
+    await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('The order has been cancelled.')).toBeVisible();
+    expect(pathsOf(calls)).toContain('/orders/90/cancel');
+  },
+);
 
 test('Once the vendor has confirmed, cancelling is asked for, and the order says that the request waits', async () => {
   let asked = false;
@@ -181,6 +187,31 @@ test('Who buys an order again reads what is in the cart, and what is not and why
     'WalkerThe seller does not deliver to your country.',
   ]);
   expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('What is bought again but not answered is in the cart once, and twice when it is wanted twice', async () => {
+  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+  let presses = 0;
+  const { user, calls, dialog } = await showOrder(
+    {},
+    {
+      'POST /orders/90/reorder': () =>
+        (presses += 1) === 1 ? busy : ok({ added: [{ ...bought('Nitrile gloves'), quantity: 2 }], skipped: [] }),
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  await screen.findByText('Busy.');
+  for (const times of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+    expect(presses).toBe(times);
+    await user.click(result.getByText('Close'));
+  }
+  const keys = calls
+    .filter(({ path }) => path.endsWith('/reorder'))
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
 });
 
 test('Where nothing of it can be bought, there is no way to the cart', async () => {

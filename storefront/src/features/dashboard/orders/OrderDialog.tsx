@@ -87,11 +87,11 @@ export function OrderDialog(props: OrderDialogProps) {
   );
 }
 
-/** That the customer has asked to cancel, and what the vendor has said to it so far. */
-function CancelRequest({ order: { status, cancel_request: request } }: { order: Order }) {
+/** That the customer has asked to cancel, and what the vendor has said to it so far. Who may cancel at once waits for nobody. */
+function CancelRequest({ order: { status, customer_may: may, cancel_request: request } }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  if (status !== 'Confirmed' || !request) return null;
+  if (status !== 'Confirmed' || may === 'cancel' || !request) return null;
   if (request.state === 'open') {
     return (
       <p className="alert alert-warning" role="status">

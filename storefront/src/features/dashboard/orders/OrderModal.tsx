@@ -1,4 +1,4 @@
-import { type Order } from '@balsam/shared-api';
+import { useAttempt, type Order } from '@balsam/shared-api';
 import { useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +20,14 @@ export function OrderModal({ order, email, onHide }: OrderModalProps) {
   const { t } = useTranslation('storefront');
   const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder'>('details');
   const [reorder, { data: reordered, isLoading }] = useReorderMutation();
+  const attempt = useAttempt();
   const showDetails = () => setView('details');
 
   const send = useSend({ failed: t('dashboard.reorder.failed'), done: null });
   const buyAgain = async () => {
-    if (await send(() => reorder(order.id).unwrap())) setView('reorder');
+    const { id } = order;
+    const put = (idempotencyKey: string) => reorder({ id, idempotencyKey }).unwrap();
+    if (await send(() => attempt(id, put))) setView('reorder');
   };
 
   return (

@@ -1,6 +1,8 @@
+import { api, listTag, type OrderProduct } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { order } from '../../../testing/samples.ts';
+import { orderLine } from '../testing/order-line.ts';
 import { ordersAnswer } from '../testing/orders-answer.ts';
 import { pathsOf } from '../testing/show-dashboard.tsx';
 import { showOrder, showOrders } from '../testing/show-orders.tsx';
@@ -60,6 +62,23 @@ test('A link opens an order that stands on another page of the list', async () =
     '?order=77',
   );
   expect(await screen.findByRole('dialog', { name: /BLS-OLD/ })).toBeVisible();
+});
+
+test('An order that a link has opened says so when its product has been reviewed meanwhile', async () => {
+  let review: OrderProduct['review'] = 'may_write';
+  const old = () => order({ id: 77, status: 'Completed', order_products: [orderLine(1, 'Gloves', review)] });
+  const { store } = await showOrders(
+    {
+      'GET /orders/id=5': ordersAnswer([order()]),
+      'GET /orders/77': () => ok({ order: old() }),
+    },
+    '?order=77',
+  );
+  expect(await screen.findByText('Write a review')).toBeVisible();
+  review = 'written';
+  // As each change of a review does.
+  act(() => void store.dispatch(api.util.invalidateTags([listTag('Order')])));
+  expect(await screen.findByText('Your review')).toBeVisible();
 });
 
 test('A link to an order of someone else says that there is none', async () => {

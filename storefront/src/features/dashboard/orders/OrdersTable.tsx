@@ -57,10 +57,10 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
       {
         id: 'status',
         header: t('dashboard.order.status'),
-        cell: ({ status, cancel_request }) => (
+        cell: ({ status, customer_may, cancel_request }) => (
           <div className="cell-stack">
             <StatusBadge status={status} />
-            {status === 'Confirmed' && cancel_request?.state === 'open' && (
+            {status === 'Confirmed' && customer_may !== 'cancel' && cancel_request?.state === 'open' && (
               <span className="form-text m-0">{t('dashboard.order.cancelRequested')}</span>
             )}
           </div>

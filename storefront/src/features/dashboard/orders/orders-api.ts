@@ -34,17 +34,22 @@ const ordersApi = api.injectEndpoints({
     getOrder: build.query<Order | null, number>({
       query: (id) => ({ url: `orders/${id}`, validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: ({ order }: { order?: Order }) => order ?? null,
-      providesTags: (_order, _error, id) => [idTag('Order', id)],
+      // As the list: what is written elsewhere, such as a review, changes what it says.
+      providesTags: (_order, _error, id) => [idTag('Order', id), listTag('Order')],
     }),
     /** Cancels a vendor's part of an order, or asks the vendor to: as the order's `customer_may` says. */
     cancelOrder: build.mutation<Success, number>({
       query: (id) => ({ url: `orders/${id}/cancel`, method: 'POST' }),
       // A refusal too says that the order is not what the page shows.
-      invalidatesTags: (_answer, _error, id) => [idTag('Order', id), listTag('Product')],
+      invalidatesTags: (_answer, _error, id) => [idTag('Order', id), listTag('Order'), listTag('Product')],
     }),
     /** Puts what an order held into the cart again, as far as it can be bought. */
-    reorder: build.mutation<Success & Reorder, number>({
-      query: (id) => ({ url: `orders/${id}/reorder`, method: 'POST' }),
+    reorder: build.mutation<Success & Reorder, { id: number; idempotencyKey: string }>({
+      query: ({ id, idempotencyKey }) => ({
+        url: `orders/${id}/reorder`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Order } from '@balsam/shared-api';
-import { Bdi, QueryState } from '@balsam/shared-ui';
+import { Bdi, keepShown, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { RefundList } from './RefundList.tsx';
 import { useListOrderRefundsQuery } from './refunds-api.ts';
@@ -17,7 +17,7 @@ function Refunds({ orderId }: { orderId: number }) {
       <h2 id="order-money" className="panel-title">
         {t('returns.money')}
       </h2>
-      <QueryState query={query}>
+      <QueryState query={keepShown(query)}>
         {(refunds) =>
           refunds.map((refund) => (
             <RefundList key={refund.id} refunds={[refund]} currency={refund.currency}>

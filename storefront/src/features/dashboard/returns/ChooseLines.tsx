@@ -1,5 +1,6 @@
 import type { ReturnableLine } from '@balsam/shared-api';
 import { Button, formatDay, QuantityStepper, useLang, useLocalized } from '@balsam/shared-ui';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import { ReturnTermsNote } from '../../../entities/return-terms/ReturnTermsNote.tsx';
@@ -11,6 +12,7 @@ interface ChooseLinesProps {
   units: Units;
   onUnits: (units: Units) => void;
   onChosen: (chosen: ChosenLine[]) => void;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** Of what is still on its way, nothing can be said but that it never came. */
@@ -22,14 +24,14 @@ const countOf = ({ order_product_id: id, left, why_not: whyNot }: ReturnableLine
   whyNot ? 0 : Math.min(units[id] ?? 0, left);
 
 /** The first step: how many units of which line, and until when it can come back. */
-export function ChooseLines({ lines, units, onUnits, onChosen }: ChooseLinesProps) {
+export function ChooseLines({ lines, units, onUnits, onChosen, headingRef }: ChooseLinesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const localized = useLocalized();
   const chosen = lines.map((line) => ({ line, quantity: countOf(line, units) })).filter(({ quantity }) => quantity > 0);
   return (
     <section className="panel" aria-labelledby="return-which">
-      <h2 id="return-which" className="panel-title">
+      <h2 id="return-which" className="panel-title" ref={headingRef} tabIndex={-1}>
         {t(lines.some(isMissing) ? 'returns.whichMissing' : 'returns.which')}
       </h2>
       <ul className="sf-return-lines">

@@ -1,6 +1,7 @@
-import type { ReturnableLines } from '@balsam/shared-api';
+import { useAttemptKey, type ReturnableLines } from '@balsam/shared-api';
 import { Button, Form, FormError, SubmitButton, useSendForm } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
@@ -9,6 +10,7 @@ import { RefundSummary } from './RefundSummary.tsx';
 import { ReturnReasonFields } from './ReturnReasonFields.tsx';
 import { useAskReturnMutation } from './returns-api.ts';
 import {
+  contentOf,
   initialReturn,
   returnSchema,
   toReturnBody,
@@ -25,16 +27,20 @@ interface ReturnFormProps {
   said: SaidBefore;
   /** Takes what was typed so far. */
   onBack: (values: ReturnValues) => void;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The second and the third step: why each line comes back, what that gives back, and where the money goes. */
-export function ReturnForm({ orderId, chosen, refundTo, said, onBack }: ReturnFormProps) {
+export function ReturnForm({ orderId, chosen, refundTo, said, onBack, headingRef }: ReturnFormProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
   const [ask] = useAskReturnMutation();
+  const keyOf = useAttemptKey();
   const send = useSendForm({ failed: t('returns.failed') });
   const submit = async (values: ReturnValues) => {
-    const answer = await send(() => ask({ orderId, body: toReturnBody(chosen, values) }).unwrap());
+    const body = toReturnBody(chosen, values);
+    const idempotencyKey = keyOf(contentOf(chosen, values));
+    const answer = await send(() => ask({ orderId, body, idempotencyKey }).unwrap());
     await navigate(href('customerReturn', { returnNo: answer.data.return_no }));
   };
   return (
@@ -46,7 +52,7 @@ export function ReturnForm({ orderId, chosen, refundTo, said, onBack }: ReturnFo
       className="stack"
     >
       <section className="panel" aria-labelledby="return-why">
-        <h2 id="return-why" className="panel-title">
+        <h2 id="return-why" className="panel-title" ref={headingRef} tabIndex={-1}>
           {t('returns.why')}
         </h2>
         {chosen.map((each, index) => (

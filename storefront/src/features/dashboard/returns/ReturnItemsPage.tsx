@@ -1,6 +1,6 @@
 import type { ReturnableLines } from '@balsam/shared-api';
-import { NotFound, QueryState } from '@balsam/shared-ui';
-import { useState } from 'react';
+import { keepShown, NotFound, QueryState } from '@balsam/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
@@ -18,7 +18,7 @@ export function ReturnItemsPage() {
     <>
       <Link to={href('orders')}>{t('returns.toOrders')}</Link>
       <h1>{t('returns.ask')}</h1>
-      <QueryState query={query}>
+      <QueryState query={keepShown(query)}>
         {(returnable) =>
           returnable ? <Steps key={id} orderId={id} {...returnable} /> : <NotFound homeHref={href('orders')} />
         }
@@ -31,10 +31,26 @@ function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orde
   const [units, setUnits] = useState<Units>({});
   const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
   const [said, setSaid] = useState(NOTHING_SAID);
-  if (chosen === null) return <ChooseLines lines={lines} units={units} onUnits={setUnits} onChosen={setChosen} />;
+  const heading = useHeadingFocus(chosen === null);
+  if (chosen === null) {
+    const choice = { lines, units, onUnits: setUnits, onChosen: setChosen };
+    return <ChooseLines {...choice} headingRef={heading} />;
+  }
   const goBack = (values: ReturnValues) => {
     setSaid(keepSaid(chosen, values, said));
     setChosen(null);
   };
-  return <ReturnForm orderId={orderId} chosen={chosen} refundTo={refundTo} said={said} onBack={goBack} />;
+  const asked = { orderId, chosen, refundTo, said, onBack: goBack };
+  return <ReturnForm {...asked} headingRef={heading} />;
+}
+
+/** Leads to the heading of a step that has taken the place of another: what was pressed has gone with that one. */
+function useHeadingFocus(isFirst: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasFirst = useRef(isFirst);
+  useEffect(() => {
+    if (wasFirst.current !== isFirst) heading.current?.focus();
+    wasFirst.current = isFirst;
+  }, [isFirst]);
+  return heading;
 }

@@ -1,5 +1,5 @@
 import type { Return } from '@balsam/shared-api';
-import { Bdi, Button, ConfirmAction, DateTime, Money, NotFound, QueryState } from '@balsam/shared-ui';
+import { Bdi, Button, ConfirmAction, DateTime, keepShown, Money, NotFound, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function ReturnPage() {
   return (
     <>
       <Link to={href('customerReturns')}>{t('returns.title')}</Link>
-      <QueryState query={query}>
+      <QueryState query={keepShown(query)}>
         {(shown) => (shown ? <Shown shown={shown} /> : <NotFound homeHref={href('customerReturns')} />)}
       </QueryState>
     </>

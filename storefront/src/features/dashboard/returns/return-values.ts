@@ -1,9 +1,12 @@
-import { FAULT_REASONS, type ReturnableLine, type ReturnableLines, type ReturnReason } from '@balsam/shared-api';
+import {
+  FAULT_REASONS,
+  LIMITS,
+  type ReturnableLine,
+  type ReturnableLines,
+  type ReturnReason,
+} from '@balsam/shared-api';
 import { array, boolean, mixed, object, string } from 'yup';
 import { accountSchema, NO_ACCOUNT, type AccountValues } from '../refunds/account-schema.ts';
-
-/** As many as the server takes with one form. */
-const MOST_PICTURES = 5;
 
 /** What is said of a line that comes back. */
 export interface LineValues {
@@ -41,6 +44,9 @@ export const isFault = (reason: string): boolean => FAULT_REASONS.some((fault) =
 
 const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 'not_received';
 
+/** What was chosen before another reason took the field away is not sent. */
+const picturesOf = ({ reason, pictures }: LineValues): File[] => (needsPicture(reason) ? pictures : []);
+
 const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
 
 /** What is said of a line to begin with: the reason, where there is only one. */
@@ -72,6 +78,16 @@ export const keepSaid = (
   refund_account,
 });
 
+/** The line at which the pictures of all become too many, or too large; -1 while they are not. */
+function overfullAt(lines: readonly LineValues[]): number {
+  let [count, bytes] = [0, 0];
+  return lines.map(picturesOf).findIndex((pictures) => {
+    count += pictures.length;
+    bytes += pictures.reduce((sum, { size }) => sum + size, 0);
+    return count > LIMITS.return.pictures || bytes > LIMITS.return.bytes;
+  });
+}
+
 /** What must be said before it is sent; what the goods were sold with is the server's to judge. */
 export const returnSchema = object({
   lines: array(
@@ -80,14 +96,27 @@ export const returnSchema = object({
       opened: boolean(),
       note: string().trim().max(1000, 'returns.error.note'),
       pictures: array(mixed<File>().required())
-        .max(MOST_PICTURES, 'returns.error.pictures')
+        .max(LIMITS.return.picturesOfLine, 'returns.error.pictures')
         .when('reason', {
           is: (reason = '') => needsPicture(reason),
           then: (schema) => schema.min(1, 'returns.error.picture'),
         }),
     }),
-  ),
+  ).test('together', (lines, { createError }) => {
+    const at = overfullAt((lines ?? []) as LineValues[]);
+    return at < 0 || createError({ path: `lines[${at}].pictures`, message: 'returns.error.together' });
+  }),
   refund_account: accountSchema.optional().default(undefined),
+});
+
+/** What is sent, in a shape that can be compared: each picture by what tells it from another without reading it. */
+export const contentOf = (chosen: readonly ChosenLine[], { lines, refund_account }: ReturnValues) => ({
+  refund_account,
+  lines: chosen.map(({ line, quantity }, index) => {
+    const said = lines[index] ?? emptyLine;
+    const pictures = picturesOf(said).map(({ name, size, lastModified }) => ({ name, size, lastModified }));
+    return { ...said, id: line.order_product_id, quantity, pictures };
+  }),
 });
 
 /** The form that asks for a return. */
@@ -97,14 +126,15 @@ export function toReturnBody(
 ): FormData {
   const body = new FormData();
   chosen.forEach(({ line, quantity }, index) => {
-    const { reason, opened, note, pictures } = lines[index] ?? emptyLine;
+    const said = lines[index] ?? emptyLine;
+    const { reason, opened, note } = said;
     const append = (name: string, value: string) => body.append(`lines[${index}][${name}]`, value);
     append('order_product_id', String(line.order_product_id));
     append('quantity', String(quantity));
     append('reason', reason);
     append('opened', String(opened));
     append('note', note.trim());
-    pictures.forEach((picture, place) => body.append(`lines[${index}][pictures][${place}]`, picture));
+    picturesOf(said).forEach((picture, place) => body.append(`lines[${index}][pictures][${place}]`, picture));
   });
   if (account) {
     body.append('refund_account[iban]', account.iban.trim());

@@ -23,6 +23,13 @@ interface WishedUnits {
   lines: { order_product_id: number; quantity: number; reason: ReturnReason }[];
 }
 
+interface AskedReturn {
+  orderId: number;
+  body: FormData;
+  /** The same for every sending of the same form: it is asked for once. */
+  idempotencyKey: string;
+}
+
 const changed = staleAfter([listTag('Return')]);
 
 const returnsApi = api.injectEndpoints({
@@ -59,8 +66,13 @@ const returnsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Asks to send goods back; the form holds pictures. */
-    askReturn: build.mutation<Success & { data: Return }, { orderId: number; body: FormData }>({
-      query: ({ orderId, body }) => ({ url: `orders/${orderId}/returns`, method: 'POST', body }),
+    askReturn: build.mutation<Success & { data: Return }, AskedReturn>({
+      query: ({ orderId, body, idempotencyKey }) => ({
+        url: `orders/${orderId}/returns`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
       invalidatesTags: changed,
     }),
     /** The goods are on their way. */

@@ -1,6 +1,6 @@
 import { api, listTag, type PlacedOrder } from '@balsam/shared-api';
 
-export const confirmationApi = api.injectEndpoints({
+export const placedOrderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An order as its customer placed it. One that is not there, or not theirs, is null. */
     getPlacedOrder: build.query<PlacedOrder | null, string>({
@@ -14,4 +14,4 @@ export const confirmationApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPlacedOrderQuery } = confirmationApi;
+export const { useGetPlacedOrderQuery } = placedOrderApi;

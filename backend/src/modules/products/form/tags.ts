@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../facts/limits.ts';
+
+/** Between the tags of a cell of the table that is exported: within a tag it would come back as two. */
+export const TAG_SEPARATOR = '|';
+
+const apart = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => tag.split(TAG_SEPARATOR).map((part) => part.trim())).filter(Boolean);
+
+const Tags = z.array(z.string().trim().min(1).max(50)).overwrite(apart).max(LIMITS.product.tags);
+
+/** A list of tags, or the same as JSON text, as forms send it. */
+export const TagsField = z.union([
+  Tags,
+  z
+    .string()
+    .max(10_000)
+    .transform((text, context): unknown => {
+      try {
+        return text === '' ? [] : JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'products.tags_invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(Tags),
+]);

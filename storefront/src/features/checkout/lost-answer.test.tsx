@@ -1,0 +1,102 @@
+import { ok } from '@balsam/shared-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { leaveTo } from '../../entities/page/leave-to.ts';
+import { cartAnswer, placedOrder } from '../../testing/cart-samples.ts';
+import { cart, checkout } from '../../testing/samples.ts';
+import { atCheckout, missing, placed, type Routes } from './testing/at-checkout.tsx';
+
+jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
+
+const PLACE = 'POST /orders/place-order';
+const FIND = 'GET /orders/placed/BLS-0123456789';
+
+const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+const cutOff = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The first order is placed, which the customer does not hear of; the cart is empty from then on. */
+function lose(answer: () => typeof busy) {
+  let isPlaced = false;
+  const routes: Routes = {
+    [PLACE]: () => {
+      if (isPlaced) return ok({}, 'Order placed successfully');
+      isPlaced = true;
+      return answer();
+    },
+    'GET /carts': () => cartAnswer(isPlaced ? [] : [cart()]),
+  };
+  return routes;
+}
+
+test.each([
+  ['the server breaks down', () => busy],
+  ['the connection breaks off', cutOff],
+])(
+  'A customer whose order is placed when %s is led to its confirmation, as if it had been answered',
+  async (_, answer) => {
+    const { calls, placeOrder, router } = await atCheckout({ ...lose(answer), [FIND]: ok({ order: placedOrder() }) });
+    await placeOrder();
+    expect(await screen.findByText('The confirmation')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
+    expect(screen.getByText('Your order has been placed.')).toBeVisible();
+    expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+    expect(placed(calls)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['the server breaks down', () => busy],
+  ['the connection breaks off', cutOff],
+])('Where %s and nobody knows what became of the order, it stays as typed, and is placed once', async (_, answer) => {
+  const view = await atCheckout({ ...lose(answer), [FIND]: answer });
+  const { calls, placeOrder, router } = view;
+  await placeOrder();
+  const sentence = /^We got no answer, so your order may have been placed already/;
+  expect(await screen.findByText(sentence, { selector: '.form-error' })).toBeVisible();
+  expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+  const countCarts = () => calls.filter(({ path }) => path === '/carts').length;
+  const before = countCarts();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(countCarts()).toBeGreaterThan(before));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
+  const [first, second, ...more] = placed(calls).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+  expect(more).toEqual([]);
+});
+
+test('A customer whose order is not there after all reads that nothing was ordered, and the cart as it is now', async () => {
+  const { calls, placeOrder } = await atCheckout({ [PLACE]: { status: 502, body: {} }, [FIND]: missing });
+  const asked = (wanted: string) => calls.filter(({ path }) => path === wanted).length;
+  const [carts, checkouts] = [asked('/carts'), asked('/orders/checkout')];
+  await placeOrder();
+  expect(await screen.findByText(/Nothing was ordered/, { selector: '.form-error' })).toBeVisible();
+  await waitFor(() => expect([asked('/carts'), asked('/orders/checkout')]).toEqual([carts + 1, checkouts + 1]));
+  expect(calls.findIndex(({ path }) => path.startsWith('/orders/placed'))).toBeLessThan(
+    calls.findLastIndex(({ path }) => path === '/carts'),
+  );
+});
+
+test('A customer whose connection broke off is not told that nothing was ordered: the order may come while they read', async () => {
+  const { placeOrder } = await atCheckout({ [PLACE]: cutOff, [FIND]: missing });
+  await placeOrder();
+  expect(await screen.findByText(/may have been placed already/, { selector: '.form-error' })).toBeVisible();
+  expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+});
+
+test('A customer whose order by card waits to be paid is led to the bank, although the answer was lost', async () => {
+  const { placeOrder } = await atCheckout({
+    'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
+    [PLACE]: busy,
+    [FIND]: missing,
+    'POST /payments/BLS-0123456789/look': ok({ data: { state: 'waiting', failure: null, pay_by: null } }),
+    'POST /payments/BLS-0123456789/session': ok({ data: { redirect_url: 'https://bank.example/pay/1', pay_by: null } }),
+  });
+  await placeOrder();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1'));
+  expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+});
