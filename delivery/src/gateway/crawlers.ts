@@ -17,7 +17,8 @@ const HOUR_S = 3600;
 
 /**
  * What search engines are told: robots.txt and the sitemap, whose pages the areas name. While an area is closed or away
- * they are told to come again: half a sitemap would take its pages out of the index, half a robots.txt put them there.
+ * they are told to come again: half a sitemap would take its pages out of the index. A robots.txt that cannot be had would
+ * keep them from the whole shop, so there is always one: what an area that is away forbids is missing in it for as long.
  */
 export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { live, firstPages, askApi, origin }) => {
   app.addHook('onSend', async (_request, reply) => {
@@ -39,8 +40,7 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerOptions> = async (app, { l
       askApi(path, { lang: 'en', currency: 'SAR', ip: request.ip, trail: trailOf(request) });
 
   app.get('/robots.txt', async (_request, reply) => {
-    const { areas, isWhole } = await live.readCurrent();
-    if (!isWhole) return comeAgain(reply);
+    const { areas } = await live.readCurrent();
     const closed = areas.flatMap(({ entry }) => (entry.signInPath ? [entry.basePath] : []));
     return reply.type('text/plain; charset=utf-8').send(robots(origin, closed));
   });
