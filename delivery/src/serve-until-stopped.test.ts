@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 
-/** Tells its port and what becomes of it. Whoever asks it something is answered when its standard input ends. */
+/** Tells its port, as text, for a number may come in colour, and what becomes of it. Whoever asks it something is answered when its standard input ends. */
 const SERVER = `
 import { fastify } from 'fastify';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ serveUntilStopped(async () => {
   });
   app.addHook('onClose', async () => console.log('closed'));
   const drain = () => console.log('told to stop');
-  return { app, port: 0, host: '127.0.0.1', drainMs: 0, drain, announce: console.log };
+  return { app, port: 0, host: '127.0.0.1', drainMs: 0, drain, announce: (port) => console.log(String(port)) };
 });
 `;
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-/** Tells its port and what becomes of it. Whoever asks it something is answered when its standard input ends. */
+/** Tells its port, as text, for a number may come in colour, and what becomes of it. Whoever asks it something is answered when its standard input ends. */
 const SERVER = `
 import { fastify } from 'fastify';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ app.get('/', async (request, reply) => {
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 closeOnSignal(app);
-console.log(app.server.address().port);
+console.log(String(app.server.address().port));
 `;
 
 test('A backend that is told to stop several times answers whoever it is answering, and puts all away', async (t) => {

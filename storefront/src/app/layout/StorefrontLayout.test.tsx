@@ -45,6 +45,17 @@ test('A customer whose cart cannot be read sees an empty one', async () => {
   expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toBeVisible();
 });
 
+test('A customer whose cart cannot be read anew sees it as it was', async () => {
+  const answers = [ok({ data: [cart()] }), { status: 500, body: {} }];
+  const calls = fakeApi({ 'GET /carts': () => answers.shift() ?? { status: 500, body: {} } });
+  await show({ session: asCustomer });
+  const full = { name: /^Cart: 2 items/ };
+  await banner().findByRole('link', full);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
+  expect(banner().getByRole('link', full)).toBeVisible();
+});
+
 test('A shopper who searches from any page comes to the shop with the words', async () => {
   // React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
   const NodeFormData = FormData;

@@ -11,7 +11,7 @@ export function useCart() {
   // Another tab may have changed it meanwhile.
   useRefetchOnFocus(query, isCustomer);
   useForgetCheckoutDraft();
-  // A cart that could not be read counts as empty, also when an older answer is still there.
-  const carts = (isCustomer && !query.isError && query.data?.carts) || [];
+  // A cart that could never be read counts as empty; one that could not be read anew is what it was.
+  const carts = (isCustomer && query.data?.carts) || [];
   return { query, isCustomer, carts, itemCount: countItems(carts), total: totalOf(carts) };
 }

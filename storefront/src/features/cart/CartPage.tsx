@@ -1,4 +1,4 @@
-import { Breadcrumb, ButtonLink, QueryState } from '@balsam/shared-ui';
+import { Breadcrumb, ButtonLink, keepShown, QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartContents } from '../../entities/cart/cart-api.ts';
@@ -33,7 +33,7 @@ export function CartPage() {
         <Link to={href('quickOrder')}>{t('cart.quickOrder')}</Link>
       </div>
       {isCustomer ? (
-        <QueryState query={query} empty={empty}>
+        <QueryState query={keepShown(query)} empty={empty}>
           {(contents) => (
             <div className="split">
               <div className="stack">

@@ -49,6 +49,20 @@ test.each([
   expect(await field()).toHaveFocus();
 });
 
+test('A customer whose connection breaks off keeps the cart and the code in sight', async () => {
+  const answers = [cartAnswer([cart()])];
+  const cutOff = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  const calls = fakeApi({ 'GET /carts': () => answers.shift() ?? cutOff(), 'POST /carts/coupon': cutOff });
+  const { user } = await show();
+  await user.type(await field(), 'WELCOME10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
+  expect(await field()).toHaveValue('WELCOME10');
+});
+
 test('An empty code is not sent', async () => {
   const calls = fakeApi({ 'GET /carts': cartAnswer([cart()]) });
   const { user } = await show();

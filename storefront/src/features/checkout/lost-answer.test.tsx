@@ -81,11 +81,24 @@ test('A customer whose order is not there after all reads that nothing was order
   );
 });
 
-test('A customer whose connection broke off is not told that nothing was ordered: the order may come while they read', async () => {
-  const { placeOrder } = await atCheckout({ [PLACE]: cutOff, [FIND]: missing });
+test('A customer whose order comes only after it was looked for may press again, and has ordered once', async () => {
+  const { calls, placeOrder } = await atCheckout({ ...lose(cutOff), [FIND]: missing });
   await placeOrder();
   expect(await screen.findByText(/may have been placed already/, { selector: '.form-error' })).toBeVisible();
   expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+});
+
+test('A customer who leaves a checkout of which nobody knows what became sees the cart as it is', async () => {
+  const { calls, placeOrder, router } = await atCheckout({ ...lose(cutOff), [FIND]: cutOff });
+  await placeOrder();
+  await screen.findByText(/may have been placed already/, { selector: '.form-error' });
+  const countCarts = () => calls.filter(({ path }) => path === '/carts').length;
+  const before = countCarts();
+  await act(() => router.navigate('/cart'));
+  await waitFor(() => expect(countCarts()).toBe(before + 1));
 });
 
 test('A customer whose order by card waits to be paid is led to the bank, although the answer was lost', async () => {

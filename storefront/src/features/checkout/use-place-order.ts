@@ -101,6 +101,7 @@ export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) 
     if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
     const { failure, isUnanswered } = sent;
     onAttempt(isUnanswered);
+    if (isUnanswered) markStale();
     // The page says that the session has ended.
     if (isCalledOff(failure)) return;
     setAttempt({ checkout, failure, isUnanswered });

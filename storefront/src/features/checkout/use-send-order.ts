@@ -29,11 +29,12 @@ export function useSendOrder(): (order: OrderRequest) => Promise<SentOrder> {
   const find = async (order: OrderRequest, failure: unknown): Promise<SentOrder> => {
     const found = await isThere(order).catch(() => undefined);
     if (found) return { isPlaced: true, message: '' };
-    // With the order, that it was not there is forgotten: its confirmation would believe it.
-    if (found === false) dispatch(api.util.invalidateTags([...staleAfterRefusal, listTag('Order')]));
-    // A call that nothing has answered may be at work yet: what is not there now may come.
-    const isOpen = found === undefined || (isApiError(failure) && failure.status === 0);
-    return { isPlaced: false, failure, isUnanswered: isOpen };
+    // A call that nothing has answered may be at work yet: what is not there now may come, and needs its checkout until then.
+    const mayCome = isApiError(failure) && failure.status === 0;
+    // That it was not there is forgotten as well: its confirmation would believe it.
+    const stale = [...(mayCome ? [] : staleAfterRefusal), listTag('Order')];
+    if (found === false) dispatch(api.util.invalidateTags(stale));
+    return { isPlaced: false, failure, isUnanswered: found === undefined || mayCome };
   };
 
   return async (order) => {

@@ -1,5 +1,13 @@
 import { selectRole, useAppSelector, type WishlistItem } from '@balsam/shared-api';
-import { Breadcrumb, ButtonLink, DataTable, Price, QueryState, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Breadcrumb,
+  ButtonLink,
+  DataTable,
+  keepShown,
+  Price,
+  QueryState,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
@@ -85,7 +93,7 @@ function Wishes() {
     action: <ButtonLink to={href('shop')}>{t('wishlist.toShop')}</ButtonLink>,
   } as const;
   return (
-    <QueryState query={query} empty={empty}>
+    <QueryState query={keepShown(query)} empty={empty}>
       {(items) => <DataTable caption={t('wishlist.title')} columns={columns} rows={items} rowKey={({ id }) => id} />}
     </QueryState>
   );

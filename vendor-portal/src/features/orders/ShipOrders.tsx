@@ -3,6 +3,7 @@ import {
   Button,
   Form,
   FormError,
+  keepShown,
   Modal,
   QueryState,
   SubmitButton,
@@ -30,7 +31,7 @@ export function ShipOrders({ ids, clear, onHide }: OrdersToShip & { onHide: () =
   return (
     <Modal show onHide={onHide} title={t('orders.ship.title', { count: ids.length })}>
       {ids.length > MOST && <p className="alert alert-info">{t('orders.ship.most', { count: MOST })}</p>}
-      <QueryState query={query}>
+      <QueryState query={keepShown(query)}>
         {({ rows }) => (
           <ShipForm
             orders={rows}

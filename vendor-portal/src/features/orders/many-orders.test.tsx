@@ -47,6 +47,28 @@ it('A vendor ships many orders at once, with a tracking text for one of them', a
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
+it('A vendor whose connection breaks off while many orders are shipped keeps the tracking texts', async () => {
+  let isAway = false;
+  const answerOf = (answer: ReturnType<typeof ok>) => () => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const orders = [order(1), order(2)];
+  const { user } = await open(orders, {
+    'GET /vendor/orders': answerOf(orderList(orders)),
+    [BULK]: answerOf(ok({ done: 2, failed: [] })),
+  });
+  await select(user);
+  await user.click(bar().getByRole('button', { name: 'Ship' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Tracking information for BLS-2-1' }), 'DHL 2');
+  isAway = true;
+  await user.click(dialog.getByRole('button', { name: 'Ship' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ship' })).not.toHaveAttribute('aria-disabled'));
+  expect(dialog.getByRole('textbox', { name: 'Tracking information for BLS-2-1' })).toHaveValue('DHL 2');
+});
+
 it('A vendor prints the packing slips and the labels of the selected orders in one go', async () => {
   const { user } = await open([order(1), order(2)]);
   await select(user);
