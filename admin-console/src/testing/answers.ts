@@ -19,6 +19,7 @@ export const dashboard = (changes: Partial<Dashboard> = {}) => {
     top_vendors: [],
     waiting: {
       vendors: 0,
+      identities: 0,
       tax_details: 0,
       bank_accounts: 0,
       products: 0,

@@ -8,6 +8,8 @@ export const LIMITS = {
   /** Units of one thing in a cart. */
   quantity: 9999,
   quickOrderLines: 100,
+  cartLines: 500,
+  wishes: 500,
   /** Rows that are changed at once. */
   bulkRows: 200,
   pictureBytes: 5 * MEGABYTE,

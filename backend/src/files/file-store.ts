@@ -8,6 +8,7 @@ import { inspectDocument } from './document.ts';
 import { encodePicture, encodePrivatePicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
 import { STORAGE, type FileStorage } from './storage.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface StoredFile {
@@ -145,23 +146,11 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       });
     },
 
-    /**
-     * Removes pictures uploaded more than 15 days ago, longer than the draft of a form shows them, that no product
-     * shows or is to show, nor a vendor, category, post or order.
-     */
-    async removeUnusedPictures(): Promise<void> {
-      const unused = await database.query<{ storage_key: string }>(sql`
-        DELETE FROM files f
-        WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '15 days'
-          AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM product_change_images i WHERE i.file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
-          AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
-        RETURNING f.storage_key`);
-      for (const { storage_key: storageKey } of unused) await discard('public', storageKey);
-    },
+    /** Removes pictures of some age that nothing shows. */
+    removeUnusedPictures: () => removeUnusedPictures(database, (storageKey) => discard('public', storageKey)),
+
+    /** Refuses whoever has uploaded enough for a day, before work for one more file begins. @throws AppError 429 */
+    assertWithinQuota,
 
     /**
      * Stores a document that only an authorised route hands out.

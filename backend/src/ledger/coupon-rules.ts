@@ -28,6 +28,9 @@ const discountRules: LedgerRule[] = [
   },
 ];
 
+/** Whether a part of an order that is alive carries some of its discount: `part` is the row of each. */
+const someIsDiscounted = sql`bool_or(part.discount > 0 AND NOT ${isInPhase('cancelled')})`;
+
 const redemptionRules: LedgerRule[] = [
   {
     rule: 'A coupon is redeemed no more often than its limit',
@@ -45,20 +48,20 @@ const redemptionRules: LedgerRule[] = [
       GROUP BY c.id, r.user_id HAVING count(*) > c.per_customer_limit`,
   },
   {
-    rule: 'An order that is cancelled whole, or was not paid in time, has given its coupon back',
+    rule: 'An order whose discounted parts are cancelled, or that was not paid in time, has given its coupon back',
     violations: sql`
       SELECT o.order_no AS subject, 'the coupon still counts as used' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING o.state = 'expired' OR bool_and(${isInPhase('cancelled')})`,
+      GROUP BY o.id HAVING o.state = 'expired' OR bool_or(part.discount > 0) AND NOT ${someIsDiscounted}`,
   },
   {
-    rule: 'An order of which a part is alive holds the coupon of its discount',
+    rule: 'An order of which a discounted part is alive holds the coupon of its discount',
     violations: sql`
       SELECT o.order_no AS subject, 'the coupon was given back' AS detail
       FROM orders o JOIN coupon_redemptions r ON r.order_id = o.id AND r.released_at IS NOT NULL
       JOIN vendor_orders part ON part.order_id = o.id
-      GROUP BY o.id HAVING o.state <> 'expired' AND NOT bool_and(${isInPhase('cancelled')})`,
+      GROUP BY o.id HAVING o.state <> 'expired' AND ${someIsDiscounted}`,
   },
 ];
 

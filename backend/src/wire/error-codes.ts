@@ -92,6 +92,8 @@ const sales = {
   not_enough_stock: { status: 422, means: 'Fewer units are left than the cart line would hold.', data: AvailableUnits },
   seller_not_delivering: { status: 422, means: 'The vendor does not ship to the customer’s country.' },
   seller_not_payable: { status: 422, means: 'The vendor takes no payment at the moment.' },
+  cart_full: { status: 422, means: 'The cart has 500 lines: those can grow, a new one needs the place of another.' },
+  wishlist_full: { status: 422, means: 'The customer remembers 500 products: one has to be forgotten for a new one.' },
   stock_alert_in_stock: { status: 409, means: 'It can be bought now: there is nothing to wait for.' },
   cart_empty: { status: 422, means: 'Nothing is in the cart.' },
   no_longer_sold: {
@@ -284,6 +286,10 @@ const backOffice = {
   vendor_is_owed: {
     status: 422,
     means: 'The books owe the vendor money, and he has no bank account that could be paid.',
+  },
+  vendor_without_place: {
+    status: 422,
+    means: 'Country, state, city or address of the store is not known: the vendor cannot be active before they are.',
   },
   vendor_has_orders: { status: 422, means: 'Orders of the vendor are underway; `message` says how many.' },
   place_in_use: { status: 422, means: 'Addresses, vendors, zones or orders name the place: unlist it instead.' },

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createSales, type Sales } from '../support/sales.ts';
+import { fillWithLines } from './full-cart.ts';
 
 let shop: TestApp;
 let sales: Sales;
@@ -82,4 +83,19 @@ test('What its seller does not deliver here is refused, with his name', async ()
   const refused = await shop.call('POST /carts', { token: customer.token, body });
   assert.deepEqual([refused.status, refused.body.code], [422, 'seller_not_delivering']);
   assert.match(refused.body.message, new RegExp(`Supplies ${vendor.id}`));
+});
+
+test('A full cart takes nothing new until something leaves it; what it holds already can grow', async () => {
+  const { id: userId, token } = await shop.make.customer();
+  const held = await fillWithLines(shop, userId, 500);
+  const { id: product_id } = await shop.make.product();
+  const add = (line: object) => shop.call('POST /carts', { token, body: { quantity: 1, ...line } });
+  const refused = await add({ product_id });
+  assert.deepEqual([refused.status, refused.body.code], [422, 'cart_full']);
+  assert.match(refused.body.message, /^Your cart is full: it holds at most 500 lines\./);
+  assert.equal((await add(held)).status, 200);
+  const [part] = await partsOf(token);
+  assert.deepEqual([part.cart_items.length, part.cart_items[0].quantity], [500, 2]);
+  await shop.call(`DELETE /carts/${part.cart_items[1].id}`, { token });
+  assert.equal((await add({ product_id })).status, 200);
 });

@@ -98,6 +98,24 @@ test('The mail of an order names the discount and what is really paid, in the cu
   assert.match(text, /\nالخصم: \u2066-43\.35\u2069\sدولار\nالشحن: 4\.00\sدولار\nالإجمالي: 4\.00\sدولار\n/);
 });
 
+test('An order that a code pays whole is placed, also where one of its vendors takes no cash', async () => {
+  const { code } = await coupons.make({ percent: 100 });
+  const customer = await shopper();
+  const [, strict] = customer.products;
+  const vendors = customer.products.map(({ vendorId }) => vendorId);
+  await shop.database.query(sql`
+    UPDATE shipping_rates r SET flat_fee = 0 FROM shipping_zones z WHERE z.id = r.zone_id AND z.vendor_id = ANY(${vendors})`);
+  await shop.database.query(sql`UPDATE vendors SET cod_enabled = false WHERE id = ${strict?.vendorId}`);
+  const whole = await checkout(customer);
+  assert.deepEqual([whole.grand_total, whole.cash], [43.35, false]);
+  await enter(customer, code);
+  const free = await checkout(customer);
+  assert.deepEqual([free.grand_total, free.cash, free.card], [0, true, 'off']);
+  const { status, body } = await sales.place(customer, free.orders[0].order_no);
+  assert.equal(status, 200, body.message);
+  await sales.assertBooksAreRight();
+});
+
 test('A checkout is another one with a code than without', async () => {
   const { code } = await coupons.make();
   const customer = await shopper();

@@ -51,6 +51,8 @@ const redeemed = async (code: string, customer?: Customer) => {
   const buyer = customer ?? (await shop.make.customer());
   const bought = await order(buyer);
   await coupons.redeem(await effectOf(code, buyer), { userId: buyer.id, orderId: bought.id }, groups, 'SAR');
+  const discounted = sql`discount = 100, total_amount = total_amount - 100`;
+  await shop.database.query(sql`UPDATE vendor_orders SET ${discounted} WHERE id = ${bought.partId}`);
   return { buyer, ...bought };
 };
 

@@ -81,6 +81,15 @@ test('An admin reads what a customer ordered and spent, currency by currency, an
   assert.equal(body.data.meta.total, 3);
 });
 
+test('An admin reads as many orders of a customer as the list behind the number holds, one for each vendor', async () => {
+  const customer = await shop.make.customer();
+  const [{ id: one }, { id: other }] = [await shop.make.product({ stock: 5 }), await shop.make.product({ stock: 5 })];
+  await sales.buy(customer, [{ productId: one }, { productId: other }]);
+  const [row] = await list(`search=${customer.email}`);
+  const { body } = await shop.call(`GET /admin/orders?customer=${customer.id}`, { token });
+  assert.deepEqual([row.orders, body.data.meta.total], [2, 2]);
+});
+
 test('An admin reads one customer, and no secret of theirs', async () => {
   const customer = await shop.make.customer();
   const { body, text } = await shop.call(`GET /admin/customers/${customer.id}`, { token });

@@ -130,7 +130,13 @@ test('The orders of each status are as many as the list shows that the number le
 });
 
 test('What waits for the admin is as many as the list shows that the number leads to', async () => {
-  await shop.make.vendor({ active: 0 });
+  const fresh = await shop.make.vendor({ active: 0 });
+  const stopped = await shop.make.vendor();
+  await shop.call(`POST /admin/vendor/${stopped.vendorId}/status`, { token, body: { active: 0 } });
+  const [asking, declined] = [await shop.make.vendor(), await shop.make.vendor()];
+  await shop.database.query(sql`
+    INSERT INTO vendor_identity_requests (vendor_id, company_name, company_name_ar, cr_number, declined_at)
+    VALUES (${asking.vendorId}, 'Palm', 'النخيل', '', NULL), (${declined.vendorId}, 'Cedar', 'الأرز', '', now())`);
   await shop.make.product({ approved: false });
   await shop.make.product({ approved: false, status: 'draft' });
   const { vendorId } = await shop.make.product({ approved: false });
@@ -139,7 +145,9 @@ test('What waits for the admin is as many as the list shows that the number lead
   await shop.database.query(sql`
     INSERT INTO reviews (product_id, user_id, rating, body)
     VALUES (${productId}, ${(await shop.make.customer()).id}, 4, 'Soft.')`);
-  await shop.database.query(sql`INSERT INTO product_changes (product_id, name) VALUES (${productId}, 'Another')`);
+  const { id: draftId } = await shop.make.product({ status: 'draft' });
+  await shop.database.query(sql`
+    INSERT INTO product_changes (product_id, name) VALUES (${productId}, 'Another'), (${draftId}, 'Another')`);
   await shop.database.query(sql`
     INSERT INTO contact_messages (name, email, phone_number, subject, message)
     VALUES ('Noor', 'noor@example.com', '0500000000', 'Gloves', 'Do you have size M?')`);
@@ -149,11 +157,12 @@ test('What waits for the admin is as many as the list shows that the number lead
     VALUES (${vendorId}, 'SA0380000000608010167519', 'Palm Company', 'Gulf Bank', 'waiting')`);
   const { waiting } = await dataOf('/admin/dashboard');
   assert.deepEqual(waiting, {
-    vendors: await totalOf('/admin/vendor?status=0'),
+    vendors: await totalOf('/admin/vendor?waiting=1'),
+    identities: await totalOf('/admin/vendor?asks=1'),
     tax_details: await totalOf('/admin/vendor?vat_state=waiting'),
     bank_accounts: await totalOf('/admin/bank-accounts?state=waiting'),
     products: await totalOf('/admin/products?approval=0&status=1'),
-    changed_products: await totalOf('/admin/products?approval=changed'),
+    changed_products: await totalOf('/admin/products?status=1&approval=changed'),
     cancel_requests: await totalOf('/admin/orders?due=request'),
     reviews: await totalOf('/admin/reviews?state=waiting'),
     messages: await totalOf('/admin/messages?state=open'),
@@ -161,14 +170,26 @@ test('What waits for the admin is as many as the list shows that the number lead
   assert.deepEqual(
     [
       waiting.vendors,
+      waiting.identities,
       waiting.bank_accounts,
       waiting.products,
       waiting.changed_products,
       waiting.reviews,
       waiting.messages,
     ],
-    [1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 1],
   );
+  const listed = async (query: string) =>
+    (await dataOf(`/admin/vendor?${query}`)).vendors.map((vendor: { id: number; stopped: boolean }) => [
+      vendor.id,
+      vendor.stopped,
+    ]);
+  assert.deepEqual(await listed('waiting=1'), [[fresh.vendorId, false]]);
+  assert.deepEqual(await listed('status=0'), [
+    [stopped.vendorId, true],
+    [fresh.vendorId, false],
+  ]);
+  assert.deepEqual(await listed('asks=1'), [[asking.vendorId, false]]);
   assert.deepEqual(await dataOf('/admin/waiting'), waiting);
   assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === 2).length);
 });

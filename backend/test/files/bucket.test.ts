@@ -111,7 +111,7 @@ it('A new vendor whose certificate cannot be kept is not there, and neither is t
   const admin = await shop.make.admin();
   const [rows, names] = [await countRows(), [...bucket.objects.keys()]];
   bucket.fail({ how: 'cut', when: ({ method, name }) => method === 'PUT' && name.startsWith('private/') });
-  const answer = await shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm() });
+  const answer = await shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm(shop.make) });
   assert.deepEqual([answer.status, answer.body.code], [503, 'unavailable'], answer.text);
   assert.deepEqual([await countRows(), [...bucket.objects.keys()]], [rows, names]);
 });

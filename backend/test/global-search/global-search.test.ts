@@ -103,6 +103,13 @@ test('A letter alone, a wildcard and nothing at all find nothing', async () => {
   for (const text of ['', 'g', '%', '__', '%%%', '-- --', '\\']) assert.deepEqual(await labels(palm, text), [], text);
 });
 
+test('The admin does not find what went with its vendor', async () => {
+  const { vendorId } = await shop.make.product({ name: 'Tourniquet' });
+  assert.deepEqual(await labels(admin, 'tourniquet'), ['product: Tourniquet']);
+  assert.equal((await shop.call(`DELETE /admin/vendor/${vendorId}`, { token: admin.token })).status, 200);
+  assert.deepEqual(await labels(admin, 'tourniquet'), []);
+});
+
 test('What is deleted is not found, and five of a kind are enough', async () => {
   for (let index = 0; index < 7; index += 1) await shop.make.category({ name: `Bandage ${index}` });
   assert.equal((await find(admin, 'bandage')).length, 5);

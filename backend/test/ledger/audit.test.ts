@@ -99,8 +99,8 @@ test('The audit names every way in which a coupon can be wrong', async () => {
     ['A discount has a coupon', [sql`UPDATE orders SET coupon_id = NULL`]],
     ['A coupon is redeemed no more often', [sql`UPDATE coupons SET usage_limit = 1`]],
     ['A customer redeems a coupon no more often', [sql`UPDATE coupons SET per_customer_limit = 1`]],
-    ['An order of which a part is alive', [sql`UPDATE coupon_redemptions SET released_at = now()`]],
-    ['An order that is cancelled whole', [sql`UPDATE vendor_orders SET ${cancelled} WHERE id = ${id}`]],
+    ['An order of which a discounted part is alive', [sql`UPDATE coupon_redemptions SET released_at = now()`]],
+    ['An order whose discounted parts are cancelled', [sql`UPDATE vendor_orders SET ${cancelled} WHERE id = ${id}`]],
   ]);
   await sales.assertBooksAreRight();
 });

@@ -97,6 +97,7 @@ it('A client that a public generator has made of the document buys something, an
 
 it('It sends a form with files and with bracket names for what is nested', async () => {
   client.signIn((await test.make.admin()).token);
+  const { countryId, stateId, cityId } = await test.make.place();
   const { data } = await call('createAdminVendor', {
     body: {
       ...CUSTOMER,
@@ -106,6 +107,10 @@ it('It sends a form with files and with bracket names for what is nested', async
       cr_certificate: new File(['%PDF-1.4\ntrailer\n<<>>\n%%EOF\n'], 'certificate.pdf'),
       active: 1,
       'store_address[company_name]': 'Palm Supplies',
+      'store_address[country]': countryId,
+      'store_address[state]': stateId,
+      'store_address[city]': cityId,
+      'store_address[company_address]': '1 Palm Street',
     },
   });
   assert.equal(data.vendor.company_name, 'Palm Supplies');

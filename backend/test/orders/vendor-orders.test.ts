@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { renderMail } from '../../src/mail/render.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons } from '../support/coupons.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -138,6 +141,30 @@ test('A vendor moves an order through its statuses; the customer reads the histo
     sql`SELECT id FROM outbox WHERE template = 'order-status' AND payload ->> 'order_no' = ${order.order_no}`,
   );
   assert.equal(mails.length, 3);
+});
+
+test('A customer reads in each mail of an order on its way what makes up its total: the goods, the discount, the shipping', async () => {
+  const [vendor, customer] = [await shop.make.vendor(), await shop.make.customer()];
+  const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, name: 'Mask' });
+  const { code } = await createCoupons(shop.database).make({ amount: 250 });
+  await sales.fillCart(customer, [{ productId, quantity: 2 }]);
+  await shop.call('POST /carts/coupon', { token: customer.token, body: { code } });
+  const [id] = await sales.buy(customer, []);
+  const body = { status: 'Shipped', tracking_information: 'Aramex 42' };
+  await shop.call(`POST /vendor/orders/${id}/status`, { token: vendor.token, body });
+  await shop.call(`POST /vendor/orders/${id}/status`, {
+    token: vendor.token,
+    body: { ...body, tracking_information: 'Aramex 43' },
+  });
+  const mails = (await mailsTo(shop.database, customer.email)).slice(1);
+  assert.deepEqual(
+    mails.map(({ template }) => template),
+    ['order-status', 'order-tracking'],
+  );
+  for (const mail of mails) {
+    const { text } = renderMail({ ...mail, lang: 'en' }, 'https://shop.example');
+    assert.match(text, /\nMask × 2: 20\.00\sUSD\nDiscount: -2\.50\sUSD\nShipping: 2\.00\sUSD\nTotal: 19\.50\sUSD\n/);
+  }
 });
 
 test('A cancelled order gives its stock back once, and takes it again when it returns', async () => {

@@ -139,6 +139,23 @@ test('What cannot be is refused field by field, in the admin’s language', asyn
   });
 });
 
+test('The shop’s own VAT number is one of Saudi Arabia or Bahrain, or none: no other way to write it counts as none', async () => {
+  const enter = (number: string, headers = {}) =>
+    save(platformForm({}, { company: { ...platformForm().company, vat_number: number } }), admin, headers);
+  for (const wrong of ['31012345670000', '3101234567000033', '310-123-456-700-003', 'SA310123456700003', 'none']) {
+    const { status, body } = await enter(wrong, { lang: 'ar' });
+    assert.deepEqual([status, Object.keys(body.errors)], [422, ['company.vat_number']], wrong);
+    assert.match(body.errors['company.vat_number'][0], /الرقم الضريبي/);
+  }
+  for (const [typed, kept] of [
+    [' 310 123 456 700 003 ', '310123456700003'],
+    ['٣١٠١٢٣٤٥٦٧٠٠٠٠٣', '310123456700003'],
+    ['200000000000002', '200000000000002'],
+    [' ', ''],
+  ] as const)
+    assert.equal((await enter(typed)).body.data.company.vat_number, kept, typed);
+});
+
 test('A message to a shop that has named nobody waits in the console', async () => {
   const quiet = await buildTestApp();
   const { status } = await quiet.call('POST /contactUs', { body: { ...contactForm, email: 'noor@example.com' } });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
+import { fillWithLines } from '../carts/full-cart.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;
@@ -91,6 +92,33 @@ test('A clinic puts many lines into the cart at once, and reads by line what is 
     { product_id: few.id, quantity: 3 },
     { product_id: sized.id, quantity: 2 },
   ]);
+});
+
+test('Lines for which a cart has no room stay out of it, and each says so', async () => {
+  const { id: userId, token } = await shop.make.customer();
+  const held = await fillWithLines(shop, userId, 499);
+  const [last, late, none] = [
+    await shop.make.product(),
+    await shop.make.product(),
+    await shop.make.product({ stock: 0 }),
+  ];
+  const lines = [
+    { product_id: last.id },
+    { product_id: late.id },
+    held,
+    { product_id: last.id },
+    { product_id: none.id },
+  ];
+  const body = { lines: lines.map((line) => ({ ...line, quantity: 2 })) };
+  assert.deepEqual((await shop.call('POST /quick-order', { token, body })).body.lines, [
+    { added: 2, reason: null },
+    { added: 0, reason: 'cart_full' },
+    { added: 2, reason: null },
+    { added: 2, reason: null },
+    { added: 0, reason: 'sold_out' },
+  ]);
+  const [cart] = await shop.database.query(sql`SELECT count(*) AS lines FROM cart_items WHERE user_id = ${userId}`);
+  assert.deepEqual(cart, { lines: 500 });
 });
 
 test('A size that comes in colours is told by both', async () => {

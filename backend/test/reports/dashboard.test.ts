@@ -132,6 +132,7 @@ test('What waits for a vendor is as many as the list shows that the number leads
   const { vendorId, token } = vendor;
   await shop.make.product({ vendorId, stock: 3 });
   await shop.make.product({ vendorId, approved: false });
+  await shop.make.product({ vendorId, approved: false, status: 'draft' });
   await shop.database.query(sql`
     UPDATE vendor_orders SET cancel_requested_at = now() WHERE vendor_id = ${vendorId} AND status = 2`);
   await shop.database.query(sql`
@@ -149,7 +150,7 @@ test('What waits for a vendor is as many as the list shows that the number leads
     late: await totalOf('/vendor/orders?due=late'),
     cancel_requests: await totalOf('/vendor/orders?due=request'),
     low_stock: await totalOf('/vendor/products?in_stock=low'),
-    pending_products: await totalOf('/vendor/products?approval=0'),
+    pending_products: await totalOf('/vendor/products?status=active&approval=0'),
     reviews_to_answer: await totalOf('/vendor/reviews?answered=0'),
   });
   assert.deepEqual(

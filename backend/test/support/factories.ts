@@ -29,6 +29,11 @@ export interface Vendor extends Person {
   readonly vendorId: number;
 }
 
+interface VendorSpec {
+  readonly active?: 0 | 1 | 2;
+  readonly isPlaced?: boolean;
+}
+
 interface VariantSpec {
   readonly value?: string;
   readonly stock?: number;
@@ -101,9 +106,13 @@ export const createFactories = (database: Database) => {
     /** The same of several people, in one statement. @returns their tokens, in their order */
     signInAll,
 
-    /** An approved vendor who ships everywhere, and for free from a sum on, unless `active` says otherwise. */
-    async vendor({ active = 1 }: { active?: 0 | 1 | 2 } = {}): Promise<Vendor> {
+    /**
+     * An approved vendor who ships everywhere, and for free from a sum on, unless `active` says otherwise.
+     * @param isPlaced whether his store is in a city: of an approved one it is not, so that sums are free of tax
+     */
+    async vendor({ active = 1, isPlaced = active !== 1 }: VendorSpec = {}): Promise<Vendor> {
       const owner = await person(2, 'Omar');
+      const place = isPlaced ? await factories.place() : { countryId: null, stateId: null, cityId: null };
       const fileId = await insert(sql`
         INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
         VALUES (${`test-${owner.id}.pdf`}, 'private', 'certificate.pdf', 'application/pdf', 1, ${owner.id}) RETURNING id`);
@@ -112,9 +121,7 @@ export const createFactories = (database: Database) => {
         companyName: `Supplies ${owner.id}`,
         companyAddress: '1 Market Street',
         companyPhone: '0500000000',
-        countryId: null,
-        stateId: null,
-        cityId: null,
+        ...place,
         postalCode: '',
         certificateFileId: fileId,
       });

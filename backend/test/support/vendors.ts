@@ -1,3 +1,4 @@
+import type { Factories } from './factories.ts';
 import { fileOf, photo } from './products.ts';
 
 /** A whole document, if an empty one. */
@@ -8,8 +9,21 @@ export const certificate = (name = 'certificate.pdf') => fileOf(PDF, name);
 
 let written = 0;
 
-/** The form of a new vendor; `fields` replace what it says. */
-export const vendorForm = async (fields: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown>> => {
+interface Fields extends Readonly<Record<string, unknown>> {
+  readonly store_address?: object;
+}
+
+/** Where a store is, as the admin's form says it. */
+export const storePlace = async ({ place }: Pick<Factories, 'place'>) => {
+  const { countryId: country, stateId: state, cityId: city } = await place();
+  return { country, state, city, company_address: '1 Olive Street' };
+};
+
+/** The form of a new vendor; `fields` replace what it says, of the store one by one. */
+export const vendorForm = async (
+  make: Pick<Factories, 'place'>,
+  { store_address: store = {}, ...fields }: Fields = {},
+): Promise<Record<string, unknown>> => {
   written += 1;
   return {
     firstname: 'Huda',
@@ -20,7 +34,7 @@ export const vendorForm = async (fields: Readonly<Record<string, unknown>> = {})
     logo: fileOf(await photo(), 'logo.png'),
     cr_certificate: certificate(),
     active: 1,
-    store_address: { company_name: `Huda Supplies ${written}` },
+    store_address: { company_name: `Huda Supplies ${written}`, ...(await storePlace(make)), ...store },
     ...fields,
   };
 };

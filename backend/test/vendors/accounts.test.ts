@@ -8,7 +8,7 @@ import { auditLines } from '../support/audit-lines.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { fileOf, photo } from '../support/products.ts';
-import { certificate, PDF, vendorForm } from '../support/vendors.ts';
+import { certificate, PDF, storePlace, vendorForm } from '../support/vendors.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -21,8 +21,9 @@ before(async () => {
 after(() => shop.close());
 
 const add = async (fields: Fields = {}, lang = 'en') =>
-  shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm(fields), headers: { lang } });
+  shop.call('POST /admin/vendor', { token: admin.token, body: await vendorForm(shop.make, fields), headers: { lang } });
 const added = async (fields: Fields = {}) => (await add(fields)).body.data;
+const makeVendor = () => shop.make.vendor({ isPlaced: true });
 const edit = (id: number, fields: Fields) =>
   shop.call(`POST /admin/vendor/${id}`, { token: admin.token, body: { _method: 'PUT', ...fields } });
 const signIn = (email: string, password: string) =>
@@ -134,15 +135,47 @@ test('What an edit does not name, sends as null or leaves empty as a password st
 
 test('A place is emptied by an empty field, and must lie in what is above it', async () => {
   const { countryId: country, stateId: state, cityId: city } = await shop.make.place();
-  const { id } = await added({ store_address: { company_name: 'Placed', country, state, city } });
+  const { id } = await added({ active: 0, store_address: { company_name: 'Placed', country, state, city } });
   const other = await shop.make.place();
   assert.ok((await edit(id, { store_address: { state: other.stateId } })).body.errors['store_address.city']);
   const { body } = await edit(id, { store_address: { city: '' } });
   assert.deepEqual([body.data.vendor.country, body.data.vendor.city], [country, null]);
 });
 
+const PLACE = ['company_address', 'country', 'state', 'city'].map((name) => `store_address.${name}`).sort();
+const nowhere = { country: '', state: '', city: '', company_address: '' };
+
+test('A vendor sells only once it is said where his store is: a new one, one who is let in, and one who does', async () => {
+  const refused = await add({ store_address: nowhere });
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors).sort()], [422, PLACE]);
+  assert.deepEqual(refused.body.errors['store_address.city'], ['City is required']);
+  const { id } = await added({ active: 0, store_address: nowhere });
+  assert.deepEqual(Object.keys((await edit(id, { active: 1 })).body.errors).sort(), PLACE);
+  assert.equal((await edit(id, { firstname: 'Nora' })).status, 200);
+  const place = await storePlace(shop.make);
+  assert.equal((await edit(id, { active: 1, store_address: place })).status, 200);
+  assert.deepEqual(Object.keys((await edit(id, { store_address: nowhere })).body.errors).sort(), PLACE);
+});
+
+test('Who activates a vendor without a place, alone or among others, reads that it is missing', async () => {
+  const [{ id }, placed] = [await added({ active: 0, store_address: nowhere }), await shop.make.vendor({ active: 0 })];
+  const headers = { lang: 'ar' };
+  const status = (active: number) =>
+    shop.call(`POST /admin/vendor/${id}/status`, { token: admin.token, body: { active }, headers });
+  const { status: code, body } = await status(1);
+  assert.deepEqual([code, body.code], [422, 'vendor_without_place']);
+  assert.match(body.message, /عنوان/);
+  const ids = [id, placed.vendorId];
+  const bulk = await shop.call('POST /admin/vendor/bulk', { token: admin.token, body: { ids, action: 'activate' } });
+  assert.deepEqual([bulk.body.done, bulk.body.failed.length], [1, 1]);
+  assert.equal(bulk.body.failed[0].id, id);
+  assert.match(bulk.body.failed[0].message, /no full address/);
+  assert.deepEqual((await mailsTo(shop.database, placed.email)).length, 1);
+  assert.equal((await status(0)).status, 200);
+});
+
 test('A new password signs the vendor out everywhere and is in no log; another’s address is refused', async () => {
-  const [vendor, other] = [await shop.make.vendor(), await shop.make.vendor()];
+  const [vendor, other] = [await makeVendor(), await makeVendor()];
   assert.equal((await edit(vendor.vendorId, { password: 'walnut-tree-3' })).status, 200);
   assert.equal((await shop.call('GET /vendor/orders', { token: vendor.token })).status, 401);
   assert.equal((await signIn(vendor.email, TEST_PASSWORD)).status, 401);
@@ -155,7 +188,7 @@ test('A new password signs the vendor out everywhere and is in no log; another�
 });
 
 test('A new address signs the vendor out everywhere, and no link that was mailed to the old one sets a password', async () => {
-  const { vendorId, email: old, token } = await shop.make.vendor();
+  const { vendorId, email: old, token } = await makeVendor();
   await shop.call('POST /forgot-password', { body: { email: old } });
   const link = (await mailsTo(shop.database, old)).at(-1)?.payload.token;
   const email = 'moved@salem.test';
@@ -168,7 +201,7 @@ test('A new address signs the vendor out everywhere, and no link that was mailed
 });
 
 test('A company that the admin renames has its new name beside its products at once', async () => {
-  const { vendorId } = await shop.make.vendor();
+  const { vendorId } = await makeVendor();
   const { id } = await shop.make.product({ vendorId });
   const sellerOf = async () => (await shop.call(`GET /products/${id}`)).body.product.vendor.company_name;
   assert.notEqual(await sellerOf(), 'Cedar and Sons');
@@ -177,7 +210,7 @@ test('A company that the admin renames has its new name beside its products at o
 });
 
 test('Who rejects a vendor in the form says why, and the vendor reads it in his mail', async () => {
-  const vendor = await shop.make.vendor();
+  const vendor = await makeVendor();
   const remarks = 'The certificate has expired.';
   const { body } = await edit(vendor.vendorId, { active: '2', remarks });
   assert.deepEqual([body.data.active, body.data.rejection_remarks], [2, remarks]);

@@ -47,7 +47,10 @@ test('A vendor who is deleted is gone with his products and coupons, and his add
   ];
   assert.equal(lines.length, 2);
   assert.equal(lines[0]?.after, null);
-  const again = await shop.call('POST /admin/vendor', { token, body: await vendorForm({ email: vendor.email }) });
+  const again = await shop.call('POST /admin/vendor', {
+    token,
+    body: await vendorForm(shop.make, { email: vendor.email }),
+  });
   assert.equal(again.status, 200, again.text);
   assert.equal((await remove(vendor.vendorId)).status, 404);
 });

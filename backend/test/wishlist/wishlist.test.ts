@@ -42,3 +42,24 @@ test('A product that is not on sale cannot be wished for, and its wish hides unt
   await shop.database.query(sql`UPDATE products SET status = 'active' WHERE id = ${id}`);
   assert.equal(await count(), 1);
 });
+
+test('A full wishlist takes a product again, but a new one only once another has left', async () => {
+  const { id: userId, token } = await shop.make.customer();
+  const [{ id: first }, { id: other }] = [await shop.make.product(), await shop.make.product()];
+  await shop.database.query(sql`
+    WITH many AS (
+      INSERT INTO products (vendor_id, category_id, slug, sku, name, price_sar, price_bhd, price_usd, stock,
+        approval_status, search_text)
+      SELECT vendor_id, category_id, slug || '-' || n, sku || '-' || n, name, price_sar, price_bhd, price_usd, stock,
+        approval_status, search_text
+      FROM products, generate_series(1, 499) n WHERE id = ${first} RETURNING id
+    )
+    INSERT INTO wishlist_items (user_id, product_id) SELECT ${userId}::bigint, id FROM many UNION ALL SELECT ${userId}::bigint, ${first}::bigint`);
+  const refused = await wish(token, other);
+  assert.deepEqual([refused.status, refused.body.code], [422, 'wishlist_full']);
+  assert.match(refused.body.message, /^Your wishlist is full: it holds at most 500 products\./);
+  const { status, body } = await wish(token, first);
+  assert.deepEqual([status, body.wishlist.length], [200, 500]);
+  await shop.call(`DELETE /wishlist/${body.wishlist[0].id}`, { token });
+  assert.equal((await wish(token, other)).status, 200);
+});

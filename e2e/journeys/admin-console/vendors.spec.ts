@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 import type { Words } from '../../support/words.ts';
 import { SAUDI_ARABIA } from '../../support/countries.ts';
 
-type Field = keyof Person | 'company_name' | 'company_name_arabic';
+type Field = keyof Person | 'company_name' | 'company_name_arabic' | 'company_address';
 
 const NEW_PASSWORD = 'cedar-harbour-17';
 
@@ -38,6 +38,7 @@ test(
       await test.step('The vendor is added with logo, certificate and place, and stands in the list', async () => {
         await admin.goto('/admin/add-vendor');
         await fill(admin, words, { ...person, company_name: company.en, company_name_arabic: company.ar });
+        await fill(admin, words, { company_address: '4 Olive Street' });
         const chosen = await choosePlaces(admin, words, SAUDI_ARABIA[lang], 'kit:place');
         await fieldOf(admin, words('admin-console:vendors.form.logo')).setInputFiles(newPicture('cedar.png'));
         await fieldOf(admin, words('admin-console:vendors.form.cr_certificate')).setInputFiles(certificate);

@@ -5,6 +5,12 @@ const gloves = {
   ...{ product_image: null, variant: '', variant_arabic: '' },
 };
 
+const store: NonNullable<Return['send_to']> = {
+  ...{ name: 'Gulf Medical', company_name: '', company_address: '', phone_number: '+973 1755 0100', email: '' },
+  ...{ address_1: '4 Harbour Road', address_2: '', street: '4 Harbour Road', city: 'Manama', state: 'Capital' },
+  ...{ zip_code: '317', country: 'Bahrain', national_address: '' },
+};
+
 /** A return of two pairs of gloves that was agreed to; a test names only what it is about. */
 export const aReturn = (shown: Partial<Return> = {}): Return => ({
   ...{ id: 4, return_no: 'RET-7K3M9P2Q', order_id: 9, order_no: 'BLS-1', order_sub_no: 'BLS-1-1', currency: 'SAR' },
@@ -17,6 +23,7 @@ export const aReturn = (shown: Partial<Return> = {}): Return => ({
   },
   ...{
     keep_goods: false,
+    send_to: store,
     instructions: 'Bring it to Aramex.',
     decline_reason: '',
     requested_at: '2026-11-20T09:00:00.000Z',

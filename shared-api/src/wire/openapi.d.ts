@@ -407,7 +407,7 @@ export interface components {
              * @example +966 50 123 4567
              */
             phone_number: string;
-            /** @description How many whole orders there are, cancelled ones too */
+            /** @description How many orders there are, one for each vendor of a checkout, cancelled ones too */
             orders: number;
             /** @description What was not cancelled, one amount for each currency: they are never added */
             spent: {
@@ -468,7 +468,7 @@ export interface components {
              * @example +966 50 123 4567
              */
             phone_number: string;
-            /** @description How many whole orders there are, cancelled ones too */
+            /** @description How many orders there are, one for each vendor of a checkout, cancelled ones too */
             orders: number;
             /** @description What was not cancelled, one amount for each currency: they are never added */
             spent: {
@@ -1884,6 +1884,8 @@ export interface components {
             logo: string | null;
             /** @description 1 active, 0 inactive, 2 rejected */
             active: 0 | 1 | 2;
+            /** @description Was let in once and is inactive again; one who is inactive without it waits */
+            stopped: boolean;
             /**
              * @description Why the admin rejected the vendor; empty in every other state
              * @example
@@ -1909,8 +1911,10 @@ export interface components {
         };
         /** @description How many things wait for the admin; each number is the total of its filtered list. Products: active ones only. */
         AdminWaiting: {
-            /** @description Vendors who wait for a decision */
+            /** @description Vendors who wait for a decision; those who were stopped do not */
             vendors: number;
+            /** @description Vendors who ask to trade under another name or registration */
+            identities: number;
             /** @description Vendors whose tax details nobody has looked at */
             tax_details: number;
             /** @description Bank accounts of vendors that nobody has looked at */
@@ -2421,7 +2425,7 @@ export interface components {
              * @example 64
              */
             grand_total: components["schemas"]["Money"];
-            /** @description Whether it may be paid in cash: every vendor takes it */
+            /** @description Whether it may be paid in cash: every vendor takes it, or nothing is to be paid */
             cash: boolean;
             /**
              * @description Whether it may be paid by card; silent: who takes cards does not answer at the moment
@@ -2725,7 +2729,7 @@ export interface components {
          * @enum {string}
          */
         CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
-        /** @description A redemption. `released_at`: when the order was cancelled and the coupon given back. */
+        /** @description A redemption. `released_at`: when what it was taken off was cancelled and the coupon given back. */
         CouponUse: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2756,7 +2760,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When the order was cancelled and the coupon given back; null while it stands */
+            /** @description When what it was taken off was cancelled and the coupon given back; null while it stands */
             released_at: components["schemas"]["Moment"] | null;
         };
         CreateAdminFxRateRequest: {
@@ -3207,6 +3211,8 @@ export interface components {
          *     - `not_enough_stock` (422): Fewer units are left than the cart line would hold.
          *     - `seller_not_delivering` (422): The vendor does not ship to the customer’s country.
          *     - `seller_not_payable` (422): The vendor takes no payment at the moment.
+         *     - `cart_full` (422): The cart has 500 lines: those can grow, a new one needs the place of another.
+         *     - `wishlist_full` (422): The customer remembers 500 products: one has to be forgotten for a new one.
          *     - `stock_alert_in_stock` (409): It can be bought now: there is nothing to wait for.
          *     - `cart_empty` (422): Nothing is in the cart.
          *     - `no_longer_sold` (422): Something in the cart has left the shop: remove these lines.
@@ -3290,12 +3296,13 @@ export interface components {
          *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
          *     - `vendor_has_returns` (422): Returns of the vendor are to be decided; `message` says how many.
          *     - `vendor_is_owed` (422): The books owe the vendor money, and he has no bank account that could be paid.
+         *     - `vendor_without_place` (422): Country, state, city or address of the store is not known: the vendor cannot be active before they are.
          *     - `vendor_has_orders` (422): Orders of the vendor are underway; `message` says how many.
          *     - `place_in_use` (422): Addresses, vendors, zones or orders name the place: unlist it instead.
          *     - `last_place` (422): It is the last city that customers can choose.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_is_owed" | "vendor_has_orders" | "place_in_use" | "last_place";
+        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "cart_full" | "wishlist_full" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changed" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "settings_changed" | "page_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_is_owed" | "vendor_without_place" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -5718,7 +5725,7 @@ export interface components {
             /** @description How many units have come into the cart */
             added: number;
             /** @description Why not all; null: all are in the cart */
-            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer") | null;
+            reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full") | null;
         };
         /** @description Money that a customer gets back */
         Refund: {
@@ -6046,6 +6053,65 @@ export interface components {
             return_shipping: "customer" | "vendor";
             /** @description Whether the customer keeps the goods and gets the money all the same */
             keep_goods: boolean;
+            /** @description The store, as it stands now, while goods are to come to it; else null */
+            send_to: {
+                /**
+                 * @description Who it is for
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description The company that the person buys for; may be empty
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Its address in one line; may be empty
+                 * @example 12 Palm Street, Manama
+                 */
+                company_address: string;
+                /**
+                 * @description Phone number as the person wrote it, Arabic digits as 0-9
+                 * @example +966 50 123 4567
+                 */
+                phone_number: string;
+                /**
+                 * @description E-mail address, in lower case; it is the name of the account and never changes
+                 * @example noura@example.com
+                 */
+                email: string;
+                /**
+                 * @description Street and house
+                 * @example 12 Palm Street
+                 */
+                address_1: string;
+                /**
+                 * @description Whatever else finds the door; may be empty
+                 * @example Second floor
+                 */
+                address_2: string;
+                /**
+                 * @description The same as `address_1`
+                 * @example 12 Palm Street
+                 */
+                street: string;
+                /** @description Name of the city, in the language asked for */
+                city: string;
+                /** @description Name of the state, in the language asked for */
+                state: string;
+                /**
+                 * @description Postal code; may be empty
+                 * @example 12345
+                 */
+                zip_code: string;
+                /** @description Name of the country, in the language asked for */
+                country: string;
+                /**
+                 * @description Short code of the Saudi national address; may be empty
+                 * @example RRRD2929
+                 */
+                national_address: string;
+            } | null;
             /** @description How to send it back; may be empty */
             instructions: string;
             /** @description Why the vendor declined it; empty where he did not */
@@ -6851,10 +6917,10 @@ export interface components {
              */
             variant_arabic: string;
             /**
-             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there
+             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there; cart_full: the cart has as many lines as it may have, 500
              * @enum {string}
              */
-            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer";
+            reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full";
         };
         /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
         SkuMatch: {
@@ -9156,7 +9222,7 @@ export interface components {
             cancel_requests: number;
             /** @description Products of which fewer than five units are left */
             low_stock: number;
-            /** @description Products that wait for the admin */
+            /** @description Active products that wait for the admin */
             pending_products: number;
             /** @description Reviews without an answer */
             reviews_to_answer: number;

@@ -66,6 +66,8 @@ export const LIMITS = {
   "stock": 1000000,
   "quantity": 9999,
   "quickOrderLines": 100,
+  "cartLines": 500,
+  "wishes": 500,
   "bulkRows": 200,
   "pictureBytes": 5242880,
   "documentBytes": 5242880,

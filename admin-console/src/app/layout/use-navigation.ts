@@ -12,9 +12,9 @@ function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], numbe
   const isInSight = usePageInSight();
   const { data } = useGetAdminWaitingQuery(undefined, { skip: !isAdmin || !isInSight, pollingInterval: POLL_MS });
   if (!isAdmin || !data) return {};
-  const { vendors, products, reviews, messages } = data;
+  const { vendors, identities, products, reviews, messages } = data;
   const { tax_details: vat, bank_accounts: money, changed_products: changed, cancel_requests: orders } = data;
-  return { vendors, products: products + changed, orders, money, vat, reviews, messages };
+  return { vendors: vendors + identities, products: products + changed, orders, money, vat, reviews, messages };
 }
 
 /**

@@ -19,6 +19,7 @@ const message: ContactMessage = {
 async function openMessages() {
   const waiting: AdminWaiting = {
     vendors: 2,
+    identities: 1,
     tax_details: 1,
     bank_accounts: 2,
     products: 3,
@@ -45,7 +46,7 @@ const page = (name: string) => screen.findByRole('link', { name });
 
 it('An admin sees and hears on every page how much waits behind the others', async () => {
   await openMessages();
-  expect(await page('Vendors 2 waiting')).toHaveAttribute('href', '/admin/vendors');
+  expect(await page('Vendors 3 waiting')).toHaveAttribute('href', '/admin/vendors');
   expect(await page('Products 7 waiting')).toBeVisible();
   expect(await page('Orders 7 waiting')).toBeVisible();
   expect(await page('Messages 6 waiting')).toBeVisible();
@@ -70,7 +71,7 @@ it('An admin sees a minute later what has come in meanwhile, unless nobody looks
       document.dispatchEvent(new Event('visibilitychange'));
     });
   const { waiting, asked } = await openMessages();
-  await page('Vendors 2 waiting');
+  await page('Vendors 3 waiting');
   jest.useFakeTimers();
   show('hidden');
   await act(() => jest.advanceTimersByTimeAsync(130_000));
@@ -78,7 +79,7 @@ it('An admin sees a minute later what has come in meanwhile, unless nobody looks
   show('visible');
   waiting.vendors = 3;
   await act(() => jest.advanceTimersByTimeAsync(65_000));
-  expect(screen.getByRole('link', { name: 'Vendors 3 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vendors 4 waiting' })).toBeVisible();
   jest.useRealTimers();
   sight.mockRestore();
 });

@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useGetOpeningQuery } from './opening-api.ts';
 import { href } from '../page/paths.ts';
 
-/** Leads the admin of a shop that is not open yet to the checklist; nothing once all of it is done. */
+/** Leads the admin to the checklist until all of it is done, also once the first product has opened the shop. */
 export function OpeningCard() {
   const { t } = useTranslation('admin-console');
   const { data: opening } = useGetOpeningQuery();
   if (!opening || opening.is_complete) return null;
   const done = opening.steps.filter((step) => step.done).length;
+  const isOpen = opening.steps.some((step) => step.key === 'product' && step.done);
   return (
     <section className="panel cluster cluster-between" aria-labelledby="opening">
       <div>
         <h2 id="opening" className="h5">
-          {t('opening.card.title')}
+          {t(isOpen ? 'opening.card.openTitle' : 'opening.card.title')}
         </h2>
         <p className="mb-0">{t('opening.card.progress', { done, count: opening.steps.length })}</p>
       </div>

@@ -23,9 +23,10 @@ const counts: Dashboard['orders_by_status'] = (Object.keys(ORDER_STATUSES) as Or
 });
 
 it.each([
-  ['Vendors to approve', '2', '/admin/vendors?status=0'],
+  ['Vendors to approve', '2', '/admin/vendors?waiting=1'],
+  ['Company details to check', '11', '/admin/vendors?asks=1'],
   ['Products to approve', '3', '/admin/products?status=1&approval=0'],
-  ['Products with changes', '4', '/admin/products?approval=changed'],
+  ['Products with changes', '4', '/admin/products?status=1&approval=changed'],
   ['Reviews to look at', '5', '/admin/reviews?state=waiting'],
   ['Tax details to check', '8', '/admin/vendors?vat_state=waiting'],
   ['Bank accounts to check', '9', '/admin/money/bank-accounts?state=waiting'],
@@ -39,6 +40,7 @@ it.each([
     orders_by_status: counts,
     waiting: {
       vendors: 2,
+      identities: 11,
       tax_details: 8,
       bank_accounts: 9,
       products: 3,

@@ -9,6 +9,7 @@ import {
   percentIcon,
   shopIcon,
   starIcon,
+  tagsIcon,
   xCircleIcon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ type Kind = keyof AdminWaiting;
 
 const KINDS: Kind[] = [
   'vendors',
+  'identities',
   'tax_details',
   'bank_accounts',
   'products',
@@ -29,6 +31,7 @@ const KINDS: Kind[] = [
 
 const ICONS: Record<Kind, IconShape> = {
   vendors: shopIcon,
+  identities: tagsIcon,
   tax_details: percentIcon,
   bank_accounts: cashStackIcon,
   products: boxSeamIcon,
@@ -40,11 +43,12 @@ const ICONS: Record<Kind, IconShape> = {
 
 /** Each list holds exactly what its number counts. */
 const LISTS: Record<Kind, string> = {
-  vendors: href('vendors', { status: '0' }),
+  vendors: href('vendors', { waiting: '1' }),
+  identities: href('vendors', { asks: '1' }),
   tax_details: href('vendors', { vat_state: 'waiting' }),
   bank_accounts: href('bankAccounts', { state: 'waiting' }),
   products: href('products', { status: '1', approval: '0' }),
-  changed_products: href('products', { approval: 'changed' }),
+  changed_products: href('products', { status: '1', approval: 'changed' }),
   reviews: href('reviews', { state: 'waiting' }),
   messages: href('messages', { state: 'open' }),
   cancel_requests: href('orders', { due: 'request' }),

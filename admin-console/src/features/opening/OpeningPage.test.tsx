@@ -94,5 +94,22 @@ it('The dashboard leads to the checklist until all of it is done', async () => {
   fakeApi(answers);
   await renderConsole('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Your shop is not open yet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Your shop is/ })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['en', 'Your shop is open, and something is still missing'],
+  ['ar', 'متجرك مفتوح، وما زالت بعض الخطوات ناقصة'],
+] as const)(
+  'An admin whose shop sells already reads that it is open, and that steps are missing (%s)',
+  async (lang, title) => {
+    fakeApi({
+      'GET /user': adminUser,
+      'GET /admin/dashboard': dashboard(),
+      'GET /admin/areas': ok({ data: { areas: [] } }),
+      'GET /admin/opening': ok({ data: opening(['category', 'vendor', 'product']) }),
+    });
+    await renderConsole('/admin/dashboard', 'admin', lang);
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+  },
+);

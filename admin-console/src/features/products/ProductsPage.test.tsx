@@ -183,5 +183,5 @@ it('An admin takes the products in sight along as a file', async () => {
 it('An admin looks at one of the views of the list', async () => {
   const { user, last } = await openList([gloves]);
   await user.click(await screen.findByRole('link', { name: 'Changes waiting' }));
-  await waitFor(() => expect(last()).toBe('/admin/products?page=1&approval=changed'));
+  await waitFor(() => expect(last()).toBe('/admin/products?page=1&status=1&approval=changed'));
 });

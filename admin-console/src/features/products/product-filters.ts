@@ -25,6 +25,6 @@ export type ProductFilters = Record<keyof typeof PRODUCT_FILTERS, string>;
 /** What admins look at most, as addresses hold it. */
 export const PRODUCT_VIEWS = [
   { id: 'waiting', query: 'status=1&approval=0' },
-  { id: 'changed', query: 'approval=changed' },
+  { id: 'changed', query: 'status=1&approval=changed' },
   { id: 'featured', query: 'featured=1' },
 ] as const;

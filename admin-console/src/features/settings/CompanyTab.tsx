@@ -1,5 +1,5 @@
-import type { PlatformSettings } from '@balsam/shared-api';
-import { BilingualFields, TextField, type TextKey } from '@balsam/shared-ui';
+import { VAT_COUNTRIES, type PlatformSettings } from '@balsam/shared-api';
+import { BilingualFields, normalizeDigits, TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
@@ -13,15 +13,28 @@ const name = (other: string) =>
     .max(LONGEST, textKey('settings.company.error.long'))
     .when(other, ([text], schema) => (text?.trim() ? schema.required(textKey('settings.company.error.both')) : schema));
 
+const VAT_NUMBERS = Object.values(VAT_COUNTRIES).map(({ number }) => new RegExp(number));
+
+const plain = (number: string) => normalizeDigits(number).replaceAll(/\s/g, '');
+const isVatNumber = (number: string) => VAT_NUMBERS.some((written) => written.test(number));
+
+const vatNumber = string().test(
+  'vat',
+  textKey('settings.company.error.vat'),
+  (text = '') => plain(text) === '' || isVatNumber(plain(text)),
+);
+
 const company = object().shape(
-  { legal_name: name('legal_name_arabic'), legal_name_arabic: name('legal_name') },
+  { legal_name: name('legal_name_arabic'), legal_name_arabic: name('legal_name'), vat_number: vatNumber },
   // Each is required by the other.
   [['legal_name', 'legal_name_arabic']],
 );
 const schema = object({ company });
 
 const read = ({ company: values }: PlatformSettings) => ({ company: values });
-const write = (values: ReturnType<typeof read>) => values;
+const write = ({ company: values }: ReturnType<typeof read>) => ({
+  company: { ...values, vat_number: plain(values.vat_number) },
+});
 
 /** Who runs the shop, in the words of its registration. */
 export function CompanyTab() {

@@ -87,6 +87,19 @@ it('An admin says who runs the shop, in both languages', async () => {
   expect(sent()[0]).toMatchObject({ company: { ...company, vat_number: '' } });
 });
 
+it('An admin whose VAT number is not written as one is told so, and its spaces do not count', async () => {
+  const { user, sent } = await openSettings('company');
+  await user.type(await field('VAT number'), '31012345670000');
+  await user.click(save());
+  expect(await field('VAT number')).toHaveAccessibleDescription(/has 15 digits/);
+  expect(sent()).toEqual([]);
+  await user.clear(await field('VAT number'));
+  await user.type(await field('VAT number'), '٣١٠ 123 456 700 003 ');
+  await user.click(save());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ company: { vat_number: '310123456700003' } });
+});
+
 it('An admin promises only what can be kept, and nothing where a field is empty', async () => {
   const { user, sent } = await openSettings('promises');
   const days = 'Unopened items may be returned within (days)';

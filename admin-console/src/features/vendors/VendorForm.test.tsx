@@ -33,8 +33,16 @@ it('An admin sees which fields of a new vendor must be filled in', async () => {
   await openNew();
   const asked = ['First name', 'Last name', 'Email', 'Phone', 'Password', 'Logo', 'CR certificate', 'Status'];
   for (const label of asked) expect(field(label)).toBeRequired();
-  for (const label of ['Company name', 'Company address']) expect(field(label)).not.toBeRequired();
+  expect(field('Company name')).not.toBeRequired();
   expect(screen.queryByLabelText('Remarks')).not.toBeInTheDocument();
+});
+
+it('An admin sees that whoever sells says where the store is, and that one who does not sell yet may leave it open', async () => {
+  const { user } = await openNew();
+  const place = ['Company address', 'Country', 'State', 'City'];
+  for (const label of place) expect(field(label)).toBeRequired();
+  await user.selectOptions(field('Status'), 'Inactive');
+  for (const label of place) expect(field(label)).not.toBeRequired();
 });
 
 it('An admin adds a vendor with logo, certificate and address, and is back at the list', async () => {

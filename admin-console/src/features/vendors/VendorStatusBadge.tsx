@@ -8,9 +8,10 @@ const LOOKS: Record<AdminVendorRow['active'], { variant: BadgeVariant; text: Tex
   2: { variant: 'danger', text: 'vendors.statuses.rejected' },
 };
 
-/** Whether a vendor may sell. */
-export function VendorStatusBadge({ active }: { active: AdminVendorRow['active'] }) {
+/** Whether a vendor may sell; one who could once and was stopped does not look like one who waits. */
+export function VendorStatusBadge({ active, stopped }: Pick<AdminVendorRow, 'active' | 'stopped'>) {
   const { t } = useTranslation('admin-console');
+  if (stopped) return <Badge variant="secondary">{t('vendors.statuses.stopped')}</Badge>;
   const { variant, text } = LOOKS[active];
   return <Badge variant={variant}>{t(text)}</Badge>;
 }

@@ -12,11 +12,11 @@ interface VendorStatusCellProps {
 /** Whether a vendor may sell, why not if he was rejected, and the way to change it. */
 export function VendorStatusCell({ vendor, onChange }: VendorStatusCellProps) {
   const { t } = useTranslation('admin-console');
-  const { name, active, rejection_remarks } = vendor;
+  const { name, active, stopped, rejection_remarks } = vendor;
   return (
     <div className="cell-stack">
       <span>
-        <VendorStatusBadge active={active} />
+        <VendorStatusBadge active={active} stopped={stopped} />
       </span>
       {rejection_remarks && (
         <small className="text-secondary" dir="auto">

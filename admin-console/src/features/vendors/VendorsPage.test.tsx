@@ -40,6 +40,24 @@ it.each([
   expect(await table.findByText(word)).toHaveClass(look);
 });
 
+it('An admin tells a vendor who was stopped from one who waits', async () => {
+  await openList([{ ...row, stopped: true }]);
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByText('Stopped')).toHaveClass('badge-secondary');
+  expect(table.queryByText('Inactive')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Waiting', 'waiting=1', 'Waiting Show all vendors'],
+  ['Asking for a change', 'asks=1', 'Asks for a change Show all vendors'],
+])('An admin looks at the view "%s", sees what it is narrowed to, and comes back', async (view, query, chip) => {
+  const { user, calls, router } = await openList();
+  await user.click(await screen.findByRole('link', { name: view }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe(`/admin/vendor?page=1&${query}`));
+  await user.click(await screen.findByRole('button', { name: chip }));
+  expect(router.state.location.search).toBe('');
+});
+
 it('An admin sees the first letter of a vendor without a logo', async () => {
   await openList();
   expect(await screen.findByText('H')).toBeVisible();

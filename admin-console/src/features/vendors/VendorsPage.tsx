@@ -1,19 +1,12 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { bulkTexts, ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListActions } from '../../entities/lists/ListActions.tsx';
-import { SearchAndStatus } from '../../entities/lists/SearchAndStatus.tsx';
 import { DeleteVendor } from './DeleteVendor.tsx';
 import { useVendorColumns } from './use-vendor-columns.tsx';
-import { useVendorStatusOptions } from './use-vendor-status-options.ts';
-import {
-  VAT_STATES,
-  VENDOR_ACTIONS,
-  VENDOR_FILTERS,
-  useChangeVendorsMutation,
-  useListAdminVendorsQuery,
-} from './vendors-api.ts';
+import { VENDOR_ACTIONS, VENDOR_FILTERS, useChangeVendorsMutation, useListAdminVendorsQuery } from './vendors-api.ts';
+import { VendorFilterBar } from './VendorFilterBar.tsx';
 import { VendorStatusModal } from './VendorStatusModal.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -25,7 +18,6 @@ export function VendorsPage() {
   const [change] = useChangeVendorsMutation();
   const [toDecide, setToDecide] = useState<AdminVendorRow | null>(null);
   const [toDelete, setToDelete] = useState<AdminVendorRow | null>(null);
-  const statuses = useVendorStatusOptions();
   const columns = useVendorColumns({ onChangeStatus: setToDecide, onDelete: setToDelete });
 
   return (
@@ -33,22 +25,12 @@ export function VendorsPage() {
       title={t('vendors.title')}
       listKey="admin-vendors"
       views={[
-        { id: 'waiting', name: t('vendors.views.waiting'), query: 'status=0' },
+        { id: 'waiting', name: t('vendors.views.waiting'), query: 'waiting=1' },
+        { id: 'asks', name: t('vendors.views.asks'), query: 'asks=1' },
         { id: 'rejected', name: t('vendors.views.rejected'), query: 'status=2' },
         { id: 'tax', name: t('vendors.views.tax'), query: 'vat_state=waiting' },
       ]}
-      filters={
-        <>
-          <SearchAndStatus label={t('vendors.search')} values={values} onChange={setValue} statuses={statuses} />
-          <FilterSelect
-            label={t('vendors.tax.title')}
-            value={values.vat_state}
-            onChange={(state) => setValue('vat_state', state)}
-            options={VAT_STATES.map((value) => ({ value, label: t(`vendors.tax.states.${value}`) }))}
-            placeholder={t('vendors.tax.every')}
-          />
-        </>
-      }
+      filters={<VendorFilterBar values={values} onChange={setValue} />}
       actions={
         <ListActions url="admin/vendors.csv" filters={values} add={{ to: href('addVendor'), text: t('vendors.add') }} />
       }

@@ -17,18 +17,22 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 
 export const VAT_STATES = ['waiting', 'verified', 'rejected', 'none'] as const;
 
-/** What the list can be narrowed by: active (1), inactive (0), rejected (2); whether the tax details were looked at. */
+/**
+ * What the list can be narrowed by: active (1), inactive (0), rejected (2); those who wait to be let in; those who ask
+ * to be called otherwise; whether the tax details were looked at.
+ */
 export const VENDOR_FILTERS = {
   search: 'text',
   status: ['1', '0', '2'],
+  waiting: ['1'],
+  asks: ['1'],
   vat_state: VAT_STATES,
 } satisfies ListFilters<string>;
 
-interface VendorsQuery extends PageQuery {
-  search: string;
-  status: string;
-  vat_state: string;
-}
+/** The filters in force; '' for each that is not. */
+export type VendorFilters = Record<keyof typeof VENDOR_FILTERS, string>;
+
+type VendorsQuery = PageQuery & VendorFilters;
 
 /** `remarks`: why a vendor is rejected, who reads it when signing in. */
 export type VendorStatusUpdate = SetAdminVendorStatusRequest & { id: number };

@@ -22,10 +22,11 @@ interface AddedLine {
 const isSold = (offer: Offer | null, line: WantedLine): offer is Offer =>
   offer !== null && offer.variant_id === line.variantId && offer.has_variants === (line.variantId !== null);
 
-/** As far as the stock goes, beside what the cart holds already. */
-const withinStock = (offer: Offer, quantity: number): AddedLine => {
+/** As far as the stock goes, beside what the cart holds already, and as far as that has room for one more line. */
+const withinLimits = (offer: Offer, quantity: number): AddedLine => {
   const stock = offer.variant_stock ?? offer.product_stock;
   if (stock === 0) return { added: 0, reason: 'sold_out' };
+  if (offer.held === 0 && offer.is_full) return { added: 0, reason: 'cart_full' };
   const room = Math.max(0, Math.min(stock, LIMITS.quantity) - offer.held);
   return room < quantity ? { added: room, reason: 'fewer' } : { added: quantity, reason: null };
 };
@@ -59,7 +60,7 @@ export const createBulkAdd = (database: Database, takesCards: boolean) => {
         if (!isSold(offer, line)) return { added: 0, reason: 'unavailable' };
         if (!(await delivers(offer.vendor_id))) return { added: 0, reason: 'not_delivered' };
         if (methodsOf(offer, takesCards).length === 0) return { added: 0, reason: 'not_payable' };
-        return withinStock(offer, line.quantity);
+        return withinLimits(offer, line.quantity);
       };
       const outcomes: AddedLine[] = [];
       for (const line of lines) {

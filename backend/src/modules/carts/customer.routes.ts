@@ -44,7 +44,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
-        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock'],
+        errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
       },
       schema: {
         summary: 'Puts a product into the cart; a line held already grows',

@@ -20,6 +20,8 @@ export interface Offer extends CartVendor {
   variant_stock: number | null;
   /** How many of it the cart holds already. */
   held: number;
+  /** The cart has as many lines as it may have: only those that it holds grow. */
+  is_full: boolean;
 }
 
 /** What became of a line that somebody wanted in the cart. */
@@ -39,7 +41,8 @@ const vendorColumns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, 
 const offerColumns = (userId: number, variantId: number | null) => sql`
   ${vendorColumns}, p.has_variants, p.stock AS product_stock, w.id AS variant_id, w.stock AS variant_stock,
   coalesce((SELECT quantity FROM cart_items WHERE user_id = ${userId} AND product_id = p.id
-    AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held`;
+    AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint), 0) AS held,
+  (SELECT count(*) FROM cart_items WHERE user_id = ${userId}) >= ${LIMITS.cartLines}::integer AS is_full`;
 
 const offerSource = (productId: number, variantId: number | null) => sql`
   products p JOIN vendors v ON v.id = p.vendor_id
@@ -119,7 +122,8 @@ export const createCartRepository = (database: Database) => ({
 
   /**
    * Adds to a cart what can be ordered, as far as it is there, and raises the cart's version: all in one statement. What
-   * came into the cart while this one waited for its lock counts too, since the line's row itself is asked.
+   * came into the cart while this one waited for its lock counts too, since the line's row itself is asked; only of its
+   * number of lines that does not hold, which two at once may bring one beyond the limit.
    * @returns null for what is not on sale
    */
   addOrderable: (userId: number, currency: Currency, { productId, variantId, quantity }: Wish, takesCards: boolean) =>
@@ -134,7 +138,7 @@ export const createCartRepository = (database: Database) => ({
       ), cart AS (
         ${raisedVersion(
           userId,
-          sql`offer WHERE delivers AND payable AND held + ${counted(quantity)} <= available
+          sql`offer WHERE delivers AND payable AND held + ${counted(quantity)} <= available AND (held > 0 OR NOT is_full)
             AND variant_id IS NOT DISTINCT FROM ${variantId}::bigint AND (variant_id IS NOT NULL OR NOT has_variants)`,
         )}
       ), added AS (

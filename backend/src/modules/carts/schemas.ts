@@ -66,9 +66,9 @@ export const CartTotals = z
 
 /** Why not all that was wanted has come into a cart. */
 export const Shortfall = z
-  .enum(['unavailable', 'not_delivered', 'not_payable', 'sold_out', 'fewer'])
+  .enum(['unavailable', 'not_delivered', 'not_payable', 'sold_out', 'fewer', 'cart_full'])
   .describe(
-    'unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there',
+    'unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there; cart_full: the cart has as many lines as it may have, 500',
   );
 export type Shortfall = z.infer<typeof Shortfall>;
 

@@ -43,6 +43,10 @@ const assertOrderable = (offer: AddedOffer, { lang }: Reader, takesCards: boolea
   if (methodsOf(offer, takesCards).length === 0) throw new AppError(422, 'seller_not_payable', { params });
 };
 
+const assertRoom = ({ held, is_full }: Offer): void => {
+  if (held === 0 && is_full) throw new AppError(422, 'cart_full', { params: { limit: LIMITS.cartLines } });
+};
+
 /** Says why something did not come into the cart, if it did not. */
 const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Wish, takesCards: boolean): void => {
   if (offer.is_added) return;
@@ -50,6 +54,7 @@ const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }:
   assertVariantChosen(offer, variantId);
   assertInStock(stock, offer.held + quantity);
   assertOrderable(offer, reader, takesCards);
+  assertRoom(offer);
   // The cart has got more of it since this statement began.
   throw notEnough(stock);
 };
@@ -106,7 +111,8 @@ export const createCartService = (database: Database, takesCards = false) => {
 
     /**
      * Puts a product into the cart; a line held already grows.
-     * @throws AppError 404 not on sale, 422 wrong variant, more than there is, or nothing that could be ordered from here
+     * @throws AppError 404 not on sale, 422 wrong variant, more than there is, nothing that could be ordered from here, or a
+     * line too many
      */
     async add(userId: number, reader: Reader, wish: Wish): Promise<ChangedCart> {
       const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);

@@ -73,8 +73,9 @@ export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
   });
 };
 
-/** Whether they take cash is each vendor's own choice. */
+/** Whether they take cash is each vendor's own choice; of an order that a coupon pays whole, nobody is asked for any. */
 export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
+  if (basket.grandTotal === 0) return;
   const vendor = method === 'cash' && linesOf(basket).find((line) => !takes(line.row, method))?.row;
   if (!vendor) return;
   const params = { company_name: localized(lang, vendor.company_name, vendor.company_name_ar) };

@@ -59,7 +59,7 @@ export const Checkout = z
     tax_amount: Money,
     vat: VatGroups,
     grand_total: Money,
-    cash: z.boolean().describe('Whether it may be paid in cash: every vendor takes it'),
+    cash: z.boolean().describe('Whether it may be paid in cash: every vendor takes it, or nothing is to be paid'),
     card: z
       .enum(['off', 'ready', 'silent'])
       .describe('Whether it may be paid by card; silent: who takes cards does not answer at the moment'),

@@ -74,6 +74,6 @@ export const toCheckout = (
   discount: toWire(basket.discount, basket.currency),
   ...toTax(basket),
   grand_total: toWire(basket.grandTotal, basket.currency),
-  cash: basket.groups.every(({ lines }) => lines.every(({ row }) => takes(row, 'cash'))),
+  cash: basket.grandTotal === 0 || basket.groups.every(({ lines }) => lines.every(({ row }) => takes(row, 'cash'))),
   card,
 });

@@ -61,12 +61,12 @@ const CouponUse = z
     currency: Currency,
     created_at: Moment.describe('When the order was placed'),
     released_at: Moment.nullable().describe(
-      'When the order was cancelled and the coupon given back; null while it stands',
+      'When what it was taken off was cancelled and the coupon given back; null while it stands',
     ),
   })
   .meta({
     id: 'CouponUse',
-    description: 'A redemption. `released_at`: when the order was cancelled and the coupon given back.',
+    description: 'A redemption. `released_at`: when what it was taken off was cancelled and the coupon given back.',
   });
 
 export const CouponUsePage = z.object({

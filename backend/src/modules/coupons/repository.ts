@@ -19,6 +19,11 @@ const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
   WHERE o.user_id = u.id AND o.state = 'placed' AND NOT ${isInPhase('cancelled')} AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
+/** Parts of an order that are alive and carry some of its discount. */
+const discountedParts = (orderId: number) => sql`
+  SELECT 1 FROM vendor_orders part
+  WHERE part.order_id = ${orderId} AND part.discount > 0 AND NOT ${isInPhase('cancelled')}`;
+
 /** Coupons and their redemptions. */
 export const createCouponRepository = (database: Database) => ({
   /**
@@ -56,12 +61,12 @@ export const createCouponRepository = (database: Database) => ({
 
   lockOrder: (orderId: number) => database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`),
 
-  /** Gives an order's redemption back, provided that every part of the order is cancelled. */
+  /** Gives an order's redemption back, provided that every part that carries some of the discount is cancelled. */
   release: (orderId: number) =>
     database.query(sql`
       UPDATE coupon_redemptions SET released_at = now()
       WHERE order_id = ${orderId} AND released_at IS NULL
-        AND NOT EXISTS (SELECT 1 FROM vendor_orders part WHERE part.order_id = ${orderId} AND NOT ${isInPhase('cancelled')})`),
+        AND NOT EXISTS (${discountedParts(orderId)})`),
 
   released: (orderId: number) =>
     database.first<{ coupon_id: number }>(

@@ -89,8 +89,9 @@ export const createCouponService = (database: Database) => {
     },
 
     /**
-     * Gives an order's coupon back once every part of the order is cancelled; otherwise, and for an order without a
-     * coupon, nothing happens. Call it in the transaction that cancels, after the new status is written.
+     * Gives an order's coupon back once every part that carries some of its discount is cancelled: a vendor's own coupon
+     * with that vendor's part. Otherwise, and for an order without a coupon, nothing happens. Call it in the transaction
+     * that cancels, after the new status is written.
      */
     release: (orderId: number): Promise<void> =>
       database.transaction(async () => {
@@ -100,8 +101,8 @@ export const createCouponService = (database: Database) => {
       }),
 
     /**
-     * An order that comes to life again has its discount again, so it needs its coupon again. Call it in the transaction
-     * that revives a part of it. An order whose coupon was never given back, or that has none, is left as it is.
+     * A part that comes to life again has its discount again, so its order needs its coupon again. Call it in the
+     * transaction that revives a part with a discount. An order whose coupon was never given back, or that has none, is left as it is.
      * @throws AppError 422 when the coupon has been used up elsewhere meanwhile
      */
     reclaim: (orderId: number): Promise<void> =>

@@ -49,7 +49,7 @@ export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilt
 };
 
 const bought = sql`
-  SELECT o.currency, count(DISTINCT o.id) AS orders, max(part.placed_at) AS last_at,
+  SELECT o.currency, count(*) AS orders, max(part.placed_at) AS last_at,
     sum(part.total_amount - coalesce((SELECT sum(r.refund_total) FROM returns r WHERE r.vendor_order_id = part.id), 0)) FILTER (WHERE ${isSale})::bigint AS spent
   FROM orders o JOIN vendor_orders part ON part.order_id = o.id
   WHERE o.user_id = u.id AND o.state = 'placed' AND part.placed_at IS NOT NULL GROUP BY o.currency`;

@@ -17,7 +17,7 @@ export const AdminCustomerRow = z
     name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
     phone_number: z.string(),
-    orders: count.describe('How many whole orders there are, cancelled ones too'),
+    orders: count.describe('How many orders there are, one for each vendor of a checkout, cancelled ones too'),
     spent: z
       .array(z.object({ currency: Currency, amount: Money.describe('What the customer has spent in this currency') }))
       .describe('What was not cancelled, one amount for each currency: they are never added'),

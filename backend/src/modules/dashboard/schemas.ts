@@ -45,7 +45,8 @@ export const TopVendor = z
 
 export const AdminWaiting = z
   .object({
-    vendors: count.describe('Vendors who wait for a decision'),
+    vendors: count.describe('Vendors who wait for a decision; those who were stopped do not'),
+    identities: count.describe('Vendors who ask to trade under another name or registration'),
     tax_details: count.describe('Vendors whose tax details nobody has looked at'),
     bank_accounts: count.describe('Bank accounts of vendors that nobody has looked at'),
     products: count.describe('Active products that wait for their approval'),

@@ -16,17 +16,19 @@ export const createWaitingCounter = (database: Database) => {
   const orders = createOrderRepository(database);
 
   return async (): Promise<z.infer<typeof AdminWaiting>> => {
-    const [inactive, taxWaiting, accounts, waiting, changed, cancelRequests, words] = await Promise.all([
-      vendors.count({ active: 0 }),
+    const [newVendors, identities, taxWaiting, accounts, waiting, changed, cancelRequests, words] = await Promise.all([
+      vendors.count({ waiting: true }),
+      vendors.count({ asks: true }),
       vendors.count({ vatState: 'waiting' }),
       bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
       products.count({ approval: 'waiting', status: 'active' }),
-      products.count({ approval: 'changed' }),
+      products.count({ approval: 'changed', status: 'active' }),
       orders.count('everybody', { due: 'request' }),
       dashboard.waitingWords(),
     ]);
     return {
-      vendors: inactive,
+      vendors: newVendors,
+      identities,
       tax_details: taxWaiting,
       bank_accounts: accounts,
       products: waiting,

@@ -36,7 +36,8 @@ export const createSearchRepository = (database: Database) => ({
     return database.query<ProductHit>(sql`
       WITH found AS MATERIALIZED (
         SELECT p.id, p.search_doc FROM products p
-        WHERE p.deleted_at IS NULL AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND ${found(queries.anywhere)}
+        WHERE p.deleted_at IS NULL AND p.vendor_id NOT IN (SELECT id FROM vendors WHERE deleted_at IS NOT NULL)
+          AND ${ownedBy(sql`p.vendor_id`, vendorId)} AND ${found(queries.anywhere)}
         LIMIT ${EXAMINED}
       ), best AS MATERIALIZED (
         SELECT p.id, (${found(queries.called)})::integer + (${found(queries.named)})::integer AS closeness

@@ -111,7 +111,8 @@ const pickupObject = sql`jsonb_build_object('carrier', pickup.carrier, 'date', p
   'from', to_char(pickup.from_time, 'HH24:MI'), 'to', to_char(pickup.to_time, 'HH24:MI'),
   'tracking_id', pickup.tracking_id, 'label_url', pickup.label_url)`;
 
-const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,
+/** Where the store of the vendor `v` stands now, whose account is `seller`. */
+export const storeObject = sql`jsonb_build_object('phone_number', v.company_phone_no, 'email', seller.email,
   'address_1', v.company_address, 'zip_code', v.postal_code,
   'city', (SELECT name FROM cities WHERE id = v.city_id), 'city_ar', (SELECT name_ar FROM cities WHERE id = v.city_id),
   'state', (SELECT name FROM states WHERE id = v.state_id),

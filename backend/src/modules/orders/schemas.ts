@@ -69,7 +69,7 @@ const StatusChange = z
   });
 
 /** `company_*`: whom the person buys for. `national_address`: how carriers find a building in Saudi Arabia, or ''. */
-const OrderAddress = z.object({
+export const OrderAddress = z.object({
   name: z.string().describe('Who it is for'),
   company_name: z.string().describe('The company that the person buys for; may be empty'),
   company_address: z.string().describe('Its address in one line; may be empty'),

@@ -99,7 +99,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number | null) => {
     assertMayBecome(row, to);
     const lines = await repository.lines(row.id);
-    if (isCancelled(row.status) && !isCancelled(to)) await coupons.reclaim(row.order_id);
+    if (isCancelled(row.status) && !isCancelled(to) && row.discount > 0) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
     if (isCancelled(to)) await coupons.release(row.order_id);

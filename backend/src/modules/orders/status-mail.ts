@@ -13,6 +13,8 @@ const toPayload = (row: StatusRow, lines: SoldLine[]) => ({
     quantity: line.quantity,
     sub_total: toWire(line.sub_total, row.currency),
   })),
+  shipping_cost: toWire(row.shipping_cost, row.currency),
+  discount: toWire(row.discount, row.currency),
   total: toWire(row.total_amount, row.currency),
   company_name: row.company_name,
   customer_name: row.customer_name,

@@ -17,6 +17,8 @@ export interface StatusRow extends Record<OrderText, string> {
   order_sub_no: string;
   status: StatusCode;
   currency: Currency;
+  shipping_cost: number;
+  discount: number;
   total_amount: number;
   lang: Lang;
   email: string;
@@ -78,8 +80,8 @@ export const createStatusRepository = (database: Database) => ({
         SELECT id FROM refunds WHERE vendor_order_id = ${vendorOrderId} AND method = 'transfer' ORDER BY id FOR UPDATE`);
     // A return or an invoice that came while this waited is seen by a later statement only.
     return database.first<StatusRow>(sql`
-      SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.total_amount, o.lang, u.email,
-        u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
+      SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
+        part.total_amount, o.lang, u.email, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         part.note, part.cancellation_reason, part.tracking_information,
         part.cancel_requested_at, part.cancel_declined_at, part.completed_at, part.remitted_at, ${invoicing} AS invoice,
         EXISTS (SELECT FROM returns r WHERE r.vendor_order_id = part.id AND return_is_live(r.state)) AS has_return,

@@ -14,7 +14,8 @@ type OrderView = z.infer<typeof Order>;
 
 const actors = { 1: 'admin', 2: 'vendor', 3: 'customer' } as const;
 
-const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
+/** An address as an order shows it, in the reader's language. */
+export const toAddress = (snapshot: Partial<AddressSnapshot>, lang: Lang) => ({
   name: snapshot.name ?? '',
   company_name: snapshot.company_name ?? '',
   company_address: snapshot.company_address ?? '',

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../facts/limits.ts';
+import { VAT_COUNTRIES, vatCountries } from '../../facts/vat.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../money/amounts.ts';
 import { Email, legalName, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
@@ -19,12 +20,26 @@ const degrees = (most: number) =>
 const isWhole = (one: unknown, other: unknown) => !isNothing(one) || isNothing(other);
 const isNothing = (value: unknown) => value === '' || value === null;
 
+const VAT_NUMBERS = vatCountries.map((iso2) => new RegExp(VAT_COUNTRIES[iso2].number));
+
+/** What is written in any other way would count as no registration, and commissions would go untaxed. */
+const VatNumber = optionalCode(40)
+  .overwrite((number) => number.replaceAll(/\s/g, ''))
+  .refine(
+    (number) => number === '' || VAT_NUMBERS.some((written) => written.test(number)),
+    'platform.vat_number_invalid',
+  )
+  .meta({
+    description: 'As Saudi Arabia or Bahrain writes it; spaces do not count, and empty is not registered',
+    examples: ['310123456700003'],
+  });
+
 const CompanyForm = z
   .strictObject({
     legal_name: legalName(optionalText()),
     legal_name_arabic: legalName(optionalText()),
     cr_number: optionalCode(40),
-    vat_number: optionalCode(40),
+    vat_number: VatNumber,
   })
   .refine((form) => isWhole(form.legal_name, form.legal_name_arabic), {
     path: ['legal_name'],

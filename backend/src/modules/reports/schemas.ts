@@ -59,7 +59,7 @@ export const WaitingWork = z
     late: count.describe('Orders that should have left'),
     cancel_requests: count.describe('Orders that a customer wants cancelled'),
     low_stock: count.describe('Products of which fewer than five units are left'),
-    pending_products: count.describe('Products that wait for the admin'),
+    pending_products: count.describe('Active products that wait for the admin'),
     reviews_to_answer: count.describe('Reviews without an answer'),
   })
   .meta({

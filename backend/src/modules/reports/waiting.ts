@@ -27,7 +27,7 @@ export const createWaitingCounter = (database: Database) => {
       orders.count({ vendorId }, { due: 'late' }),
       orders.count({ vendorId }, { due: 'request' }),
       countProducts(vendorId, { stock: 'low' }),
-      countProducts(vendorId, { approved: false }),
+      countProducts(vendorId, { approved: false, status: 'active' }),
       reviews.count(vendorId, { answered: false }),
     ]);
     return {

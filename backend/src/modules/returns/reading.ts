@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { ReturnReason, ReturnState } from '../../facts/returns.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
+import type { AddressSnapshot } from '../checkout/billing.ts';
+import { storeObject } from '../orders/repository.ts';
 import { awaitsAdmin, isLate } from './lateness.ts';
 import { refundWay, type RefundWay } from './refund-way.ts';
 import { ownedBy, type ReturnScope } from './repository.ts';
@@ -50,6 +52,8 @@ export interface ReturnRow {
   due_at: string | null;
   return_shipping: 'customer' | 'vendor';
   keep_goods: boolean;
+  /** The store, while goods are to come to it. */
+  send_to: Partial<AddressSnapshot> | null;
   instructions: string;
   decline_reason: string;
   requested_at: string;
@@ -92,8 +96,12 @@ const soldColumns = sql`p.id AS product_id, p.slug, i.name, i.name_ar, i.sku, i.
 const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order_id JOIN orders o ON o.id = part.order_id
   JOIN vendors v ON v.id = part.vendor_id JOIN users u ON u.id = o.user_id`;
 
+/** Vendors say how to send it, or nothing; where to, the shop knows itself. */
+const sendTo = sql`CASE WHEN r.state IN ('approved', 'sent') AND NOT r.keep_goods
+  THEN (SELECT ${storeObject} FROM users seller WHERE seller.id = v.user_id) END`;
+
 const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.order_sub_no, part.currency, r.state,
-  ${isLate} AS is_late, ${awaitsAdmin} AS awaits_admin, r.due_at, r.return_shipping, r.keep_goods, r.instructions, r.decline_reason, r.requested_at,
+  ${isLate} AS is_late, ${awaitsAdmin} AS awaits_admin, r.due_at, r.return_shipping, r.keep_goods, ${sendTo} AS send_to, r.instructions, r.decline_reason, r.requested_at,
   r.refund_total, r.goodwill, r.overruled_by IS NOT NULL AS is_overruled, r.overrule_reason, r.iban, r.holder, r.version,
   coalesce((SELECT method FROM refunds WHERE return_id = r.id ORDER BY id DESC LIMIT 1), ${refundWay(sql`part.id`)}) AS refund_to,
   v.id AS vendor_id, v.company_name, v.company_name_ar, u.id AS user_id, u.firstname || ' ' || u.lastname AS customer_name,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RETURN_REASONS, RETURN_STATES } from '../../facts/returns.ts';
 import { Day, filterOf, pageKeys, QueryFlag, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
+import { OrderAddress } from '../orders/schemas.ts';
 import { ReturnTerms } from '../shop/return-terms.ts';
 
 export const ReturnReason = z.enum(RETURN_REASONS).meta({
@@ -114,6 +115,7 @@ export const Return = z
     ),
     return_shipping: z.enum(['customer', 'vendor']).describe('Who pays for the way back'),
     keep_goods: z.boolean().describe('Whether the customer keeps the goods and gets the money all the same'),
+    send_to: OrderAddress.nullable().describe('The store, as it stands now, while goods are to come to it; else null'),
     instructions: z.string().describe('How to send it back; may be empty'),
     decline_reason: z.string().describe('Why the vendor declined it; empty where he did not'),
     requested_at: Moment.describe('When the customer asked'),

@@ -4,6 +4,7 @@ import { localized } from '../../i18n/localized.ts';
 import { maskedIban } from '../../money/iban.ts';
 import { toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
+import { toAddress } from '../orders/view.ts';
 import type { ReturnedAmounts } from './amounts.ts';
 import type { PartItem } from './repository.ts';
 import { lastDayOf, obstacleOf, reasonsOf } from './rules.ts';
@@ -62,17 +63,19 @@ export const toReturn = (
 ): z.infer<typeof Return> => {
   const { id, return_no, order_no, order_sub_no, currency, state, is_late, due_at, return_shipping, keep_goods } = row;
   const { awaits_admin } = row;
+  const companyName = localized(lang, row.company_name, row.company_name_ar);
   const { instructions, decline_reason, requested_at, is_overruled, overrule_reason, version, history } = row;
   return {
     ...{ id, return_no, order_no, order_sub_no, currency, state, is_late, due_at, return_shipping, keep_goods },
     ...{ awaits_admin, instructions, decline_reason, requested_at, is_overruled, overrule_reason, version },
     order_id: row.part_id,
+    send_to: row.send_to && toAddress({ ...row.send_to, name: companyName }, lang),
     refund_total: toWire(row.refund_total, currency),
     goodwill: toWire(row.goodwill, currency),
     refund_account: reader === 'vendor' || row.iban === '' ? null : { iban: maskedIban(row.iban), holder: row.holder },
     refund_to: row.refund_to,
     refunds: row.refunds.map((refund) => ({ ...refund, amount: toWire(refund.amount, currency) })),
-    vendor: { id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) },
+    vendor: { id: row.vendor_id, company_name: companyName },
     customer: { id: row.user_id, name: row.customer_name },
     lines: row.lines.map((line) => toLine(line, currency)),
     history: history.map(({ role, created_at, ...step }) => ({

@@ -12,11 +12,16 @@ import { auditedVendor, createVendorDecisions } from './decisions.ts';
 import { createVendorFiles, type VendorFiles } from './files.ts';
 import type { NewVendor, VendorEdit } from './form.ts';
 import { createVendorRepository, type VendorRecord, type VendorRow } from './repository.ts';
+import { assertPlaced } from './store-place.ts';
 
 const placeKeys = ['country_id', 'state_id', 'city_id', 'postal_code'] as const;
 type Place = Pick<VendorRecord, (typeof placeKeys)[number]>;
 
-const noPlace: Place = { country_id: null, state_id: null, city_id: null, postal_code: '' };
+type Standing = Place & Pick<VendorRecord, 'active' | 'company_address'>;
+
+const nowhere: Place = { country_id: null, state_id: null, city_id: null, postal_code: '' };
+/** What he is before the form says anything. */
+const nobody: Standing = { ...nowhere, active: 0, company_address: '' };
 
 /** What a form says, or what there is where it says nothing. */
 const or = <Value>(said: Value | undefined, present: Value): Value => (said === undefined ? present : said);
@@ -78,6 +83,12 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
       throw invalidField('email', 'validation.register.email_taken');
   };
 
+  const checkStore = (before: Standing, form: NewVendor | VendorEdit) => async () => {
+    const { company_address: said } = storeOf(form);
+    const { active = before.active } = form;
+    assertPlaced({ ...placeWith(before, storeOf(form)), active, company_address: or(said, before.company_address) });
+  };
+
   /** Looks at a place only where the form changes it. */
   const checkPlace = (before: Place, store: Store) => async () => {
     const after = placeWith(before, store);
@@ -112,13 +123,13 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
 
   return {
     /**
-     * A new vendor, in whichever state the admin wants him.
+     * A new vendor, in whichever state the admin wants him; an active one says where his store is.
      * @param lang the language of his mails
      * @returns the vendor's id
      * @throws AppError 422 that names every field that is wrong
      */
     async create(admin: SessionUser, form: NewVendor, lang: Lang): Promise<number> {
-      const checks = [checkEmail(form.email, null), checkPlace(noPlace, form.store_address)];
+      const checks = [checkEmail(form.email, null), checkPlace(nowhere, form.store_address), checkStore(nobody, form)];
       const passwordHash = await hashPassword(form.password);
       return vendorFiles.store(admin.id, form, checks, (stored) =>
         database.transaction(async () => {
@@ -148,7 +159,11 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
     async edit(admin: SessionUser, id: number, form: VendorEdit): Promise<void> {
       const present = await vendors.find(id);
       if (!present) throw notFound();
-      const checks = [checkEmail(form.email, present.user_id), checkPlace(present, storeOf(form))];
+      const checks = [
+        checkEmail(form.email, present.user_id),
+        checkPlace(present, storeOf(form)),
+        checkStore(present, form),
+      ];
       const passwordHash = form.password && (await hashPassword(form.password));
       const replaced = await vendorFiles.store(admin.id, form, checks, (stored) =>
         database.transaction(async () => {
@@ -156,7 +171,10 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
           if (!before) throw notFound();
           if (passwordHash) await people.updatePassword(before.user_id, passwordHash);
           const more = passwordHash ? { password: 'changed' } : {};
-          await decisions.save(admin, 'vendor.edited', before, withForm(before, form, stored), more);
+          const after = withForm(before, form, stored);
+          // Somebody may have let him trade, or taken his place away, since the form was checked.
+          assertPlaced(after);
+          await decisions.save(admin, 'vendor.edited', before, after, more);
           return stored.cr_certificate ? before.cr_file_id : null;
         }),
       );

@@ -110,7 +110,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id/status',
     {
-      config: { access },
+      config: { access, errors: ['vendor_without_place'] },
       schema: {
         summary: 'Lets a vendor trade (1), stops (0) or rejects (2) him',
         params: VendorId,

@@ -41,7 +41,7 @@ const PlaceId = z
 const storeKeys = {
   company_name: left(CompanyName),
   company_name_arabic: left(text(200)),
-  company_address: left(text(300)),
+  company_address: left(text(300)).describe('Needed of an active vendor, as are country, state and city'),
   company_phone_no: left(code(40)),
   cr_number: left(code(40)),
   country: PlaceId.describe('Id of the country; empty takes the place away'),

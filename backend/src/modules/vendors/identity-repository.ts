@@ -34,6 +34,10 @@ export const requestOf = sql`(
     'asked_at', to_json(r.asked_at), 'declined_at', to_json(r.declined_at), 'decline_reason', r.decline_reason)
   FROM vendor_identity_requests r LEFT JOIN files f ON f.id = r.cr_file_id WHERE r.vendor_id = v.id)`;
 
+/** Whether a vendor's request still waits for its answer: `v` is a row of vendors. */
+export const asksForIdentity = sql`EXISTS (
+  SELECT 1 FROM vendor_identity_requests r WHERE r.vendor_id = v.id AND r.declined_at IS NULL)`;
+
 /** What vendors are called, and want to be called. */
 export const createIdentityRepository = (database: Database) => {
   const columns = sql`v.id AS vendor_id, v.company_name, v.company_name_ar, v.cr_number, v.logo_file_id,

@@ -5,7 +5,7 @@ import { isInPhase } from '../../ledger/order-phase.ts';
 import { contains, isCalled } from '../../csv/list-reader.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import type { vatStates } from '../vat/tax-schemas.ts';
-import { requestOf, type IdentityRequest } from './identity-repository.ts';
+import { asksForIdentity, requestOf, type IdentityRequest } from './identity-repository.ts';
 import type { VendorPlaces } from './schemas.ts';
 
 /** active: 1 active, 0 inactive, 2 rejected. */
@@ -43,6 +43,8 @@ export interface VendorRow extends VendorRecord {
   cr_certificate: string | null;
   places: z.infer<typeof VendorPlaces>;
   requested: IdentityRequest | null;
+  /** Was let in once, and is inactive again. */
+  stopped: boolean;
   vat_state: (typeof vatStates)[number];
   created_at: string;
 }
@@ -50,6 +52,10 @@ export interface VendorRow extends VendorRecord {
 export interface VendorFilter {
   search?: string;
   active?: ActiveCode;
+  /** Only vendors about whom nobody has decided yet. */
+  waiting?: true;
+  /** Only vendors who ask to be called otherwise. */
+  asks?: true;
   vatState?: VendorRow['vat_state'];
   /** Only vendors older than the one with this id. */
   before?: number;
@@ -66,16 +72,18 @@ const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_n
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
   v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, v.vat_state, logo.storage_key AS logo_key,
   certificate.original_name AS cr_certificate, ${places} AS places,
-  ${requestOf} AS requested, v.created_at`;
+  ${requestOf} AS requested, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id
   LEFT JOIN files logo ON logo.id = v.logo_file_id
   LEFT JOIN files certificate ON certificate.id = v.cr_file_id`;
 
-const condition = ({ search, active, vatState, before }: VendorFilter): SQL => {
+const condition = ({ search, active, waiting, asks, vatState, before }: VendorFilter): SQL => {
   const conditions = [sql`v.deleted_at IS NULL`];
   if (active !== undefined) conditions.push(sql`v.active = ${active}`);
+  if (waiting) conditions.push(sql`v.active = 0 AND v.approved_at IS NULL`);
+  if (asks) conditions.push(asksForIdentity);
   if (vatState !== undefined) conditions.push(sql`v.vat_state = ${vatState}`);
   if (before !== undefined) conditions.push(sql`v.id < ${before}`);
   if (search !== undefined) {

@@ -22,6 +22,7 @@ export const AdminVendorRow = z
     phone: z.string().describe('Phone number of the person'),
     logo: z.string().nullable().describe('Address of the logo relative to the origin of this API; null without one'),
     active: VendorActive.describe('1 active, 0 inactive, 2 rejected'),
+    stopped: z.boolean().describe('Was let in once and is inactive again; one who is inactive without it waits'),
     rejection_remarks: z.string(),
     created_at: Moment,
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),

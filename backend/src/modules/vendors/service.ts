@@ -7,6 +7,7 @@ import type { Lang } from '../../wire/schemas.ts';
 import { createVendorDecisions } from './decisions.ts';
 import type { VendorAction } from './form.ts';
 import { createVendorRepository, type ActiveCode, type VendorRow } from './repository.ts';
+import { isPlaced } from './store-place.ts';
 
 const withStatus = (vendor: VendorRow, active: ActiveCode, remarks = ''): VendorRow => ({
   ...vendor,
@@ -37,16 +38,23 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     return null;
   };
 
+  /** @returns what keeps the vendor from trading */
+  const setUnlessNowhere = async (admin: SessionUser, vendor: VendorRow, active: ActiveCode, remarks = '') => {
+    if (active === 1 && !isPlaced(vendor)) return { code: 'vendor_without_place', count: 1 } as const;
+    await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, active, remarks));
+    return null;
+  };
+
   return {
     /**
      * Lets a vendor trade, stops or rejects him. Unless he is active his sessions end at once.
      * @param remarks why he is rejected; other states have none
-     * @throws AppError 404 for a missing vendor
+     * @throws AppError 404 for a missing vendor, 422 for one who shall trade and has not said where his store is
      */
     setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string): Promise<void> =>
       database.transaction(async () => {
-        const vendor = await lockOne(id);
-        await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, active, remarks));
+        const refused = await setUnlessNowhere(admin, await lockOne(id), active, remarks);
+        if (refused) throw new AppError(422, refused.code);
       }),
 
     /** Lets a vendor's edits of approved products be live at once, or wait again. @throws AppError 404 for a missing vendor */
@@ -70,14 +78,14 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
         if (found.length !== new Set(ids).size) throw notFound();
         const failed: BulkOutcome['failed'] = [];
         for (const vendor of found) {
-          if (action !== 'delete') {
-            await decisions.save(admin, 'vendor.status', vendor, withStatus(vendor, action === 'activate' ? 1 : 0));
-            continue;
-          }
-          const busy = await removeUnlessBusy(admin, vendor);
+          const refused =
+            action === 'delete'
+              ? await removeUnlessBusy(admin, vendor)
+              : await setUnlessNowhere(admin, vendor, action === 'activate' ? 1 : 0);
+          if (!refused) continue;
           const name = localized(lang, vendor.company_name, vendor.company_name_ar);
-          if (busy)
-            failed.push({ id: vendor.id, name, reason: { key: `errors.${busy.code}`, params: { count: busy.count } } });
+          const reason = { key: `errors.${refused.code}`, params: { count: refused.count } };
+          failed.push({ id: vendor.id, name, reason });
         }
         return { done: found.length - failed.length, failed };
       }),

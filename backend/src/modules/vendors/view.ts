@@ -38,6 +38,7 @@ export const toVendorRow = (row: VendorRow): z.infer<typeof AdminVendorRow> => (
   phone: row.phone_number,
   logo: imageUrl(row.logo_key),
   active: row.active,
+  stopped: row.stopped,
   rejection_remarks: row.rejection_remarks,
   created_at: row.created_at,
   cr_certificate: row.cr_certificate,

@@ -1,8 +1,9 @@
+import { LIMITS } from '../../facts/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { notFound } from '../../wire/errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import { Id } from '../../wire/fields.ts';
 import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
@@ -32,7 +33,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/wishlist',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, errors: ['not_found', 'wishlist_full'] },
       schema: {
         summary: 'Remembers a product; again changes nothing',
         body: z.strictObject({ product_id: Id() }),
@@ -40,7 +41,9 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      if (!(await wishes.add(requireUser(request).id, request.body.product_id))) throw notFound();
+      const wish = await wishes.add(requireUser(request).id, request.body.product_id);
+      if (!wish) throw notFound();
+      if (!wish.is_kept) throw new AppError(422, 'wishlist_full', { params: { limit: LIMITS.wishes } });
       return answer(request, 'wishlist.added');
     },
   );

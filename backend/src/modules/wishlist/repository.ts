@@ -1,3 +1,4 @@
+import { LIMITS } from '../../facts/limits.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, type ProductRow } from '../shop/product-row.ts';
@@ -10,16 +11,22 @@ export const createWishlistRepository = (database: Database) => ({
       FROM wishlist_items item JOIN ${productSource} ON p.id = item.product_id
       WHERE item.user_id = ${userId} AND ${onSale} ORDER BY item.id DESC`),
 
-  /** Remembers a product; a second time changes nothing. @returns false when it is not on sale */
-  async add(userId: number, productId: number): Promise<boolean> {
-    const found = await database.query(sql`
-      WITH wished AS (SELECT p.id FROM products p WHERE p.id = ${productId} AND ${onSale}),
-      added AS (
-        INSERT INTO wishlist_items (user_id, product_id) SELECT ${userId}, id FROM wished ON CONFLICT DO NOTHING
+  /**
+   * Remembers a product; a second time changes nothing. Hidden wishes count too: they may come back all at once. Two at
+   * once may pass the limit by one.
+   * @returns null when it is not on sale
+   */
+  add: (userId: number, productId: number) =>
+    database.first<{ is_kept: boolean }>(sql`
+      WITH wished AS (
+        SELECT p.id, (SELECT count(*) FROM wishlist_items WHERE user_id = ${userId}) < ${LIMITS.wishes}::integer
+          OR EXISTS (SELECT 1 FROM wishlist_items WHERE user_id = ${userId} AND product_id = p.id) AS is_kept
+        FROM products p WHERE p.id = ${productId} AND ${onSale}
+      ), added AS (
+        INSERT INTO wishlist_items (user_id, product_id) SELECT ${userId}, id FROM wished WHERE is_kept
+        ON CONFLICT DO NOTHING
       )
-      SELECT id FROM wished`);
-    return found.length === 1;
-  },
+      SELECT is_kept FROM wished`),
 
   /** @returns false for a missing wish or another customer's */
   async remove(userId: number, itemId: number): Promise<boolean> {

@@ -44,7 +44,8 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
   };
   const address = async () => {
     const { countryId: country, stateId: state, cityId: city } = await make.place();
-    return { company_name: 'Huda Supplies', country, state, city, postal_code: '12345' };
+    const company_address = '1 Olive Street';
+    return { company_name: 'Huda Supplies', company_address, country, state, city, postal_code: '12345' };
   };
 
   const list = (query = {}) => ({ access: 'admin', request: () => ({ query }) }) as const;
@@ -65,7 +66,7 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
   return {
     'POST /admin/vendor': {
       access: 'admin',
-      request: async () => ({ body: await vendorForm({ store_address: await address() }) }),
+      request: async () => ({ body: await vendorForm(make, { store_address: await address() }) }),
       ids: places,
     },
     'POST /admin/vendor/:id': {

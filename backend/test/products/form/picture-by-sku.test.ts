@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../../src/sql/sql.ts';
 import { UploadedFile } from '../../../src/files/uploaded-file.ts';
 import { createPictureBySku, skusOf } from '../../../src/modules/products/form/picture-by-sku.ts';
 import { buildTestApp, type Answer, type TestApp } from '../../support/app.ts';
@@ -86,4 +87,20 @@ test('A picture may come from the address at which it lies', async () => {
   const near = await call({ address: 'https://127.0.0.1/cast.png' });
   assert.deepEqual(near.body.errors, { address: ['No picture could be fetched from this address.'] });
   assert.deepEqual((await call({})).body.errors, { picture: ['Product image is required.'] });
+});
+
+test('For whoever has uploaded enough for a day no picture is fetched', async () => {
+  const busy = await shop.make.vendor();
+  const { sku } = await createProductWriter(shop, busy).created();
+  await shop.database.query(sql`
+    INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
+    VALUES ('uploads/today', 'public', 'many.png', 'image/webp', ${512 * 1024 * 1024}, ${busy.id})`);
+  let fetched = 0;
+  const add = createPictureBySku(shop.app, async () => {
+    fetched += 1;
+    return new UploadedFile('cast.png', await photo());
+  });
+  const form = { sku, picture: undefined, address: 'https://pictures.test/cast.png' };
+  await assert.rejects(add({ vendorId: busy.vendorId, userId: busy.id }, form), { code: 'upload_quota_used' });
+  assert.equal(fetched, 0);
 });

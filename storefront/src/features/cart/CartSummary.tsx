@@ -10,7 +10,6 @@ import { href } from '../../entities/page/paths.ts';
 export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
   const { t } = useTranslation('storefront');
   const { sub_total, discount, shipping_cost, total, vat, currency } = totals;
-  const delivers = carts.every((cart) => cart.delivers);
   return (
     <section className="panel stack sticky-summary" aria-labelledby="cart-summary">
       <h2 className="panel-title mb-0" id="cart-summary">
@@ -33,7 +32,7 @@ export function CartSummary({ contents: { carts, coupon, totals } }: { contents:
         )}
         <dt>{t('cart.shipping')}</dt>
         <dd>
-          <ShippingCost delivers={delivers} shipping_cost={shipping_cost} currency={currency} />
+          <ShippingCost parts={carts} amount={shipping_cost} currency={currency} />
         </dd>
         <dt className="totals-sum">{t('cart.total')}</dt>
         <dd className="totals-sum">

@@ -9,7 +9,7 @@ import { ShippingCost } from './ShippingCost.tsx';
 /** What one vendor's parcel comes to, and when it would arrive. */
 export function GroupTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
-  const { sub_total, discount, shipping, vat, currency, vendor } = cart;
+  const { sub_total, discount, shipping, shipping_cost, vat, currency, vendor } = cart;
   return (
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
@@ -32,7 +32,7 @@ export function GroupTotals({ cart }: { cart: Cart }) {
         )}
         <dt>{t('cart.shipping')}</dt>
         <dd>
-          <ShippingCost {...cart} />
+          <ShippingCost parts={[cart]} amount={shipping_cost} currency={currency} />
         </dd>
         <VatRows groups={vat} currency={currency} />
       </dl>

@@ -7,14 +7,15 @@ import { paymentMethods, type CheckoutValues } from './checkout-schema.ts';
 
 interface PaymentMethodProps {
   /** Null while it is not known what the cart may be paid with: the courier is offered. */
-  checkout: Pick<Checkout, 'cash' | 'card'> | null;
+  checkout: Pick<Checkout, 'cash' | 'card' | 'grand_total'> | null;
 }
 
-/** How the order is paid: to the courier where every seller takes cash, or by card where somebody takes cards. */
+/** How the order is paid: to the courier where every seller takes cash, by card where somebody takes cards, or not at all. */
 export function PaymentMethod({ checkout }: PaymentMethodProps) {
   const { t } = useTranslation('storefront');
   const { values, submitCount, setFieldValue } = useFormikContext<CheckoutValues>();
   const { cash, card } = checkout ?? { cash: true, card: 'off' };
+  const isFree = checkout?.grand_total === 0;
   const isOffered = { cash, card: card === 'ready' };
   const offered = paymentMethods.filter((method) => isOffered[method]);
   const [first] = offered;
@@ -32,8 +33,8 @@ export function PaymentMethod({ checkout }: PaymentMethodProps) {
           label={t('checkout.paymentMethod')}
           choices={offered.map((value) => ({
             value,
-            label: t(`checkout.${value}`),
-            hint: t(`checkout.${value}Hint`),
+            label: t(isFree ? 'checkout.nothingToPay' : `checkout.${value}`),
+            hint: t(isFree ? 'checkout.nothingToPayHint' : `checkout.${value}Hint`),
           }))}
         />
       )}

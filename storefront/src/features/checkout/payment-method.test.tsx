@@ -21,6 +21,18 @@ it('Whoever buys from a seller who takes no cash is offered the card alone, and 
   expect(placed(calls)[0]?.body).toMatchObject({ payment_method: 'card' });
 });
 
+it('Whoever has nothing to pay reads so, and orders without a word of couriers who ask for money', async () => {
+  const { calls, placeOrder } = await atCheckout({
+    'POST /orders/checkout': { body: checkout({ sub_total: 32.5, shipping_cost: 0, discount: 32.5, grand_total: 0 }) },
+    'POST /orders/place-order': ok({}),
+  });
+  expect(await screen.findByRole('radio', { name: 'Nothing to pay' })).toBeChecked();
+  expect(screen.queryByText(/Cash|courier when/)).not.toBeInTheDocument();
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(placed(calls)).toHaveLength(1);
+});
+
 it.each([
   [true, 'You can pay the courier in cash.'],
   [false, 'takes no cash. Please try again'],

@@ -41,6 +41,18 @@ test('A shopper sees products side by side, and hears in which rows they differ'
   expect(within(table).getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
 });
 
+test('A shopper reads of a seller who does not deliver, and of one whose shipping nobody knows before the address, which is which', async () => {
+  const answers = [gloves, { ...masks, shipping: null }, { ...masks, id: 9, shipping: null, delivers: false }];
+  fakeApi(Object.fromEntries(answers.map((answer) => [`GET /products/${answer.id}`, ok({ product: answer })])));
+  await show('/compare?ids=7,8,9');
+  const row = await screen.findByRole('row', { name: /^Shipping \(differs\)/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/15\.00.SAR/), 'Calculated at checkout', 'Not delivered to your country']);
+});
+
 test('A shopper takes a product away, and the address says what is left', async () => {
   open();
   const { user, router } = await show('/compare?ids=8,7');

@@ -68,9 +68,10 @@ export function useCompareRows(): CompareRow[] {
     plain('arrival', arrivalOf),
     shown(
       'shipping',
-      ({ shipping }) => String(shipping?.flat_fee ?? ''),
-      ({ shipping, currency }) => {
-        if (!shipping) return t('compare.notDelivered');
+      ({ shipping, delivers }) => String(shipping?.flat_fee ?? delivers),
+      ({ shipping, delivers, currency }) => {
+        if (!delivers) return t('compare.notDelivered');
+        if (!shipping) return t('compare.shippingAtCheckout');
         return shipping.flat_fee > 0 ? (
           <Money amount={shipping.flat_fee} currency={currency} />
         ) : (

@@ -19,7 +19,7 @@ const KINDS: { key: keyof Waiting; icon: IconShape; href: string }[] = [
   { key: 'late', icon: truckIcon, href: href('orders', { due: 'late' }) },
   { key: 'cancel_requests', icon: xCircleIcon, href: href('orders', { due: 'request' }) },
   { key: 'low_stock', icon: boxSeamIcon, href: href('products', { in_stock: 'low' }) },
-  { key: 'pending_products', icon: shieldCheckIcon, href: href('products', { approval: '0' }) },
+  { key: 'pending_products', icon: shieldCheckIcon, href: href('products', { status: 'active', approval: '0' }) },
   { key: 'reviews_to_answer', icon: starIcon, href: href('reviews', { answered: '0' }) },
 ];
 

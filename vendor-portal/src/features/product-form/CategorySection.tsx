@@ -1,6 +1,10 @@
 import { useListCategoriesQuery, type VendorProductDetail } from '@balsam/shared-api';
 import { QueryState, Section, SelectField, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** A page of the storefront. */
+const CONTACT = '/contact-us';
 
 interface CategorySectionProps {
   /** Where the product stands now: it may stay there even if nothing new is put there any more. */
@@ -27,11 +31,22 @@ export function CategorySection({ present }: CategorySectionProps) {
                 value: String(id),
                 label: localized(name, name_arabic),
               }))}
+              hint={categories.length === 0 ? <NoCategories /> : undefined}
               required
             />
           );
         }}
       </QueryState>
     </Section>
+  );
+}
+
+/** Only the marketplace adds categories. */
+function NoCategories() {
+  const { t } = useTranslation('vendor-portal');
+  return (
+    <>
+      {t('productForm.noCategories')} <Link to={CONTACT}>{t('productForm.askForCategory')}</Link>
+    </>
   );
 }

@@ -209,6 +209,15 @@ it('A vendor reads what of an approved product is looked at first, and a trusted
   expect(screen.getByText(/appear in the shop at once/)).toBeVisible();
 });
 
+it('A vendor reads that nobody looks at an inactive product, and that somebody will once it is active', async () => {
+  const { user } = await open({ [SHOW]: ok({ product: { ...gloves, approval_status: 0 } }) });
+  expect(screen.getByText('Inactive: our team looks at it once you activate it.')).toBeVisible();
+  expect(screen.queryByText('Pending')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+  expect(screen.getByText(/Our team is still to approve this product/)).toBeVisible();
+  expect(screen.getByText('Pending')).toBeVisible();
+});
+
 it('A vendor who reads Arabic writes each language in its own direction', async () => {
   await open({}, 'ar');
   expect(screen.getByRole('heading', { name: 'تعديل المنتج: قفازات نتريل' })).toBeVisible();

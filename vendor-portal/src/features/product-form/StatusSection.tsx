@@ -3,20 +3,26 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ProductValues } from './product-values.ts';
 
+/** What the marketplace makes of the product; it looks only at what the vendor offers. */
+function approvalOf({ approval_status, edits_wait, seen, status }: ProductValues) {
+  if (!seen) return 'new';
+  if (approval_status === 1) return edits_wait ? 'approved' : 'trusted';
+  return status === 'active' ? 'pending' : 'inactive';
+}
+
 /** Whether the vendor offers the product, and whether the marketplace lets it be shown. */
 export function StatusSection() {
   const { t } = useTranslation('vendor-portal');
-  const { approval_status, edits_wait, seen } = useFormikContext<ProductValues>().values;
-  const isApproved = approval_status === 1;
-  const explained = seen ? (isApproved ? (edits_wait ? 'approved' : 'trusted') : 'pending') : 'new';
+  const { values } = useFormikContext<ProductValues>();
+  const approval = approvalOf(values);
   return (
     <Section
       title={t('productForm.status')}
       note={
-        isApproved ? (
+        values.approval_status === 1 ? (
           <Badge variant="success">{t('productForm.approved')}</Badge>
         ) : (
-          <Badge variant="warning">{t('productForm.pending')}</Badge>
+          approval !== 'inactive' && <Badge variant="warning">{t('productForm.pending')}</Badge>
         )
       }
     >
@@ -29,7 +35,7 @@ export function StatusSection() {
         ]}
         hint={t('productForm.statusHint')}
       />
-      <p className="form-text">{t(`productForm.approval.${explained}`)}</p>
+      <p className="form-text">{t(`productForm.approval.${approval}`)}</p>
     </Section>
   );
 }

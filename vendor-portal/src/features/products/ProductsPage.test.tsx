@@ -31,7 +31,7 @@ it('A vendor sees stock, price, category, status, approval and day of a product'
     '12.50 SAR',
     'Protection',
     'Inactive',
-    'Pending',
+    'Not yet approved',
     'Nov 20, 2026 12:30 PM',
   ]);
 });
@@ -71,7 +71,7 @@ it('A vendor narrows and orders the list, and a colleague who is sent the addres
   await choose('Category', 'Protection');
   await choose('Status', 'Inactive');
   await choose('Availability', 'Low stock');
-  await choose('Approval', 'Pending');
+  await choose('Approval', 'Not yet approved');
   await choose('Sort by', 'Stock, descending');
   const query = 'category=protection&status=inactive&in_stock=low&approval=0&sort=stock&order=desc';
   expect(router.state.location.search).toBe(`?${query}`);

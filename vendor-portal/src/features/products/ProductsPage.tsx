@@ -54,7 +54,7 @@ export function ProductsPage() {
       columns={columns}
       listKey="vendor-products"
       views={[
-        { id: 'waiting', name: t('products.views.waiting'), query: 'approval=0' },
+        { id: 'waiting', name: t('products.views.waiting'), query: 'status=active&approval=0' },
         { id: 'low', name: t('products.views.low'), query: 'in_stock=low' },
       ]}
       loadingText={t('products.loading')}

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation } from '@balsam/shared-api';
+import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
 import { DownloadButton, formatDayPart, useLang } from '@balsam/shared-ui';
 import {
   ConsolePage,
@@ -40,7 +40,9 @@ export function StatementPage() {
               <DownloadButton onDownload={() => download({ url: `${file}.pdf`, params: {} }).unwrap()}>
                 {t('money.statements.pdf')}
               </DownloadButton>
-              <DownloadButton onDownload={() => download({ url: `${file}/rows.csv`, params: {} }).unwrap()}>
+              <DownloadButton
+                onDownload={() => download({ url: `${file}/rows.csv`, params: activeFilters(values) }).unwrap()}
+              >
                 {t('money.download')}
               </DownloadButton>
             </>

@@ -20,6 +20,7 @@ async function open(at: string, lang: 'en' | 'ar' = 'en', statements: object[] =
     'GET /user': vendorUser,
     'GET /vendor/money/statements': ok({ data: { statements, meta: metaOf(statements) } }),
     [`GET ${AT}`]: ok({ data: STATEMENT }),
+    [`GET ${AT}/rows.csv`]: new Response('section'),
     [`GET ${AT}/rows`]: ok({ data: { rows: [paid, STATEMENT_ROW], meta: metaOf([paid, STATEMENT_ROW]) } }),
   });
   const view = await renderPortal(at, 'vendor', lang);
@@ -40,6 +41,14 @@ it('A vendor reads the month from opening to closing, and gets from a section to
     'href',
     '/vendor/money/payouts/PAY-2026-0001-1',
   );
+});
+
+it('A vendor who looks at one section takes the rows of that section along as a file', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:rows');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user, asked } = await open(`${AT}?section=goods`);
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(asked()).toContain(`${AT}/rows.csv?section=goods`));
 });
 
 it('A vendor reads the month and the sections in Arabic', async () => {

@@ -12,6 +12,7 @@ export const vendorRow: AdminVendorRow = {
   phone: '+97317000000',
   logo: null,
   active: 0,
+  stopped: false,
   rejection_remarks: '',
   created_at: '2026-11-20T09:30:00.000Z',
   cr_certificate: null,

@@ -52,6 +52,15 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     return matches.find((target) => target !== undefined);
   };
 
+  /**
+   * Nothing is fetched that would be thrown away.
+   * @throws AppError 413 or 422 on `address`, 429 for whoever has uploaded enough for a day
+   */
+  const fetchFor = async ({ userId }: Actor, address: string): Promise<UploadedFile> => {
+    await files.assertWithinQuota(userId);
+    return fetchPicture(address);
+  };
+
   const add = async ({ vendorId, userId }: Actor, { slug, variant_id }: Target, file_id: number) => {
     const vendor = await products.lockVendor(vendorId);
     const product = await products.lock(vendorId, slug);
@@ -81,7 +90,7 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
     if (!target) throw invalidField('sku', { key: 'products.sku_unknown', params: { sku: skus[0] ?? '' } });
     const [file, field]: [UploadedFile, string] = picture
       ? [picture, 'picture']
-      : [await fetchPicture(address), 'address'];
+      : [await fetchFor(actor, address), 'address'];
     const { id } = await files.savePicture(file, field, actor.userId, SMALLEST_PICTURE);
     try {
       await database.transaction(() => add(actor, target, id));

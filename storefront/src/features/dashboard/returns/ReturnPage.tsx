@@ -8,6 +8,7 @@ import { RefundList } from '../refunds/RefundList.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { ReturnState } from './ReturnState.tsx';
 import { SendReturn } from './SendReturn.tsx';
+import { SendTo } from './SendTo.tsx';
 import { useGetReturnQuery, useWithdrawReturnMutation } from './returns-api.ts';
 
 /** One return: what to do now, what has happened, and where the money is. */
@@ -58,6 +59,7 @@ function WhatToDo({ shown }: { shown: Return }) {
           {t('returns.sendBy')} <DateTime value={due_at} dayOnly />
         </p>
       )}
+      {shown.send_to && <SendTo address={shown.send_to} />}
       {state === 'approved' && <Said by={t('returns.said.vendor')} text={instructions} />}
       {state === 'declined' && <Said by={t('returns.said.vendor')} text={decline_reason} />}
       <Said by={t('returns.said.balsam')} text={overrule_reason} />

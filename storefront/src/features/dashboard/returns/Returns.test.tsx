@@ -236,12 +236,36 @@ it('A customer says that it was sent, or keeps it after all', async () => {
     },
   });
   expect(await screen.findByText('Bring it to Aramex.')).toBeVisible();
+  const address = () => within(screen.getByRole('region', { name: 'Address for the parcel' }));
+  for (const line of ['Gulf Medical', '4 Harbour Road', 'Manama, Capital, 317', 'Bahrain', '+973 1755 0100'])
+    expect(address().getByText(line)).toBeVisible();
   expect(screen.getByText('The seller pays for the way back.')).toBeVisible();
   await user.type(screen.getByLabelText('Carrier and number of the parcel'), 'Aramex 4711');
   await user.click(screen.getByRole('button', { name: 'I have sent it' }));
   expect(await screen.findByText('The seller waits for the parcel. There is nothing to do.')).toBeVisible();
+  expect(address().getByText('4 Harbour Road')).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/sent'))?.body).toEqual({ note: 'Aramex 4711' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the return' })).not.toBeInTheDocument());
+});
+
+it('A customer reads in Arabic where the goods go though the seller has written nothing, its number from left to right', async () => {
+  await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    lang: 'ar',
+    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ instructions: '' }) }) },
+  });
+  const address = within(await screen.findByRole('region', { name: 'العنوان الذي تُرسل إليه الشحنة' }));
+  expect(address.getByText('+973 1755 0100')).toHaveAttribute('dir', 'ltr');
+  expect(screen.queryByText('كتب البائع')).not.toBeInTheDocument();
+});
+
+it('A customer who need not send anything reads no address', async () => {
+  await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested', send_to: null }) }) },
+  });
+  expect(await screen.findByText(/^The seller answers within/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Address for the parcel' })).not.toBeInTheDocument();
 });
 
 it('A customer without returns reads what could come back, with returns which and how much, and may ask again when it fails', async () => {

@@ -90,6 +90,7 @@ it('A vendor without a table begins with the one that the page gives', async () 
     answers: { 'GET /vendor/products/import-template.csv': new Response('sku', { headers: {} }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+  expect(screen.getByText(/New products are inactive: our team looks at each once you activate it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download a template' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(paths()).toContain('/vendor/products/import-template.csv');

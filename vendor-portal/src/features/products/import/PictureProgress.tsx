@@ -1,14 +1,17 @@
 import { Button, ButtonLink, formatNumber, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { PictureQueue } from './use-picture-queue.ts';
+import type { PictureProblem, PictureQueue } from './use-picture-queue.ts';
 import { href } from '../../../entities/page/paths.ts';
+
+/** Nobody reads more, and thousands would hold up the page with each that comes. */
+const MOST_SHOWN = 100;
 
 /** How far the pictures are, which of them found no product, and the way on. */
 export function PictureProgress({ queue }: { queue: PictureQueue }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
-  const { total, done, problems, isBusy, retry } = queue;
-  const canRetry = !isBusy && problems.some(({ task }) => task !== null);
+  const { total, done, left, problems, stopped, isBusy, retry } = queue;
+  const canRetry = !isBusy && (stopped !== null || problems.some(({ task }) => task !== null));
   return (
     <>
       <p role="status">
@@ -16,22 +19,17 @@ export function PictureProgress({ queue }: { queue: PictureQueue }) {
           t('products.pictures.progress', { done: formatNumber(done, lang), total: formatNumber(total, lang) })}
         {isBusy && ` ${t('products.pictures.stay')}`}
       </p>
-      {problems.length > 0 && (
-        <ul aria-label={t('products.pictures.problems')}>
-          {problems.map(({ name, message }, index) => (
-            <li key={index} className="field-error">
-              <span>
-                <bdi className="file-name">{name}</bdi>: {message}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {stopped !== null && (
+        <p className="form-error" role="alert">
+          {stopped} {t('products.pictures.left', { count: left })}
+        </p>
       )}
+      {problems.length > 0 && <Problems problems={problems} />}
       {!isBusy && (canRetry || done > 0) && (
         <div className="cluster">
           {canRetry && (
             <Button variant="outline" onClick={retry}>
-              {t('products.pictures.retry')}
+              {t(stopped === null ? 'products.pictures.retry' : 'products.pictures.goOn')}
             </Button>
           )}
           {done > 0 && (
@@ -42,5 +40,22 @@ export function PictureProgress({ queue }: { queue: PictureQueue }) {
         </div>
       )}
     </>
+  );
+}
+
+function Problems({ problems }: { problems: readonly PictureProblem[] }) {
+  const { t } = useTranslation('vendor-portal');
+  const others = problems.length - MOST_SHOWN;
+  return (
+    <ul aria-label={t('products.pictures.problems')}>
+      {problems.slice(0, MOST_SHOWN).map(({ name, message }, index) => (
+        <li key={index} className="field-error">
+          <span>
+            <bdi className="file-name">{name}</bdi>: {message}
+          </span>
+        </li>
+      ))}
+      {others > 0 && <li>{t('products.pictures.more', { count: others })}</li>}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openProducts } from '../../../testing/open-products.ts';
 
 const AT = '/vendor/products/import';
@@ -42,6 +42,97 @@ it('A vendor drops many pictures that are named by SKU, and reads which of them 
     'href',
     '/vendor/products?status=inactive',
   );
+});
+
+const refusal = (status: number, code: string, message: string) => ({
+  status,
+  body: { status, success: false, code, message },
+});
+
+it('A vendor whose day is used up reads so once, and later goes on with the pictures that are left', async () => {
+  const used = refusal(429, 'upload_quota_used', 'You have uploaded as many files as one day allows.');
+  let sent = 0;
+  const { user } = await openProducts([], {
+    at: AT,
+    answers: {
+      'POST /vendor/product-pictures': () => {
+        sent += 1;
+        return sent === 2 ? used : ok({ product: { slug: 'gloves', sku: 'G' } });
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Pictures by SKU' });
+  await user.upload(drop(), [photo('A.jpg'), photo('B.jpg'), photo('C.jpg'), photo('D.jpg')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You have uploaded as many files as one day allows. 3 pictures are still to be added.',
+  );
+  expect(screen.getByText('1 of 4 pictures are in place.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
+  expect(sent).toBe(2);
+
+  await user.click(screen.getByRole('button', { name: 'Go on with the rest' }));
+  expect(await screen.findByText('4 of 4 pictures are in place.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toBe(5);
+});
+
+/** Drops pictures while the shop refuses as many calls; `pass` lets seconds go by. */
+async function dropWhileBusy(files: File[], code: string, refusals: number) {
+  let sent = 0;
+  await openProducts([], {
+    at: AT,
+    answers: {
+      'POST /vendor/product-pictures': () => {
+        sent += 1;
+        const isBusy = sent <= refusals;
+        return isBusy ? refusal(503, code, 'The shop is busy.') : ok({ product: { slug: 'gloves', sku: 'G' } });
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Pictures by SKU' });
+  jest.useFakeTimers();
+  fireEvent.change(drop(), { target: { files } });
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  await pass(1);
+  return { pass, sent: () => sent };
+}
+afterEach(() => jest.useRealTimers());
+
+it.each(['rate_limited', 'overloaded', 'unavailable'])(
+  'A picture that a busy shop refuses (%s) is sent again in a few seconds, and the vendor has nothing to do',
+  async (code) => {
+    const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], code, 2);
+    expect(sent()).toBe(1);
+    expect(screen.getByText('0 of 2 pictures are in place. Keep this page open until all are.')).toBeVisible();
+    await pass(20);
+    expect(screen.getByText('2 of 2 pictures are in place.')).toBeVisible();
+    expect(sent()).toBe(4);
+    expect(screen.queryByRole('list', { name: 'Pictures that were not added' })).not.toBeInTheDocument();
+  },
+);
+
+it('A shop that stays busy is left alone, and the vendor keeps the pictures to go on with', async () => {
+  const { pass, sent } = await dropWhileBusy([photo('A.jpg'), photo('B.jpg')], 'overloaded', 9);
+  await pass(600);
+  expect(sent()).toBe(5);
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop is busy. 2 pictures are still to be added.');
+  expect(screen.getByRole('button', { name: 'Go on with the rest' })).toBeVisible();
+});
+
+it('Of thousands of pictures that nobody knows a vendor reads the first hundred, and how many more there are', async () => {
+  const { user } = await openProducts([], {
+    at: AT,
+    answers: { 'POST /vendor/product-pictures': unknown('NEW') },
+  });
+  await screen.findByRole('heading', { name: 'Pictures by SKU' });
+  await user.upload(
+    drop(),
+    Array.from({ length: 103 }, (_, number) => photo(`NEW-${number}.jpg`)),
+  );
+  await screen.findByRole('button', { name: 'Try these again' });
+  const problems = screen.getByRole('list', { name: 'Pictures that were not added' });
+  expect(within(problems).getAllByText(/None of your products/)).toHaveLength(100);
+  expect(within(problems).getByText('and 3 more')).toBeVisible();
 });
 
 const table = new File(['sku,images\nGLV-1,https://a.test/1.jpg'], 'list.csv', { type: 'text/csv' });

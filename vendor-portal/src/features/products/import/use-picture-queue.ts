@@ -1,6 +1,7 @@
 import { isApiError } from '@balsam/shared-api';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isForAll, sendInTime } from './send-in-time.ts';
 
 /** A picture on its way to the product of its SKU. */
 interface PictureTask {
@@ -16,13 +17,8 @@ export interface PictureProblem {
   task: PictureTask | null;
 }
 
-/** Sends pictures one after the other, and stops when the page is left. */
-export function usePictureQueue() {
-  const { t } = useTranslation('vendor-portal');
-  const [total, setTotal] = useState(0);
-  const [done, setDone] = useState(0);
-  const [problems, setProblems] = useState<readonly PictureProblem[]>([]);
-  const queue = useRef(Promise.resolve());
+/** Whether whoever has opened the page has left it. */
+function useIsLeft() {
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -30,6 +26,19 @@ export function usePictureQueue() {
       isLeft.current = true;
     };
   }, []);
+  return () => isLeft.current;
+}
+
+/** Sends pictures one after the other, and stops when the page is left or no more are taken. */
+export function usePictureQueue() {
+  const { t } = useTranslation('vendor-portal');
+  const [total, setTotal] = useState(0);
+  const [done, setDone] = useState(0);
+  const [problems, setProblems] = useState<readonly PictureProblem[]>([]);
+  const [stopped, setStopped] = useState<string | null>(null);
+  const waiting = useRef<PictureTask[]>([]);
+  const isRunning = useRef(false);
+  const isLeft = useIsLeft();
 
   const reasonOf = (error: unknown) => {
     if (!isApiError(error)) return t('products.pictures.failed');
@@ -37,29 +46,48 @@ export function usePictureQueue() {
   };
   const report = (problem: PictureProblem) => setProblems((known) => [...known, problem]);
 
-  const send = async (task: PictureTask) => {
-    if (isLeft.current) return;
-    try {
-      await task.send();
-      setDone((count) => count + 1);
-    } catch (error) {
-      report({ name: task.name, message: reasonOf(error), task });
+  /** @returns whether the next one may be sent: a picture that is refused for the sake of all stays the first one. */
+  const sendNext = async (task: PictureTask): Promise<boolean> => {
+    const refusal = await sendInTime(task.send, isLeft);
+    if (isForAll(refusal)) {
+      setStopped(reasonOf(refusal));
+      return false;
     }
+    waiting.current.shift();
+    if (refusal === null) setDone((count) => count + 1);
+    else report({ name: task.name, message: reasonOf(refusal), task });
+    return !isLeft();
   };
+
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setStopped(null);
+    let [next] = waiting.current;
+    while (next && (await sendNext(next))) [next] = waiting.current;
+    isRunning.current = false;
+  };
+
   const add = (tasks: readonly PictureTask[]) => {
     setTotal((count) => count + tasks.length);
-    for (const task of tasks) queue.current = queue.current.then(() => send(task));
+    waiting.current.push(...tasks);
+    void run();
   };
 
   const failed = problems.filter(({ task }) => task !== null);
+  const left = total - done - failed.length;
   return {
     total,
     done,
+    /** How many are still to be sent. */
+    left,
     problems,
-    isBusy: done + failed.length < total,
+    /** Why no more are sent; null while they are. */
+    stopped,
+    isBusy: left > 0 && stopped === null,
     add,
     report,
-    /** Sends all once more that were refused: the connection may be back, or the SKU corrected. */
+    /** Sends what is left, and all once more that were refused: the connection may be back, or the SKU corrected. */
     retry: () => {
       setProblems([]);
       setTotal((count) => count - failed.length);

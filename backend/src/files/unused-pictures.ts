@@ -1,0 +1,32 @@
+import { sql } from '../sql/sql.ts';
+import type { Database } from '../database/database.ts';
+
+/** Few enough for the time that a statement has: for each of them the database looks through all that may show it. */
+const BATCH = 500;
+
+/**
+ * Forgets pictures uploaded more than 15 days ago, longer than the draft of a form shows them, that no product shows or is
+ * to show, nor a vendor, category, post or order.
+ * @param discard removes from the storage what has been forgotten
+ */
+export const removeUnusedPictures = async (
+  database: Database,
+  discard: (storageKey: string) => Promise<void>,
+): Promise<void> => {
+  for (;;) {
+    const unused = await database.query<{ storage_key: string }>(sql`
+      DELETE FROM files WHERE id IN (
+        SELECT f.id FROM files f
+        WHERE f.visibility = 'public' AND f.owner_user_id IS NOT NULL AND f.created_at < now() - interval '15 days'
+          AND NOT EXISTS (SELECT 1 FROM product_images i WHERE i.file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM product_change_images i WHERE i.file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM vendors v WHERE v.logo_file_id = f.id OR v.cr_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM categories c WHERE c.image_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.image_file_id = f.id)
+          AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.image_key = f.storage_key)
+        LIMIT ${BATCH}
+      ) RETURNING storage_key`);
+    for (const { storage_key: storageKey } of unused) await discard(storageKey);
+    if (unused.length < BATCH) return;
+  }
+};

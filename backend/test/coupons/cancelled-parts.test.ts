@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { MIGRATIONS_FOLDER } from '../../src/database/migrate.ts';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createCoupons, type Coupons } from '../support/coupons.ts';
+import { createSales, type Sales } from '../support/sales.ts';
+
+let shop: TestApp;
+let sales: Sales;
+let coupons: Coupons;
+before(async () => {
+  shop = await buildTestApp();
+  sales = createSales(shop);
+  coupons = createCoupons(shop.database);
+});
+after(() => shop.close());
+
+/** Two vendors, and a customer who buys of both at once with a coupon of the first one, or of the marketplace. */
+const sharedOrders = async (isTheirs: boolean) => {
+  const [one, two, customer] = [await shop.make.vendor(), await shop.make.vendor(), await shop.make.customer()];
+  const coupon = await coupons.make(isTheirs ? { vendorId: one.vendorId } : {});
+  const buy = async () => {
+    const products = [await shop.make.product(one), await shop.make.product(two)];
+    await sales.fillCart(
+      customer,
+      products.map(({ id }) => ({ productId: id })),
+    );
+    const body = { code: coupon.code };
+    assert.equal((await shop.call('POST /carts/coupon', { token: customer.token, body })).status, 200);
+    const [theirs, others] = await sales.buy(customer, []);
+    return { theirs, others };
+  };
+  const become = (part: number | undefined, status: 'Confirmed' | 'Cancelled', { token } = one) =>
+    shop.call(`POST /vendor/orders/${part}/status`, { token, body: { status } });
+  const standing = async () => {
+    await sales.assertBooksAreRight();
+    return (await coupons.redeemed(coupon.id)).count;
+  };
+  return { couponId: coupon.id, two, buy, become, standing };
+};
+
+test('A vendor’s own coupon stands as long as that vendor’s part of the order, whatever becomes of the others’', async () => {
+  const { two, buy, become, standing } = await sharedOrders(true);
+  const { theirs, others } = await buy();
+  await become(others, 'Cancelled', two);
+  assert.equal(await standing(), 1);
+  await become(others, 'Confirmed', two);
+  await become(theirs, 'Cancelled');
+  assert.equal(await standing(), 0);
+  await become(others, 'Cancelled', two);
+  await become(others, 'Confirmed', two);
+  assert.equal(await standing(), 0);
+  assert.equal((await become(theirs, 'Confirmed')).status, 200);
+  assert.equal(await standing(), 1);
+});
+
+test('A customer whose vendor has cancelled uses that vendor’s coupon again, and then only the discounted part cannot come back', async () => {
+  const { two, buy, become, standing } = await sharedOrders(true);
+  const { theirs, others } = await buy();
+  await become(theirs, 'Cancelled');
+  await become(others, 'Cancelled', two);
+  await buy();
+  assert.equal(await standing(), 1);
+  const refused = await become(theirs, 'Confirmed');
+  assert.deepEqual([refused.status, refused.body.code], [422, 'order_coupon_used']);
+  assert.equal((await become(others, 'Confirmed', two)).status, 200);
+  assert.equal(await standing(), 1);
+});
+
+test('A coupon stands where the one discounted part comes back while the other is cancelled, in the same moment', async () => {
+  const { two, buy, become, standing } = await sharedOrders(false);
+  const { theirs, others } = await buy();
+  await become(theirs, 'Cancelled');
+  assert.equal(await standing(), 1);
+  const answers = await Promise.all([become(theirs, 'Confirmed'), become(others, 'Cancelled', two)]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.equal(await standing(), 1);
+});
+
+test('A customer whose coupon was lost with a cancelled part before gets it back, and whose part lives goes on without', async () => {
+  const [lost, alive] = [await sharedOrders(true), await sharedOrders(true)];
+  await lost.become((await lost.buy()).theirs, 'Cancelled');
+  await alive.become((await alive.buy()).others, 'Cancelled', alive.two);
+  await shop.database.query(sql`UPDATE coupon_redemptions SET released_at = NULL WHERE coupon_id = ${lost.couponId}`);
+  const migration = await readFile(path.join(MIGRATIONS_FOLDER, '0091-coupons-of-cancelled-parts.sql'), 'utf8');
+  await shop.database.query(sql.raw(migration));
+  assert.deepEqual([await lost.standing(), await alive.standing()], [0, 1]);
+});
