@@ -154,10 +154,10 @@ test('A wish is its owner’s, and shows what is on sale', async () => {
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [mask, glove] = [await shop.make.product(), await shop.make.product()];
   const draft = await shop.make.product({ status: 'draft' });
-  assert.equal(await wishes.add(one.id, mask.id), true);
-  assert.equal(await wishes.add(one.id, mask.id), true);
-  assert.equal(await wishes.add(one.id, draft.id), false);
-  assert.equal(await wishes.add(one.id, 999_999), false);
+  assert.deepEqual(await wishes.add(one.id, mask.id), { is_kept: true });
+  assert.deepEqual(await wishes.add(one.id, mask.id), { is_kept: true });
+  assert.equal(await wishes.add(one.id, draft.id), null);
+  assert.equal(await wishes.add(one.id, 999_999), null);
   await wishes.add(one.id, glove.id);
   await wishes.add(other.id, mask.id);
   const namesOf = async (userId: number) => (await wishes.list(userId)).map(({ id }) => id);
