@@ -1,5 +1,6 @@
 export { LiveRegion } from './accessibility/LiveRegion.tsx';
 export { useKeptHighlight } from './accessibility/use-kept-highlight.ts';
+export { useStepFocus } from './accessibility/use-step-focus.ts';
 export { SkipLink } from './accessibility/SkipLink.tsx';
 export { VisuallyHidden } from './accessibility/VisuallyHidden.tsx';
 export { AuthCard, type AuthCardProps } from './auth/AuthCard.tsx';

@@ -1,41 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-const flag = z
-  .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
-  .transform((value) => value === '1' || value === 'true');
-const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
-
-const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-};
-
-/** Which proxies are believed: none, those in private networks, or those at the addresses given. */
-const proxies = z
-  .string()
-  .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
-  .refine(
-    (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
-    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
-  );
-
-const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
-// The gateway reads PUBLIC_ORIGIN in the same way: one environment serves both.
-const isOrigin = (value: string) =>
-  /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
-const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
-const letters = (count: number, wanted: string) => z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
+import { flag, isOrigin, letters, listOf, origin, proxies, url, withoutTrailingSlash } from './environment-fields.ts';
 
 /** An account with Aramex: all of it or nothing. */
 const AramexEnvironment = z.object({

@@ -36,3 +36,33 @@ test('Whoever got thirteen faulty things sends a picture of each', async () => {
     delivered.lines.map(() => 1),
   );
 });
+
+test('Pictures are encoded anew and seen only by those whom they concern', async () => {
+  const { call, make } = shop;
+  const one = await returns.delivered([1]);
+  const { customer, vendor } = one;
+  const { return_no: no, lines } = await returns.asked(one, {});
+  const more = await call(`POST /returns/${no}/pictures`, {
+    token: customer.token,
+    body: { line_id: lines[0].id, pictures: [fileOf(await photo({ background: 'red' }))] },
+  });
+  assert.equal(more.body.data.lines[0].pictures.length, 2);
+  const [id] = more.body.data.lines[0].pictures;
+  const see = async (route: string, { token }: { token: string }) => {
+    const { status, headers } = await call(`GET ${route}/${no}/pictures/${id}`, { token });
+    return status === 200 ? headers['content-type'] : status;
+  };
+  assert.equal(await see('/returns', customer), 'image/webp');
+  assert.equal(await see('/vendor/returns', vendor), 'image/webp');
+  assert.equal(await see('/admin/returns', await make.admin()), 'image/webp');
+  assert.equal(await see('/returns', await make.customer()), 404);
+  assert.equal(await see('/vendor/returns', await make.vendor()), 404);
+  const tooMany = await call(`POST /returns/${no}/pictures`, {
+    token: customer.token,
+    body: {
+      line_id: lines[0].id,
+      pictures: await Promise.all(Array.from({ length: 4 }, async () => fileOf(await photo()))),
+    },
+  });
+  assert.deepEqual(Object.keys(tooMany.body.errors), ['pictures']);
+});

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createMoney } from '../support/money.ts';
-import { fileOf, photo } from '../support/products.ts';
+import { fileOf } from '../support/products.ts';
 import { createReturns, IBAN, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -191,70 +191,4 @@ test('While goods come back the order keeps its status, and an order that was pa
   });
   assert.equal((await status(4)).body.code, 'order_refunded');
   await sales.assertBooksAreRight();
-});
-
-test('A customer reads where the goods go as long as they are to be sent or on their way, and only then', async () => {
-  const { countryId, stateId, cityId } = await shop.make.place();
-  const delivered = await returns.delivered([4]);
-  const { customer, vendor } = delivered;
-  await shop.database.query(sql`
-    UPDATE vendors SET company_name = 'Palm Supplies', company_name_ar = 'لوازم النخلة', country_id = ${countryId},
-      state_id = ${stateId}, city_id = ${cityId}, postal_code = '12345' WHERE id = ${vendor.vendorId}`);
-  const sendTo = async (no: string, lang = 'en') =>
-    (await shop.call(`GET /returns/${no}`, { token: customer.token, headers: { lang } })).body.data.send_to;
-  const { return_no: no, send_to: asked } = await returns.asked(delivered, {});
-  assert.equal(asked, null);
-  await returns.say(vendor, `/vendor/returns/${no}/decision`, { decision: 'approve' });
-  const { name, address_1, city, state, zip_code, country, phone_number } = await sendTo(no);
-  assert.deepEqual(
-    [name, address_1, zip_code, phone_number],
-    ['Palm Supplies', '1 Market Street', '12345', '0500000000'],
-  );
-  assert.deepEqual([city, state, country], ['Riyadh', 'Riyadh Region', 'Saudi Arabia']);
-  const arabic = await sendTo(no, 'ar');
-  assert.deepEqual([arabic.name, arabic.city], ['لوازم النخلة', 'الرياض']);
-  await returns.say(customer, `/returns/${no}/sent`);
-  assert.equal((await sendTo(no)).name, 'Palm Supplies');
-  await returns.say(vendor, `/vendor/returns/${no}/received`);
-  assert.equal(await sendTo(no), null);
-
-  const overruled = await returns.asked(delivered, {});
-  const decline = { decision: 'decline', reason: 'It was used.' };
-  await returns.say(vendor, `/vendor/returns/${overruled.return_no}/decision`, decline);
-  assert.equal(await sendTo(overruled.return_no), null);
-  const admin = await shop.make.admin();
-  const approve = { decision: 'approve', reason: 'It was not.' };
-  await returns.say(admin, `/admin/returns/${overruled.return_no}/overrule`, approve);
-  assert.equal((await sendTo(overruled.return_no)).address_1, '1 Market Street');
-  assert.equal((await returns.keptBy(delivered, {})).send_to, null);
-});
-
-test('Pictures are encoded anew and seen only by those whom they concern', async () => {
-  const { call, make } = shop;
-  const delivered = await returns.delivered([1]);
-  const { customer, vendor } = delivered;
-  const { return_no: no, lines } = await returns.asked(delivered, {});
-  const more = await call(`POST /returns/${no}/pictures`, {
-    token: customer.token,
-    body: { line_id: lines[0].id, pictures: [fileOf(await photo({ background: 'red' }))] },
-  });
-  assert.equal(more.body.data.lines[0].pictures.length, 2);
-  const [id] = more.body.data.lines[0].pictures;
-  const see = async (route: string, { token }: { token: string }) => {
-    const { status, headers } = await call(`GET ${route}/${no}/pictures/${id}`, { token });
-    return status === 200 ? headers['content-type'] : status;
-  };
-  assert.equal(await see('/returns', customer), 'image/webp');
-  assert.equal(await see('/vendor/returns', vendor), 'image/webp');
-  assert.equal(await see('/admin/returns', await make.admin()), 'image/webp');
-  assert.equal(await see('/returns', await make.customer()), 404);
-  assert.equal(await see('/vendor/returns', await make.vendor()), 404);
-  const tooMany = await call(`POST /returns/${no}/pictures`, {
-    token: customer.token,
-    body: {
-      line_id: lines[0].id,
-      pictures: await Promise.all(Array.from({ length: 4 }, async () => fileOf(await photo()))),
-    },
-  });
-  assert.deepEqual(Object.keys(tooMany.body.errors), ['pictures']);
 });

@@ -8,7 +8,7 @@ import { auditLines } from '../support/audit-lines.ts';
 import { TEST_PASSWORD } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { fileOf, photo } from '../support/products.ts';
-import { certificate, PDF, storePlace, vendorForm } from '../support/vendors.ts';
+import { certificate, PDF, vendorForm } from '../support/vendors.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -140,38 +140,6 @@ test('A place is emptied by an empty field, and must lie in what is above it', a
   assert.ok((await edit(id, { store_address: { state: other.stateId } })).body.errors['store_address.city']);
   const { body } = await edit(id, { store_address: { city: '' } });
   assert.deepEqual([body.data.vendor.country, body.data.vendor.city], [country, null]);
-});
-
-const PLACE = ['company_address', 'country', 'state', 'city'].map((name) => `store_address.${name}`).sort();
-const nowhere = { country: '', state: '', city: '', company_address: '' };
-
-test('A vendor sells only once it is said where his store is: a new one, one who is let in, and one who does', async () => {
-  const refused = await add({ store_address: nowhere });
-  assert.deepEqual([refused.status, Object.keys(refused.body.errors).sort()], [422, PLACE]);
-  assert.deepEqual(refused.body.errors['store_address.city'], ['City is required']);
-  const { id } = await added({ active: 0, store_address: nowhere });
-  assert.deepEqual(Object.keys((await edit(id, { active: 1 })).body.errors).sort(), PLACE);
-  assert.equal((await edit(id, { firstname: 'Nora' })).status, 200);
-  const place = await storePlace(shop.make);
-  assert.equal((await edit(id, { active: 1, store_address: place })).status, 200);
-  assert.deepEqual(Object.keys((await edit(id, { store_address: nowhere })).body.errors).sort(), PLACE);
-});
-
-test('Who activates a vendor without a place, alone or among others, reads that it is missing', async () => {
-  const [{ id }, placed] = [await added({ active: 0, store_address: nowhere }), await shop.make.vendor({ active: 0 })];
-  const headers = { lang: 'ar' };
-  const status = (active: number) =>
-    shop.call(`POST /admin/vendor/${id}/status`, { token: admin.token, body: { active }, headers });
-  const { status: code, body } = await status(1);
-  assert.deepEqual([code, body.code], [422, 'vendor_without_place']);
-  assert.match(body.message, /عنوان/);
-  const ids = [id, placed.vendorId];
-  const bulk = await shop.call('POST /admin/vendor/bulk', { token: admin.token, body: { ids, action: 'activate' } });
-  assert.deepEqual([bulk.body.done, bulk.body.failed.length], [1, 1]);
-  assert.equal(bulk.body.failed[0].id, id);
-  assert.match(bulk.body.failed[0].message, /no full address/);
-  assert.deepEqual((await mailsTo(shop.database, placed.email)).length, 1);
-  assert.equal((await status(0)).status, 200);
 });
 
 test('A new password signs the vendor out everywhere and is in no log; another’s address is refused', async () => {

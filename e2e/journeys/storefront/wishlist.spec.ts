@@ -49,7 +49,7 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
       .getByRole('button', { name: words('storefront:wishlist.removeItem', { name: inSizesName }), exact: true })
       .click();
     const undo = page.getByRole('button', { name: words('storefront:wishlist.undo'), exact: true });
-    // Its toast stays for as long as somebody points at it.
+    // Its toast stays until it is used, closed, or left.
     await undo.hover();
     await expect(rowOf(page, inSizesName)).toHaveCount(0);
     await checkPage(page);

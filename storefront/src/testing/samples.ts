@@ -77,13 +77,23 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
   ...changes,
 });
 
+/** What Gulf Care ships for. */
+export const shipping = {
+  flat_fee: 7.5,
+  free_from: 200,
+  handling_days_min: 1,
+  handling_days_max: 2,
+  arrives_from: '2026-11-22',
+  arrives_to: '2026-11-24',
+};
+
 export const cart = (changes: Partial<Cart> = {}): Cart => ({
   vendor: { id: 3, company_name: 'Gulf Care' },
   cart_items: [cartItem()],
   currency: 'SAR',
   sub_total: 25,
   discount: 0,
-  shipping: null,
+  shipping,
   shipping_cost: 7.5,
   tax_amount: 0,
   vat: [],

@@ -1,23 +1,10 @@
-import type { Cart } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cartAnswer, coupon } from '../../testing/cart-samples.ts';
 import { variant } from '../../testing/catalog-samples.ts';
-import { arabic, asCustomer, cart as sampleCart, cartItem, english, product } from '../../testing/samples.ts';
+import { arabic, asCustomer, cart, cartItem, english, product } from '../../testing/samples.ts';
 import { CartPage } from './CartPage.tsx';
-
-const shipping = {
-  flat_fee: 7.5,
-  free_from: 200,
-  handling_days_min: 1,
-  handling_days_max: 2,
-  arrives_from: '2026-11-22',
-  arrives_to: '2026-11-24',
-};
-
-/** A part of which everybody knows what its shipping costs. */
-const cart = (changes: Partial<Cart> = {}) => sampleCart({ shipping, ...changes });
 
 const page = (
   <>
@@ -156,24 +143,6 @@ test('Who removes an item by keyboard goes on at the next one, and after the las
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Shopping cart' })).toHaveFocus());
 });
 
-test('A customer sees how far it is to free shipping as a sentence and as a bar, and when the parcel arrives', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart()]) });
-  await show();
-  const bar = await screen.findByRole('progressbar', {
-    name: /Add 175\.00.SAR more from this seller for free shipping\./,
-  });
-  expect(bar).toHaveAttribute('value', '25');
-  expect(bar).toHaveAttribute('max', '200');
-  expect(screen.getByText(/Expected Sun, Nov 22.*Tue, Nov 24/)).toBeVisible();
-});
-
-test('A customer whose parcel is free to ship is told so', async () => {
-  const free = { shipping: { ...shipping, free_from: 20 }, shipping_cost: 0, missing_for_free_shipping: null };
-  fakeApi({ 'GET /carts': cartAnswer([cart(free)]) });
-  await show();
-  expect(await screen.findByRole('progressbar', { name: 'This seller ships your order for free.' })).toBeVisible();
-});
-
 test.each([
   ['vendor', 'To your vendor pages', '/vendor'],
   ['admin', 'To the admin pages', '/admin/dashboard'],
@@ -216,37 +185,3 @@ test('A customer reads what of the total is tax, in a row per rate, by seller an
   );
   expect(screen.getByRole('table', { name: 'Items sold by Gulf Care' }).closest('section')).toHaveTextContent(rows);
 });
-
-test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {
-  const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
-  const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
-  fakeApi({ 'GET /carts': cartAnswer([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
-  await show();
-  const notes = await screen.findAllByRole('note');
-  expect(notes.map(({ textContent }) => textContent)).toEqual([
-    'Gulf Care does not deliver to your country.Remove these products to check out.',
-    'Najd Medical takes no payment at the moment, so their products cannot be ordered.Remove these products to check out.',
-  ]);
-  expect(screen.getAllByText('Not delivered')).toHaveLength(2);
-});
-
-test('An Arabic reader reads that a seller does not deliver', async () => {
-  fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
-  await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
-  expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care طلباته إلى بلدك.');
-});
-
-test.each([
-  ['in English', { texts: english }, 'Calculated at checkout', 'Free'],
-  ['in Arabic', { texts: arabic, lang: 'ar' }, 'يُحسب عند إتمام الشراء', 'مجاني'],
-] as const)(
-  'A customer whose address nobody knows yet is not told that shipping is free, %s',
-  async (_how, reader, words, free) => {
-    const unknown = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, shipping: null, shipping_cost: 0 });
-    fakeApi({ 'GET /carts': cartAnswer([cart(), unknown]) });
-    await renderWithProviders(page, { session: asCustomer, ...reader });
-    // Once for the seller, and once for all of it.
-    expect(await screen.findAllByText(words)).toHaveLength(2);
-    expect(screen.queryByText(free)).not.toBeInTheDocument();
-  },
-);

@@ -1,7 +1,7 @@
 import { useShowPictureQuery, type Return, type ReturnState } from '@balsam/shared-api';
-import { Bdi, Button, useSend } from '@balsam/shared-ui';
+import { Bdi, Button, useSend, useStepFocus } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
-import { useEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
@@ -31,23 +31,11 @@ const STEPS: Partial<Record<ReturnState, 'decide' | 'receive' | 'inspect'>> = {
   received: 'inspect',
 };
 
-/** Leads on to the heading of the next step, else to that of the state: what was pressed has gone with its step. */
-function useHeadingFocus(step: string | undefined) {
-  const page = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) (heading.current ?? page.current?.querySelector('h2'))?.focus();
-    before.current = step;
-  }, [step]);
-  return { page, heading };
-}
-
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
   const { return_no: no, state, order_sub_no: slug } = shown;
   const step = STEPS[state];
-  const { page, heading } = useHeadingFocus(step);
+  const { page, heading } = useStepFocus(step);
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>
       <div className="stack" ref={page}>

@@ -7,8 +7,6 @@ import { ordersAnswer } from '../testing/orders-answer.ts';
 import { pathsOf, refusal } from '../testing/show-dashboard.tsx';
 import { showOrder } from '../testing/show-orders.tsx';
 
-const bought = (name: string, variant = '') => ({ name, name_arabic: '', variant, variant_arabic: '' });
-
 test('A customer cancels a pending order after a question', async () => {
   let status: Order['status'] = 'Pending';
   const { user, calls, dialog } = await showOrder(
@@ -160,66 +158,6 @@ test('A refused cancellation is told once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('The vendor has confirmed it.')).toBeInTheDocument();
   expect(pathsOf(calls).filter((path) => path.endsWith('cancel'))).toHaveLength(1);
-});
-
-test('Who buys an order again reads what is in the cart, and what is not and why', async () => {
-  const { user, dialog } = await showOrder(
-    {},
-    {
-      'POST /orders/90/reorder': ok({
-        added: [{ ...bought('Nitrile gloves', 'L / Blue'), quantity: 2 }],
-        skipped: [
-          { ...bought('Thermometer'), reason: 'sold_out' },
-          { ...bought('Old mask'), reason: 'unavailable' },
-          { ...bought('Bandage'), reason: 'fewer' },
-          { ...bought('Walker'), reason: 'not_delivered' },
-        ],
-      }),
-    },
-  );
-  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
-  expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nitrile gloves (L / Blue) × 2',
-    'ThermometerSold out at the moment.',
-    'Old maskNot on sale any more.',
-    'BandageFewer are in stock than you asked for.',
-    'WalkerThe seller does not deliver to your country.',
-  ]);
-  expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-});
-
-test('What is bought again but not answered is in the cart once, and twice when it is wanted twice', async () => {
-  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
-  let presses = 0;
-  const { user, calls, dialog } = await showOrder(
-    {},
-    {
-      'POST /orders/90/reorder': () =>
-        (presses += 1) === 1 ? busy : ok({ added: [{ ...bought('Nitrile gloves'), quantity: 2 }], skipped: [] }),
-    },
-  );
-  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
-  await screen.findByText('Busy.');
-  for (const times of [2, 3]) {
-    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
-    const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
-    expect(presses).toBe(times);
-    await user.click(result.getByText('Close'));
-  }
-  const keys = calls
-    .filter(({ path }) => path.endsWith('/reorder'))
-    .map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[1]);
-});
-
-test('Where nothing of it can be bought, there is no way to the cart', async () => {
-  const skipped = [{ ...bought('Old mask'), reason: 'unavailable' }];
-  const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
-  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Nothing could be put into your cart' }));
-  expect(result.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
 });
 
 test('A completed order leads to the reviews of its products, each once', async () => {

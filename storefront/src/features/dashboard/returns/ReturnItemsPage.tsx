@@ -1,6 +1,6 @@
 import type { ReturnableLines } from '@balsam/shared-api';
-import { keepShown, NotFound, QueryState } from '@balsam/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { keepShown, NotFound, QueryState, useStepFocus } from '@balsam/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
@@ -31,7 +31,7 @@ function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orde
   const [units, setUnits] = useState<Units>({});
   const [chosen, setChosen] = useState<ChosenLine[] | null>(null);
   const [said, setSaid] = useState(NOTHING_SAID);
-  const heading = useHeadingFocus(chosen === null);
+  const { heading } = useStepFocus(chosen === null ? 'which' : 'why');
   if (chosen === null) {
     const choice = { lines, units, onUnits: setUnits, onChosen: setChosen };
     return <ChooseLines {...choice} headingRef={heading} />;
@@ -42,15 +42,4 @@ function Steps({ orderId, lines, refund_to: refundTo }: ReturnableLines & { orde
   };
   const asked = { orderId, chosen, refundTo, said, onBack: goBack };
   return <ReturnForm {...asked} headingRef={heading} />;
-}
-
-/** Leads to the heading of a step that has taken the place of another: what was pressed has gone with that one. */
-function useHeadingFocus(isFirst: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasFirst = useRef(isFirst);
-  useEffect(() => {
-    if (wasFirst.current !== isFirst) heading.current?.focus();
-    wasFirst.current = isFirst;
-  }, [isFirst]);
-  return heading;
 }

@@ -1,6 +1,6 @@
 import { aReturn, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { returnable, returnsAnswer } from '../../../testing/return-samples.ts';
+import { returnable } from '../../../testing/return-samples.ts';
 import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 const lines = (...all: NonNullable<Parameters<typeof returnable>[0]>[]) =>
@@ -62,45 +62,6 @@ it('Who has paid by card is told that the money goes back there, and is asked fo
   expect(await screen.findByText('The seller has been asked.')).toBeVisible();
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/orders/9/returns')?.body;
   expect(Object.keys(Object(sent)).filter((name) => name.startsWith('refund_account'))).toEqual([]);
-});
-
-it('A customer whose bank has sent the money back names another account, in the words of the server where it is none', async () => {
-  const refund = { id: 8, amount: 18.75, method: 'transfer', paid_on: null, bank_reference: '' } as const;
-  let isNamed = false;
-  const { user, calls } = await showDashboard({
-    at: '/dashboard/returns/RET-7K3M9P2Q',
-    routes: {
-      'GET /returns/RET-7K3M9P2Q': () =>
-        ok({
-          data: aReturn({
-            state: 'inspected',
-            refund_total: 18.75,
-            refunds: [{ ...refund, state: isNamed ? 'due' : 'failed', needs_account: !isNamed }],
-          }),
-        }),
-      'POST /refunds/8/account': ({ body }) => {
-        if (Object(body).iban === 'SA00') return refusal('Please check the fields.', { iban: ['This is no IBAN.'] });
-        isNamed = true;
-        return ok({}, 'Thank you. The money goes to this account.');
-      },
-    },
-  });
-  expect(await screen.findByText('Waits for your account')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
-  expect(await screen.findByText('Enter your IBAN.')).toBeVisible();
-  await user.type(screen.getByLabelText('IBAN'), 'SA00');
-  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
-  expect(await screen.findByText('This is no IBAN.')).toBeVisible();
-  await user.clear(screen.getByLabelText('IBAN'));
-  await user.type(screen.getByLabelText('IBAN'), 'BH67BMAG00001299123456');
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
-  expect(await screen.findByText('Will be paid')).toBeVisible();
-  expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
-  expect(calls.findLast(({ path }) => path === '/refunds/8/account')?.body).toEqual({
-    iban: 'BH67BMAG00001299123456',
-    holder: 'Layla Haddad',
-  });
 });
 
 it('What is the seller’s fault wants a picture, and what the server refuses stands at its line', async () => {
@@ -221,71 +182,4 @@ it('A customer reads in Arabic what cannot come back, and why', async () => {
   expect(await screen.findByText('لم يصل هذا المنتج بعد.')).toBeVisible();
   expect(screen.getByText(/^لا يمكن إرجاعه/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'متابعة' })).toBeDisabled();
-});
-
-it('A customer says that it was sent, or keeps it after all', async () => {
-  let state: 'approved' | 'sent' = 'approved';
-  const { user, calls } = await showDashboard({
-    at: '/dashboard/returns/RET-7K3M9P2Q',
-    routes: {
-      'GET /returns/RET-7K3M9P2Q': () => ok({ data: aReturn({ state }) }),
-      'POST /returns/RET-7K3M9P2Q/sent': () => {
-        state = 'sent';
-        return ok({}, 'Thank you.');
-      },
-    },
-  });
-  expect(await screen.findByText('Bring it to Aramex.')).toBeVisible();
-  const address = () => within(screen.getByRole('region', { name: 'Address for the parcel' }));
-  for (const line of ['Gulf Medical', '4 Harbour Road', 'Manama, Capital, 317', 'Bahrain', '+973 1755 0100'])
-    expect(address().getByText(line)).toBeVisible();
-  expect(screen.getByText('The seller pays for the way back.')).toBeVisible();
-  await user.type(screen.getByLabelText('Carrier and number of the parcel'), 'Aramex 4711');
-  await user.click(screen.getByRole('button', { name: 'I have sent it' }));
-  expect(await screen.findByText('The seller waits for the parcel. There is nothing to do.')).toBeVisible();
-  expect(address().getByText('4 Harbour Road')).toBeVisible();
-  expect(calls.find(({ path }) => path.endsWith('/sent'))?.body).toEqual({ note: 'Aramex 4711' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the return' })).not.toBeInTheDocument());
-});
-
-it('A customer reads in Arabic where the goods go though the seller has written nothing, its number from left to right', async () => {
-  await showDashboard({
-    at: '/dashboard/returns/RET-7K3M9P2Q',
-    lang: 'ar',
-    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ instructions: '' }) }) },
-  });
-  const address = within(await screen.findByRole('region', { name: 'العنوان الذي تُرسل إليه الشحنة' }));
-  expect(address.getByText('+973 1755 0100')).toHaveAttribute('dir', 'ltr');
-  expect(screen.queryByText('كتب البائع')).not.toBeInTheDocument();
-});
-
-it('A customer who need not send anything reads no address', async () => {
-  await showDashboard({
-    at: '/dashboard/returns/RET-7K3M9P2Q',
-    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested', send_to: null }) }) },
-  });
-  expect(await screen.findByText(/^The seller answers within/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Address for the parcel' })).not.toBeInTheDocument();
-});
-
-it('A customer without returns reads what could come back, with returns which and how much, and may ask again when it fails', async () => {
-  let isUp = false;
-  const { user } = await showDashboard({
-    at: '/dashboard/returns',
-    routes: {
-      'GET /returns': () =>
-        isUp ? returnsAnswer([aReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
-    },
-  });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  isUp = true;
-  await user.click(retry);
-  const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
-  expect(row.getByText('Settled')).toBeVisible();
-  expect(row.getByText('18.75 SAR')).toBeVisible();
-});
-
-it('Whoever has nothing to return reads so', async () => {
-  await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
-  expect(await screen.findByText(/Goods can come back for 30 days/)).toBeVisible();
 });

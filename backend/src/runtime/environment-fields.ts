@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+// How a variable of the environment is read; a refusal says what it wants.
+
+/** The items of a list with commas. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A switch: 1 or true, 0 or false. */
+export const flag = z
+  .enum(['0', '1', 'true', 'false'], 'wants 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+/** An address of a protocol. @param wanted an example, as a refusal says it */
+export const url = (wanted: string, protocol: RegExp) => z.url({ protocol, error: `wants ${wanted}` });
+
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+};
+
+/** Which proxies are believed: none, those in private networks, or those at the addresses given. */
+export const proxies = z
+  .string()
+  .transform((text) => ({ '0': [], false: [], '1': PRIVATE_NETWORKS, true: PRIVATE_NETWORKS })[text] ?? listOf(text))
+  .refine(
+    (networks) => networks === PRIVATE_NETWORKS || networks.every(isNetwork),
+    'wants 0, 1, or addresses of proxies such as 10.0.0.7,10.1.0.0/16',
+  );
+
+/** An address to which a path can be added. */
+export const withoutTrailingSlash = (value: string) => value.trim().replace(/\/+$/, '');
+// The gateway reads PUBLIC_ORIGIN in the same way: one environment serves both.
+export const isOrigin = (value: string) =>
+  /^https?:\/\/[a-z0-9.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+/** Scheme, host and port, nothing more. @param wanted what a refusal says */
+export const origin = (wanted: string) => z.string(wanted).transform(withoutTrailingSlash).refine(isOrigin, wanted);
+/** So many capital letters. @param wanted what a refusal says */
+export const letters = (count: number, wanted: string) =>
+  z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);

@@ -1,0 +1,59 @@
+import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
+import { screen } from '@testing-library/react';
+import { cartAnswer } from '../../testing/cart-samples.ts';
+import { arabic, asCustomer, cart, english, shipping } from '../../testing/samples.ts';
+import { CartPage } from './CartPage.tsx';
+
+const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+
+test('A customer sees how far it is to free shipping as a sentence and as a bar, and when the parcel arrives', async () => {
+  fakeApi({ 'GET /carts': cartAnswer([cart()]) });
+  await show();
+  const bar = await screen.findByRole('progressbar', {
+    name: /Add 175\.00.SAR more from this seller for free shipping\./,
+  });
+  expect(bar).toHaveAttribute('value', '25');
+  expect(bar).toHaveAttribute('max', '200');
+  expect(screen.getByText(/Expected Sun, Nov 22.*Tue, Nov 24/)).toBeVisible();
+});
+
+test('A customer whose parcel is free to ship is told so', async () => {
+  const free = { shipping: { ...shipping, free_from: 20 }, shipping_cost: 0, missing_for_free_shipping: null };
+  fakeApi({ 'GET /carts': cartAnswer([cart(free)]) });
+  await show();
+  expect(await screen.findByRole('progressbar', { name: 'This seller ships your order for free.' })).toBeVisible();
+});
+
+test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {
+  const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
+  const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
+  fakeApi({ 'GET /carts': cartAnswer([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
+  await show();
+  const notes = await screen.findAllByRole('note');
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    'Gulf Care does not deliver to your country.Remove these products to check out.',
+    'Najd Medical takes no payment at the moment, so their products cannot be ordered.Remove these products to check out.',
+  ]);
+  expect(screen.getAllByText('Not delivered')).toHaveLength(2);
+});
+
+test('An Arabic reader reads that a seller does not deliver', async () => {
+  fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
+  await renderWithProviders(<CartPage />, { session: asCustomer, texts: arabic, lang: 'ar' });
+  expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care طلباته إلى بلدك.');
+});
+
+test.each([
+  ['in English', { texts: english }, 'Calculated at checkout', 'Free'],
+  ['in Arabic', { texts: arabic, lang: 'ar' }, 'يُحسب عند إتمام الشراء', 'مجاني'],
+] as const)(
+  'A customer whose address nobody knows yet is not told that shipping is free, %s',
+  async (_how, reader, words, free) => {
+    const unknown = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, shipping: null, shipping_cost: 0 });
+    fakeApi({ 'GET /carts': cartAnswer([cart(), unknown]) });
+    await renderWithProviders(<CartPage />, { session: asCustomer, ...reader });
+    // Once for the seller, and once for all of it.
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(screen.queryByText(free)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,65 @@
+import { ok } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { showOrder } from '../testing/show-orders.tsx';
+
+const bought = (name: string, variant = '') => ({ name, name_arabic: '', variant, variant_arabic: '' });
+
+test('Who buys an order again reads what is in the cart, and what is not and why', async () => {
+  const { user, dialog } = await showOrder(
+    {},
+    {
+      'POST /orders/90/reorder': ok({
+        added: [{ ...bought('Nitrile gloves', 'L / Blue'), quantity: 2 }],
+        skipped: [
+          { ...bought('Thermometer'), reason: 'sold_out' },
+          { ...bought('Old mask'), reason: 'unavailable' },
+          { ...bought('Bandage'), reason: 'fewer' },
+          { ...bought('Walker'), reason: 'not_delivered' },
+        ],
+      }),
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+  expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nitrile gloves (L / Blue) × 2',
+    'ThermometerSold out at the moment.',
+    'Old maskNot on sale any more.',
+    'BandageFewer are in stock than you asked for.',
+    'WalkerThe seller does not deliver to your country.',
+  ]);
+  expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('What is bought again but not answered is in the cart once, and twice when it is wanted twice', async () => {
+  const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
+  let presses = 0;
+  const { user, calls, dialog } = await showOrder(
+    {},
+    {
+      'POST /orders/90/reorder': () =>
+        (presses += 1) === 1 ? busy : ok({ added: [{ ...bought('Nitrile gloves'), quantity: 2 }], skipped: [] }),
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  await screen.findByText('Busy.');
+  for (const times of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+    expect(presses).toBe(times);
+    await user.click(result.getByText('Close'));
+  }
+  const keys = calls
+    .filter(({ path }) => path.endsWith('/reorder'))
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('Where nothing of it can be bought, there is no way to the cart', async () => {
+  const skipped = [{ ...bought('Old mask'), reason: 'unavailable' }];
+  const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
+  await user.click(dialog.getByRole('button', { name: 'Buy again' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Nothing could be put into your cart' }));
+  expect(result.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
+});

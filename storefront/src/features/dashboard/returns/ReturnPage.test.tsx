@@ -1,0 +1,87 @@
+import { aReturn, ok } from '@balsam/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
+
+it('A customer whose bank has sent the money back names another account, in the words of the server where it is none', async () => {
+  const refund = { id: 8, amount: 18.75, method: 'transfer', paid_on: null, bank_reference: '' } as const;
+  let isNamed = false;
+  const { user, calls } = await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: {
+      'GET /returns/RET-7K3M9P2Q': () =>
+        ok({
+          data: aReturn({
+            state: 'inspected',
+            refund_total: 18.75,
+            refunds: [{ ...refund, state: isNamed ? 'due' : 'failed', needs_account: !isNamed }],
+          }),
+        }),
+      'POST /refunds/8/account': ({ body }) => {
+        if (Object(body).iban === 'SA00') return refusal('Please check the fields.', { iban: ['This is no IBAN.'] });
+        isNamed = true;
+        return ok({}, 'Thank you. The money goes to this account.');
+      },
+    },
+  });
+  expect(await screen.findByText('Waits for your account')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('Enter your IBAN.')).toBeVisible();
+  await user.type(screen.getByLabelText('IBAN'), 'SA00');
+  await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('This is no IBAN.')).toBeVisible();
+  await user.clear(screen.getByLabelText('IBAN'));
+  await user.type(screen.getByLabelText('IBAN'), 'BH67BMAG00001299123456');
+  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('Will be paid')).toBeVisible();
+  expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
+  expect(calls.findLast(({ path }) => path === '/refunds/8/account')?.body).toEqual({
+    iban: 'BH67BMAG00001299123456',
+    holder: 'Layla Haddad',
+  });
+});
+
+it('A customer says that it was sent, or keeps it after all', async () => {
+  let state: 'approved' | 'sent' = 'approved';
+  const { user, calls } = await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: {
+      'GET /returns/RET-7K3M9P2Q': () => ok({ data: aReturn({ state }) }),
+      'POST /returns/RET-7K3M9P2Q/sent': () => {
+        state = 'sent';
+        return ok({}, 'Thank you.');
+      },
+    },
+  });
+  expect(await screen.findByText('Bring it to Aramex.')).toBeVisible();
+  const address = () => within(screen.getByRole('region', { name: 'Address for the parcel' }));
+  for (const line of ['Gulf Medical', '4 Harbour Road', 'Manama, Capital, 317', 'Bahrain', '+973 1755 0100'])
+    expect(address().getByText(line)).toBeVisible();
+  expect(screen.getByText('The seller pays for the way back.')).toBeVisible();
+  await user.type(screen.getByLabelText('Carrier and number of the parcel'), 'Aramex 4711');
+  await user.click(screen.getByRole('button', { name: 'I have sent it' }));
+  expect(await screen.findByText('The seller waits for the parcel. There is nothing to do.')).toBeVisible();
+  expect(address().getByText('4 Harbour Road')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/sent'))?.body).toEqual({ note: 'Aramex 4711' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the return' })).not.toBeInTheDocument());
+});
+
+it('A customer reads in Arabic where the goods go though the seller has written nothing, its number from left to right', async () => {
+  await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    lang: 'ar',
+    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ instructions: '' }) }) },
+  });
+  const address = within(await screen.findByRole('region', { name: 'العنوان الذي تُرسل إليه الشحنة' }));
+  expect(address.getByText('+973 1755 0100')).toHaveAttribute('dir', 'ltr');
+  expect(screen.queryByText('كتب البائع')).not.toBeInTheDocument();
+});
+
+it('A customer who need not send anything reads no address', async () => {
+  await showDashboard({
+    at: '/dashboard/returns/RET-7K3M9P2Q',
+    routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested', send_to: null }) }) },
+  });
+  expect(await screen.findByText(/^The seller answers within/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Address for the parcel' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { aReturn } from '@balsam/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { returnsAnswer } from '../../../testing/return-samples.ts';
+import { showDashboard } from '../testing/show-dashboard.tsx';
+
+it('A customer without returns reads what could come back, with returns which and how much, and may ask again when it fails', async () => {
+  let isUp = false;
+  const { user } = await showDashboard({
+    at: '/dashboard/returns',
+    routes: {
+      'GET /returns': () =>
+        isUp ? returnsAnswer([aReturn({ state: 'inspected', refund_total: 18.75 })]) : { status: 503, body: {} },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(retry);
+  const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
+  expect(row.getByText('Settled')).toBeVisible();
+  expect(row.getByText('18.75 SAR')).toBeVisible();
+});
+
+it('Whoever has nothing to return reads so', async () => {
+  await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
+  expect(await screen.findByText(/Goods can come back for 30 days/)).toBeVisible();
+});
