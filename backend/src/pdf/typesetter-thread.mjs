@@ -1,12 +1,13 @@
 // The thread that sets type. Plain JavaScript, because threads are started from this very file by what runs from sources and by
 // what is built.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { createPrintable, onlyLatinAndArabic } from './printable.mjs';
 
-const FONTS = ['400Regular', '600SemiBold', '700Bold'].flatMap((weight) => [
+const PLEX = ['400Regular', '600SemiBold', '700Bold'].flatMap((weight) => [
   `@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`,
   `@expo-google-fonts/ibm-plex-sans-arabic/${weight}/IBMPlexSansArabic_${weight}.ttf`,
 ]);
@@ -14,11 +15,18 @@ const FONTS = ['400Regular', '600SemiBold', '700Bold'].flatMap((weight) => [
 const REMEMBERED = 5;
 
 const { resolve } = createRequire(import.meta.url);
-const templates = fileURLToPath(new URL('templates/', import.meta.url));
-const compiler = NodeCompiler.create({
-  workspace: templates,
-  fontArgs: [{ fontBlobs: await Promise.all(FONTS.map((font) => readFile(resolve(font)))) }],
-});
+const folderOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const templates = folderOf('templates/');
+const others = (await readdir(folderOf('fonts/'))).filter((file) => file.endsWith('.ttf')).sort();
+const fonts = await Promise.all(
+  [...PLEX.map((font) => resolve(font)), ...others.map((file) => folderOf(`fonts/${file}`))].map((file) =>
+    readFile(file),
+  ),
+);
+const printable = createPrintable(fonts);
+// A font of the machine is never used: the templates name their families and forbid any other, and of two fonts of one
+// family the compiler takes the one that it was given.
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
 
 /** @param {import('./typesetter.ts').TypesettingTask} task */
 const typeset = ({ template, inputs, at }) => {
@@ -30,9 +38,29 @@ const typeset = ({ template, inputs, at }) => {
   return pdf;
 };
 
+/**
+ * @param {Record<string, string>} inputs
+ * @param {(text: string) => string} change
+ */
+const changed = (inputs, change) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, change(value)]));
+
+/** @param {import('./typesetter.ts').TypesettingTask} task */
+const typesetInAnyCase = (task) => {
+  const inputs = changed(task.inputs, printable);
+  try {
+    return typeset({ ...task, inputs });
+  } catch (error) {
+    // Letters that every font has may still form a cluster that none can set.
+    const plain = changed(inputs, onlyLatinAndArabic);
+    if (Object.keys(plain).every((name) => plain[name] === inputs[name])) throw error;
+    return typeset({ ...task, inputs: plain });
+  }
+};
+
 parentPort?.on('message', (/** @type {import('./typesetter.ts').TypesettingTask} */ task) => {
   try {
-    const pdf = Uint8Array.from(typeset(task));
+    const pdf = Uint8Array.from(typesetInAnyCase(task));
     parentPort?.postMessage({ pdf }, [pdf.buffer]);
   } catch (error) {
     parentPort?.postMessage({ error: String(error) });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -76,6 +77,63 @@ test('What stands in a product’s name is printed and does nothing', async () =
     const pdf = await typesetter.typeset(await taskOf(documentOf(name, name)));
     assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
   }
+});
+
+const fontsOf = (pdf: Buffer) =>
+  new Set(Array.from(pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g), ([, name]) => name));
+
+test('A name in any script is printed in letters that ship with the program', async () => {
+  const names: [string, string][] = [
+    ['শেখ হাসান', 'NotoSansBengali'],
+    ['李雷', 'WenQuanYiMicroHei'],
+    ['김한국', 'WenQuanYiMicroHei'],
+    ['สมชาย', 'NotoSansThai'],
+    ['సీతారాము', 'NotoSansTelugu'],
+    ['አበበ', 'NotoSansEthiopic'],
+    ['පෙරේරා', 'NotoSansSinhala'],
+    ['प्रिया', 'NotoSans'],
+    ['מרים', 'NotoSansHebrew'],
+    ['ნინო', 'NotoSansGeorgian'],
+    ['👨‍👩‍👧 Care', 'NotoEmoji'],
+  ];
+  for (const [name, font] of names) {
+    const pdf = await typesetter.typeset(await taskOf(documentOf(name, name)));
+    assert.ok(
+      [...fontsOf(pdf)].some((used) => used?.startsWith(font)),
+      `${name}: ${[...fontsOf(pdf)].join(' ')}`,
+    );
+  }
+});
+
+test('No letter prevents a document: one without a glyph is printed as �', async () => {
+  const samples = Array.from({ length: 0x11_0000 / 61 }, (_, index) => index * 61)
+    .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
+    .map((point) => String.fromCodePoint(point));
+  const names = [
+    '\u0007\n\u2028 broken \u{10FFFF}',
+    '\u0301\u0301 \u093F\u094D \u200D\uFE0F',
+    ...Array.from({ length: 40 }, (_, part) => samples.filter((_letter, at) => at % 40 === part).join('')),
+  ];
+  for (const name of names) {
+    const pdf = await typesetter.typeset(await taskOf(documentOf(name, name)));
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+  }
+});
+
+test('Every family that a template names is there, and every font that is there is named', async () => {
+  const paper = await readFile(new URL('paper.typ', `file://${templates}`), 'utf8');
+  const named = [...(/#let fonts = \(([^)]+)\)/.exec(paper)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+  const files = (await readdir(new URL('../../src/pdf/fonts/', import.meta.url))).filter((file) =>
+    file.endsWith('.ttf'),
+  );
+  const bare = (name = '') => name.replaceAll(' ', '');
+  assert.deepEqual(
+    named
+      .map(bare)
+      .filter((name) => !name.startsWith('IBM'))
+      .sort(),
+    files.map((file) => file.slice(0, -4)).sort(),
+  );
 });
 
 test('A scanner reads from the printed page what the database has written', async () => {
