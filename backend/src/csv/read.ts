@@ -20,9 +20,12 @@ const MAX_LENGTH = 2 * 1024 * 1024;
 const DELIMITERS = [',', ';', '\t'];
 const PIECE = 16 * 1024;
 
-/** The mark that stands most often between the names of the first line. */
+/** Excel's own statement of the delimiter, on a line above the head. */
+const DECLARED_DELIMITER = /^(?:[^\S\t]*(?:\r\n?|\n))*\ufeff?"?sep=([,;|\t])"?[,;|\t]*(?=[\r\n]|$)/i;
+
+/** The most frequent delimiter between the names of the first line that holds any text. */
 const delimiterOf = (text: string): string => {
-  const [head = ''] = text.slice(0, PIECE).split(/[\r\n]/, 1);
+  const head = text.slice(0, PIECE).match(/^.*[^\s,;"\ufeff].*$/m)?.[0] ?? '';
   const outside = head.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -31,10 +34,11 @@ const delimiterOf = (text: string): string => {
 const breaksIn = (cells: string[]): number => cells.join('').split('\n').length - 1;
 
 // Each cell is looked for where it must be: to search the line for each of them takes minutes of a hostile one.
-const hasBrokenQuotes = (cells: string[], raw: string): boolean => {
-  // Empty lines before the record stand in it, too.
-  let at = raw.search(/[^\n]/);
+const hasBrokenQuotes = (cells: string[], raw: string, delimiter: string): boolean => {
+  // The raw text includes the blank lines before the record, and the blanks before a cell.
+  let at = /^(?:[^\S\n]*\n)*/.exec(raw)?.[0].length ?? 0;
   return cells.some((cell) => {
+    while (raw[at] !== delimiter && /[^\S\n]/.test(raw.charAt(at))) at += 1;
     const quoted = `"${cell.replaceAll('"', '""')}"`;
     const isQuoted = raw.startsWith(quoted, at);
     at += (isQuoted ? quoted : cell).length + 1;
@@ -68,16 +72,20 @@ const unreadable = (line: number, why: Partial<CsvRecord>): CsvRecord => ({
 });
 
 /**
- * Reads a table: delimiter (comma, semicolon, tab) found by itself, any line ends, empty lines left out, cells as
- * `cellText` has written them. Records may differ in length, up to what is `beyond` everything.
+ * Reads a table: the delimiter is detected (comma, semicolon, tab) or declared by a first line `sep=;`, any line ends are
+ * accepted, empty lines and blanks before a quoted cell are skipped, and cells are read as `cellText` has written them.
+ * Records may differ in length, up to what is `beyond` everything.
  */
 export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
+  const declared = DECLARED_DELIMITER.exec(text);
+  const delimiter = declared?.[1] ?? delimiterOf(text);
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter,
     record_delimiter: '\n',
     bom: true,
     info: true,
     raw: true,
+    ltrim: true,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -85,7 +93,8 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
     // What comes after so many cells is text of one more, whose length has a limit.
     ignore_last_delimiters: MAX_CELLS + 1,
   });
-  const feeding = feed(parser, text);
+  // Blanked rather than cut off, so that the lines keep their numbers.
+  const feeding = feed(parser, declared ? declared[0].replace(/[^\r\n]/g, '') + text.slice(declared[0].length) : text);
   let end = 0;
   try {
     for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
@@ -96,7 +105,7 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
       }
       const cells = record.map((cell) => plainText(unguarded(cell)).trim());
       end = info.lines;
-      yield { line, cells, brokenQuotes: hasBrokenQuotes(record, raw), beyond: null };
+      yield { line, cells, brokenQuotes: hasBrokenQuotes(record, raw, delimiter), beyond: null };
     }
   } catch (error) {
     // The parser knows the line where it gave up, which may be the last one: the record began after what it had read.

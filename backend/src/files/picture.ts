@@ -20,7 +20,7 @@ const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; 
   try {
     return await claimedSize(content);
   } catch {
-    throw invalidField(field, 'validation.picture');
+    throw invalidField(field, 'validation.picture_damaged');
   }
 };
 
@@ -35,17 +35,28 @@ const inspect = async (content: Buffer, field: string, smallest: number): Promis
     throw invalidField(field, { key: 'validation.picture_small', params: { pixels: smallest } });
 };
 
+/** One ground for what is transparent and for the padding to a square. */
+const GROUND = 'white';
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+
 const encode = async (content: Buffer): Promise<Map<number, Buffer>> => {
-  const upright = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toBuffer();
+  // Raw pixels in between: the picture is decoded once, and encoded only as what is stored.
+  const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .flatten({ background: GROUND })
+    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
   const encoded = PICTURE_WIDTHS.map(async (width) => {
-    const square = sharp(upright).resize(width, width, { fit: 'contain', background: 'white' });
+    const square = sharp(data, { raw }).resize(width, width, { fit: 'contain', background: GROUND });
     return [width, await square.webp({ quality: 82 }).toBuffer()] as const;
   });
   return new Map(await Promise.all(encoded));
 };
 
 /**
- * Re-encodes a picture as square WebP in every width. Whatever else the file carried (metadata, scripts) is gone.
+ * Re-encodes a picture as square WebP in every width, on one ground. Whatever else the file carried (metadata, scripts) is gone.
  * @param smallest the least width and height that it may have, in pixels
  * @throws AppError on `field`, saying why: 413 beyond 5 MB; 422 when it is empty, not a whole JPEG, PNG or WebP
  * picture, too small, or larger than 40 megapixels
@@ -55,7 +66,7 @@ export const encodePicture = async (content: Buffer, field: string, smallest = 1
   try {
     return await decoding(() => encode(content));
   } catch {
-    throw invalidField(field, 'validation.picture');
+    throw invalidField(field, 'validation.picture_damaged');
   }
 };
 
@@ -77,6 +88,6 @@ export const encodePrivatePicture = async (content: Buffer, field: string): Prom
   try {
     return await decoding(shrunk);
   } catch {
-    throw invalidField(field, 'validation.picture');
+    throw invalidField(field, 'validation.picture_damaged');
   }
 };

@@ -121,3 +121,47 @@ test('UTF-8 and UTF-16 are understood, other encodings are not guessed', () => {
   assert.equal(decodeText(Buffer.from('sku', 'utf16le')), null);
   assert.equal(decodeText(Buffer.from([0xd9])), null);
 });
+
+test('A head below empty lines or lines of delimiters decides the delimiter', async () => {
+  for (const [above, delimiter] of [
+    ['\r\n', ';'],
+    ['\n \n', '\t'],
+    [';;\r\n', ';'],
+    ['\ufeff\r\n', ';'],
+  ] as const) {
+    const records = await read(`${above}sku${delimiter}"name, long"\r\n1${delimiter}two\r\n`);
+    const table = records.map(({ cells }) => cells).filter((cells) => cells.some((cell) => cell !== ''));
+    assert.deepEqual(table, [
+      ['sku', 'name, long'],
+      ['1', 'two'],
+    ]);
+    assert.equal(records.at(-1)?.line, above.split('\n').length + 1);
+  }
+});
+
+test('A first line of Excel declares the delimiter', async () => {
+  for (const [declaration, delimiter] of [
+    ['sep=;', ';'],
+    ['\ufeff"sep=;"', ';'],
+    ['SEP=\t', '\t'],
+    ['sep=|', '|'],
+    ['\r\nsep=,', ','],
+  ] as const) {
+    const [head, row] = await read(`${declaration}\r\na,b${delimiter}c\r\n"x"y${delimiter}2`);
+    assert.deepEqual(head?.cells, `a,b${delimiter}c`.split(delimiter));
+    assert.deepEqual([row?.line, row?.brokenQuotes], [declaration.includes('\r') ? 4 : 3, true]);
+  }
+});
+
+test('Blanks before a quoted cell are not part of it', async () => {
+  const records = await read('sku, name\nX, "Gloves, \t ""L"""\nY,\u00a0"a\nb",  c \n  \nZ,  "open" end\n');
+  assert.deepEqual(
+    records.map(({ line, cells, brokenQuotes }) => [line, cells, brokenQuotes]),
+    [
+      [1, ['sku', 'name'], false],
+      [2, ['X', 'Gloves, \t "L"'], false],
+      [3, ['Y', 'a\nb', 'c'], false],
+      [6, ['Z', '"open" end'], true],
+    ],
+  );
+});

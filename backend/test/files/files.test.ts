@@ -33,6 +33,34 @@ describe('pictures', () => {
     assert.equal(test.app.files.publicUrl(storageKey), pictureUrls(storageKey).url);
   });
 
+  it('Transparency and padding have the same white ground', async () => {
+    const drawn = sharp({ create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    for (const content of [
+      await drawn.clone().png().toBuffer(),
+      await drawn.clone().toColourspace('b-w').png().toBuffer(),
+    ]) {
+      const { storageKey } = await save(content);
+      const { rawPayload } = await test.app.inject(`/media/${storageKey}-320.webp`);
+      const { channels, isOpaque } = await sharp(rawPayload).stats();
+      assert.deepEqual([channels.map(({ min }) => min), isOpaque], [[255, 255, 255], true]);
+    }
+  });
+
+  it('A picture is encoded once: a fine pattern of colours is not smoothed by a JPEG in between', async () => {
+    const side = 640;
+    const data = Buffer.alloc(side * side * 3, 255);
+    for (let at = 0; at < data.length; at += 6) data.fill(0, at + 1, at + 3);
+    const pattern = sharp(data, { raw: { width: side, height: side, channels: 3 } });
+    const { storageKey } = await save(
+      await pattern.clone().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
+    );
+    const { rawPayload } = await test.app.inject(`/media/${storageKey}-640.webp`);
+    const direct = await sharp(await pattern.clone().webp({ quality: 82 }).toBuffer()).raw().toBuffer();
+    const stored = await sharp(rawPayload).raw().toBuffer();
+    const mean = direct.reduce((sum, value, at) => sum + Math.abs(value - (stored[at] ?? 0)), 0) / direct.length;
+    assert.ok(mean < 2, `differs by ${mean} on average`);
+  });
+
   it('What hides in a picture is gone when it is served', async () => {
     const jpeg = await drawing()
       .withExif({ IFD0: { Copyright: SCRIPT } })

@@ -79,6 +79,7 @@ test('Whatever is no picture, or too much of one, is refused by name and with it
     .gif()
     .toBuffer();
   const notPicture = 'Send a JPEG, PNG or WebP picture.';
+  const damaged = 'This picture is damaged or incomplete. Save or download it again, and send the new file.';
   const cases: [string, Buffer, number, string][] = [
     [
       'a GIF that is a script',
@@ -97,11 +98,11 @@ test('Whatever is no picture, or too much of one, is refused by name and with it
       'a page behind the head of a JPEG',
       Buffer.concat([jpeg.subarray(0, 3), Buffer.from(`<html>${SCRIPT}</html>`)]),
       422,
-      notPicture,
+      damaged,
     ],
-    ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, notPicture],
-    ['a PNG without its end', png.subarray(0, png.length - 600), 422, notPicture],
-    ['a PNG with another end', Buffer.concat([png.subarray(0, -4_000), Buffer.alloc(4_000, 0x41)]), 422, notPicture],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, damaged],
+    ['a PNG without its end', png.subarray(0, png.length - 600), 422, damaged],
+    ['a PNG with another end', Buffer.concat([png.subarray(0, -4_000), Buffer.alloc(4_000, 0x41)]), 422, damaged],
     ['nothing', Buffer.alloc(0), 422, 'The file is empty.'],
     ['50,000 by 50,000 in a few bytes', hugePng(50_000), 422, 'The picture may have at most 40 megapixels.'],
     ['a stamp', await photo({ side: 199 }), 422, 'The picture must be at least 200 pixels wide and high.'],

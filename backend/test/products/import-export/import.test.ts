@@ -106,7 +106,7 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
     { ...good, sku: 'GOOD' },
     { ...good, sku: '' },
     { ...good, sku: 'BAD-1', name: '', price_sar: '12.345', stock: '-1', status: 'sold' },
-    { ...good, sku: 'BAD-2', category: 'no-such-category', price_bhd: '12,5', discount: '101', stock: '0' },
+    { ...good, sku: 'BAD-2', category: 'no-such-category', price_bhd: '12,5', discount: '101', stock: '' },
     { ...good, sku: 'GOOD' },
     { ...good, sku: 'BAD-3', barcode: '6.28123E+12', tags: 'y'.repeat(51) },
   );
@@ -119,10 +119,10 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
     [3, 'sku', 'SKU is required.'],
     [4, 'name', 'Product Name is required.'],
     [4, 'status', 'Write active or inactive.'],
-    [4, 'stock', 'Enter the stock as a whole number.'],
+    [4, 'stock', 'Enter the stock as a whole number, 0 or more.'],
     [4, 'price_sar', 'This price has more digits than the currency.'],
     [5, 'category', 'This category is not known. Write its name as the shop has it, in English or Arabic.'],
-    [5, 'stock', 'Stock is required.'],
+    [5, 'stock', 'This stock is empty. Write 0 if the product is sold out, or leave the column out.'],
     [5, 'discount', 'The largest value is 90.'],
     [5, 'price_bhd', 'Write the price as a number, such as 1250.00: without commas and without the currency.'],
     [6, 'sku', 'This SKU stands in line 2 already.'],
@@ -130,6 +130,20 @@ test('One wrong line keeps the whole file out, and every line says what is wrong
     [7, 'tags', 'Use at most 50 characters.'],
   ]);
   assert.equal(await files.product(vendorId, 'GOOD'), null);
+});
+
+test('A stock of 0 says that a product is sold out', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  await shop.make.product({ vendorId, sku: 'SOLD-OUT', stock: 5 });
+  const file = ['sku,stock', 'SOLD-OUT,0'].join('\n');
+  assert.equal((await files.report(token, file)).updated, 1);
+  assert.equal((await files.product(vendorId, 'SOLD-OUT'))?.stock, 0);
+  assert.equal((await files.report(token, file)).unchanged, 1);
+  assert.equal((await files.report(token, fileOf({ sku: 'NEW', category: category.slug, stock: '0' }))).created, 1);
+  assert.deepEqual(errorsOf(await files.report(token, 'sku,stock,stock_seen\nSOLD-OUT,5,many')), [
+    [2, 'stock_seen', 'Enter the stock as a whole number, 0 or more.'],
+  ]);
+  assert.deepEqual(await auditLedger(shop.database), []);
 });
 
 test('A product can be changed by the columns that change; a new one needs the others, too', async () => {

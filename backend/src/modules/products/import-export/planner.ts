@@ -54,7 +54,9 @@ const noBasis = (values: { vat_class?: string; vat_basis?: string }): LineError[
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
   const errors: LineError[] = [];
   const seen = cells.stock_seen ?? '';
-  if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
+  if (values.stock !== undefined && !/^\d*$/.test(seen))
+    errors.push({ field: 'stock_seen', message: 'products.stock_invalid' });
+  else if (values.stock !== undefined && seen !== '' && seen !== String(stored.stock))
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
   const { vat_class, vat_basis } = { ...stored, ...values };
   return [...errors, ...noBasis({ vat_class, vat_basis })];

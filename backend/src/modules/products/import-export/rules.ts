@@ -54,12 +54,6 @@ const code =
   (cell: string): Reading<string> =>
     /^\d([.,٫]\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell);
 
-/** As in the form, a stock of 0 counts as not filled in. A product that has none already keeps it. */
-const stock = (cell: string): Reading<number> => {
-  const reading = byForm(form.stock)(cell);
-  return 'value' in reading && reading.value === 0 ? { message: 'products.stock_required' } : reading;
-};
-
 /** The words of the portal; a cell has been made comparable before. */
 const status = (cell: string): Reading<'active' | 'draft'> =>
   cell === 'active' || cell === 'draft' ? { value: cell } : { message: 'import.status_unknown' };
@@ -84,7 +78,8 @@ export const createRules = (findCategory: FindCategory): Rules => {
     return_class: byForm<ProductReturnClass>(ReturnClassField),
     tags: byForm<string[]>(form.tags, listIn),
     status,
-    stock,
+    // Unlike in the form, 0 is a stock: the product is sold out.
+    stock: (cell) => (cell === '' ? { message: 'import.stock_empty' } : byForm(form.stock)(cell)),
     discount: byForm<number>(form.discount),
     ...eachPrice((currency) => byForm(form[PRICE_FIELDS[currency]])),
   };
