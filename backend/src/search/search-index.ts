@@ -32,7 +32,7 @@ export const refreshSearch = (database: Database, productIds: readonly number[])
           WHERE pt.product_id = p.id
         ) AS tags
       FROM products p WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${ids}::jsonb))
-      ORDER BY p.id FOR UPDATE OF p`);
+      ORDER BY p.id FOR NO KEY UPDATE OF p`);
     const changes: TermChanges = new Map();
     const texts = rows.map((row) => {
       dropTerms(changes, row.search_text);

@@ -135,7 +135,7 @@ export const createAdminCatalogRepository = (database: Database) => {
           ${changesWaiting} AS changes_waiting, p.updated_at
         FROM products p
         WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}
-        ORDER BY p.id FOR UPDATE`),
+        ORDER BY p.id FOR NO KEY UPDATE`),
 
     feature: (id: number, featured: boolean) =>
       database.query(sql`UPDATE products SET is_featured = ${featured} WHERE id = ${id}`),

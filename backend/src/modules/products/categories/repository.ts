@@ -65,6 +65,10 @@ const condition = ({ search, status, before }: CategoryFilter): SQL => {
 
 const named = (idOrSlug: string): SQL => (isId(idOrSlug) ? sql`c.id = ${Number(idOrSlug)}` : sql`c.slug = ${idOrSlug}`);
 
+/** Deleting waits for products that are being put into the category (`FOR KEY SHARE`); an edit has no need to. */
+type LockPurpose = 'edit' | 'delete';
+const locks: Record<LockPurpose, SQL> = { edit: sql`FOR NO KEY UPDATE`, delete: sql`FOR UPDATE` };
+
 /** Categories as the admin sees them, in every state. */
 export const createAdminCategoryRepository = (database: Database) => {
   const insertWith = (slug: string, record: CategoryRecord) =>
@@ -94,15 +98,17 @@ export const createAdminCategoryRepository = (database: Database) => {
         sql`SELECT ${columns} FROM ${source} WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL`,
       ),
 
-    /** Keeps a category, and what refers to it, as they are until the end of the transaction. */
-    lockNamed: (idOrSlug: string) =>
-      database.query(sql`SELECT c.id FROM categories c WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL FOR UPDATE`),
+    /** Locks a category until the end of the transaction. */
+    lockNamed: (idOrSlug: string, purpose: LockPurpose) =>
+      database.query(
+        sql`SELECT c.id FROM categories c WHERE ${named(idOrSlug)} AND c.deleted_at IS NULL ${locks[purpose]}`,
+      ),
 
-    /** The categories with these ids, in the order of their ids; those that are gone are left out. */
-    async lock(ids: readonly number[]): Promise<AdminCategoryRow[]> {
+    /** The categories with these ids, locked in the order of their ids; those that are gone are left out. */
+    async lock(ids: readonly number[], purpose: LockPurpose): Promise<AdminCategoryRow[]> {
       const among = sql`c.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
       // Counted by a second statement, which sees what was written while the first one waited.
-      await database.query(sql`SELECT c.id FROM categories c WHERE ${among} ORDER BY c.id FOR UPDATE`);
+      await database.query(sql`SELECT c.id FROM categories c WHERE ${among} ORDER BY c.id ${locks[purpose]}`);
       return database.query<AdminCategoryRow>(
         sql`SELECT ${columns} FROM ${source} WHERE ${among} AND c.deleted_at IS NULL ORDER BY c.id`,
       );

@@ -62,8 +62,8 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
   };
 
   /** @throws AppError 404 */
-  const lockOne = async (idOrSlug: string): Promise<AdminCategoryRow> => {
-    await categories.lockNamed(idOrSlug);
+  const lockOne = async (idOrSlug: string, purpose: 'edit' | 'delete'): Promise<AdminCategoryRow> => {
+    await categories.lockNamed(idOrSlug, purpose);
     const category = await categories.find(idOrSlug);
     if (!category) throw notFound();
     return category;
@@ -86,7 +86,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     edit: (admin: SessionUser, idOrSlug: string, form: CategoryEdit): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
-          const before = await lockOne(idOrSlug);
+          const before = await lockOne(idOrSlug, 'edit');
           const { category_status: status = before.status, vat_class = before.vat_class } = form;
           const { return_class = before.return_class, return_days = before.return_days } = form;
           const terms = { status, vat_class, return_class, return_days };
@@ -99,7 +99,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     /** @throws AppError 404, or 422 while products are in it */
     remove: (admin: SessionUser, idOrSlug: string): Promise<void> =>
       database.transaction(async () => {
-        const category = await lockOne(idOrSlug);
+        const category = await lockOne(idOrSlug, 'delete');
         const count = heldBy(category);
         if (count > 0) throw new AppError(422, 'category_in_use', { params: { count } });
         await remove(admin, category);
@@ -108,7 +108,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
     change: (admin: SessionUser, ids: readonly number[], action: CategoryAction, lang: Lang): Promise<BulkOutcome> =>
       database.transaction(async () => {
-        const found = await categories.lock(ids);
+        const found = await categories.lock(ids, action === 'delete' ? 'delete' : 'edit');
         if (found.length !== new Set(ids).size) throw notFound();
         const able = found.filter((category) => action !== 'delete' || heldBy(category) === 0);
         for (const category of able) {

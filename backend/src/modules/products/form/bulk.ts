@@ -40,7 +40,7 @@ export const createBulkService = (database: Database) => {
     database.query<Candidate>(sql`
       SELECT p.id, p.name, p.name_ar, ${auditedColumns} AS before,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
-      FROM products p WHERE ${named} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE`);
+      FROM products p WHERE ${named} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL ORDER BY p.id FOR NO KEY UPDATE`);
 
   const apply = async ({ userId }: Actor, candidates: readonly Candidate[], action: BulkAction): Promise<void> => {
     const { set, action: logged, status } = changes[action];

@@ -81,7 +81,7 @@ export const createProductRepository = (database: Database) => {
           jsonb_build_object('name', p.name, 'name_ar', p.name_ar, 'description', p.description,
             'description_ar', p.description_ar, 'category_id', p.category_id,
             'vat_class', p.vat_class, 'vat_basis', p.vat_basis) AS live, ${auditedColumns} AS before
-        FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR UPDATE`),
+        FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR NO KEY UPDATE`),
 
     /** Which of these SKUs another product of the vendor has, or a variant of another one. */
     async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
