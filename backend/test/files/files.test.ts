@@ -55,7 +55,9 @@ describe('pictures', () => {
       await pattern.clone().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
     );
     const { rawPayload } = await test.app.inject(`/media/${storageKey}-640.webp`);
-    const direct = await sharp(await pattern.clone().webp({ quality: 82 }).toBuffer()).raw().toBuffer();
+    const direct = await sharp(await pattern.clone().webp({ quality: 82 }).toBuffer())
+      .raw()
+      .toBuffer();
     const stored = await sharp(rawPayload).raw().toBuffer();
     const mean = direct.reduce((sum, value, at) => sum + Math.abs(value - (stored[at] ?? 0)), 0) / direct.length;
     assert.ok(mean < 2, `differs by ${mean} on average`);
