@@ -4,9 +4,10 @@ import { createCache, LARGE_COUNT } from '../runtime/cache.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withoutArticle, withoutParticle } from './stems/arabic.ts';
+import { searchedTokens } from './searched-words.ts';
 import { stem } from './stems/stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { isTerm, tokensOf } from './tokens.ts';
+import { isTerm } from './tokens.ts';
 
 interface TermRow {
   word: string;
@@ -14,9 +15,15 @@ interface TermRow {
   df: number;
 }
 
+/** A term as typed words are compared with it: without its article, and its letters as bits. */
+interface Candidate extends TermRow {
+  bare: string;
+  letters: number;
+}
+
 /** The words that anything is known by, and their stems: of products, whether they are in stock or not, and of the lexicon. */
 interface Vocabulary {
-  terms: readonly TermRow[];
+  terms: readonly Candidate[];
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
@@ -31,12 +38,28 @@ export interface Correction {
 const SHORTEST = { 1: 4, 2: 6 } as const;
 const SHORTEST_PART = 3;
 
+/** The letters of a word as 32 bits, which several letters may share. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+};
+
+const bitsIn = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
 /** The term that is nearest to a word; of those equally near, the one that most products hold. */
-const nearest = (word: string, terms: readonly TermRow[], mostEdits: 1 | 2): TermRow | null => {
+const nearest = (word: string, terms: readonly Candidate[], mostEdits: 1 | 2): TermRow | null => {
+  const letters = lettersOf(word);
   let best: { term: TermRow; edits: number } | null = null;
   for (const term of terms) {
     const most = best?.edits ?? mostEdits;
-    const edits = editDistance(word, withoutArticle(term.word), most);
+    // One edit changes at most two letters, so most of a large vocabulary is ruled out without an edit distance.
+    if (bitsIn(letters ^ term.letters) > 2 * most) continue;
+    const edits = editDistance(word, term.bare, most);
     if (edits > most) continue;
     if (!best || edits < best.edits || term.df > best.term.df) best = { term, edits };
   }
@@ -57,7 +80,10 @@ const toVocabulary = (terms: readonly TermRow[], { words }: Lexicon): Vocabulary
   const others = [...words].filter(([word]) => !known.has(word));
   const all = [...terms, ...others.map(([word, spelling]) => ({ word, spelling, df: 0 }))];
   return {
-    terms: all,
+    terms: all.map((term) => {
+      const bare = withoutArticle(term.word);
+      return { ...term, bare, letters: lettersOf(bare) };
+    }),
     words: new Set(all.map(({ word }) => word)),
     stems: new Set(all.map(({ word }) => stem(word))),
   };
@@ -85,7 +111,7 @@ export const createCorrector = (database: Database) => {
   };
 
   return async (text: string, lexicon: Lexicon, mostEdits: 1 | 2): Promise<Correction | null> => {
-    const words = tokensOf(text);
+    const words = searchedTokens(text);
     const mayBeWrong = ({ folded }: { folded: string }) =>
       isTerm(folded) && withoutArticle(folded).length >= SHORTEST[1] && !isStopWord(folded, false);
     if (!words.some(mayBeWrong)) return null;
@@ -94,12 +120,21 @@ export const createCorrector = (database: Database) => {
       stems.has(stem(folded)) ||
       stems.has(withoutParticle(folded) ?? '') ||
       (isLast && terms.some(({ word }) => word.startsWith(folded)));
-    const meant = words.map((word, index) => {
-      if (!mayBeWrong(word) || isKnown(word.folded, index === words.length - 1)) return word.written;
-      const bare = withoutArticle(word.folded);
+    const likely = new Map<string, string | null>();
+    const correctionOf = (folded: string): string | null => {
+      const bare = withoutArticle(folded);
+      const found = likely.get(bare);
+      if (found !== undefined) return found;
       const edits = bare.length < SHORTEST[2] ? 1 : mostEdits;
-      return nearest(bare, terms, edits)?.spelling ?? apart(bare, knownWords) ?? word.written;
-    });
+      const correction = nearest(bare, terms, edits)?.spelling ?? apart(bare, knownWords);
+      likely.set(bare, correction);
+      return correction;
+    };
+    const meant = words.map((word, index) =>
+      !mayBeWrong(word) || isKnown(word.folded, index === words.length - 1)
+        ? word.written
+        : (correctionOf(word.folded) ?? word.written),
+    );
     const changed = words.flatMap(({ written }, index) => {
       const now = meant[index] ?? written;
       return now === written ? [] : now.split(' ').map((word) => [word, written] as const);

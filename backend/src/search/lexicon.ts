@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
 import { FREQUENT } from './search-terms.ts';
-import { isStopWord } from './stop-words.ts';
+import { searchedTokens, tellingWords } from './searched-words.ts';
 import { isTerm, tokensOf } from './tokens.ts';
 
 interface SynonymRow {
@@ -48,12 +48,6 @@ export interface Lexicon {
   /** What so many products hold that it is a whole word, whatever else begins with it. */
   readonly frequent: ReadonlySet<string>;
 }
-
-/** Words without those that say nothing; all of them where nothing would be left. */
-export const tellingWords = <Token extends { folded: string }>(words: readonly Token[]): Token[] => {
-  const telling = words.filter(({ folded }, index) => !isStopWord(folded, index === words.length - 1));
-  return telling.length > 0 ? telling : [...words];
-};
 
 /** Under what a term is found: the stems of its telling words. */
 export const keyOf = (term: string): string =>
@@ -121,7 +115,7 @@ const build = (
  * with or without an article, or is a form of it.
  */
 export const placesNamed = (text: string, { places }: Lexicon): PlaceRow[] => {
-  const typed = tellingWords(tokensOf(text)).map(({ folded }) => ({
+  const typed = tellingWords(searchedTokens(text)).map(({ folded }) => ({
     begun: withoutArticle(folded),
     stem: stem(folded),
   }));

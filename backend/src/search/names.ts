@@ -1,7 +1,7 @@
-import { wordsOf } from '../text/fold.ts';
-import { tellingWords } from './lexicon.ts';
+import { searchedTokens, tellingWords } from './searched-words.ts';
 import { withoutArticle } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
+import { tokensOf } from './tokens.ts';
 
 /**
  * Tells the names that somebody may mean who has typed so far.
@@ -9,12 +9,12 @@ import { stem } from './stems/stem.ts';
  * article, or is a form of it
  */
 export const namedBy = (text: string): ((name: string) => boolean) => {
-  const typed = tellingWords(wordsOf(text)).map(({ folded }) => ({
+  const typed = tellingWords(searchedTokens(text)).map(({ folded }) => ({
     begun: withoutArticle(folded),
     stem: stem(folded),
   }));
   return (name) => {
-    const own = wordsOf(name).map(({ folded }) => ({ bare: withoutArticle(folded), stem: stem(folded) }));
+    const own = tokensOf(name).map(({ folded }) => ({ bare: withoutArticle(folded), stem: stem(folded) }));
     return typed.every((word) => own.some((each) => each.bare.startsWith(word.begun) || each.stem === word.stem));
   };
 };

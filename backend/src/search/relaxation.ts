@@ -24,6 +24,8 @@ interface KnownUnit {
 const CALLED = 2;
 // Which of two words more products have matters only while one of them is rare.
 const MOST_COUNTED = 2000;
+/** Combinations of units that one search may try. Each is looked for twice, and people's searches need six or fewer. */
+const MOST_TRIES = 10;
 
 const without = <Item>(items: readonly Item[], item: Item): Item[] => items.filter((other) => other !== item);
 
@@ -77,12 +79,18 @@ export const createRelaxation = (database: Database) => {
   };
 
   /** @param known the least telling first; together they find nothing */
-  const narrow = async (known: readonly Unit[], units: readonly Unit[], condition: SQL): Promise<Unit[] | null> => {
+  const narrow = async (
+    known: readonly Unit[],
+    units: readonly Unit[],
+    condition: SQL,
+    tries: number,
+  ): Promise<Unit[] | null> => {
     const inOrder = (kept: readonly Unit[]) => units.filter((unit) => kept.includes(unit));
-    const choices = known.map((unit) => inOrder(without(known, unit)));
+    const choices = known.slice(0, tries).map((unit) => inOrder(without(known, unit)));
     const kept = await firstToFind(choices, condition);
-    if (kept || known.length <= 2) return kept;
-    return narrow(known.slice(1), units, condition);
+    const triesLeft = tries - choices.length;
+    if (kept || known.length <= 2 || triesLeft === 0) return kept;
+    return narrow(known.slice(1), units, condition, triesLeft);
   };
 
   /**
@@ -100,7 +108,7 @@ export const createRelaxation = (database: Database) => {
     // All together find nothing, which is why somebody asks; or a frequent last word, taken as a whole one, goes on.
     const isAsked = open && all.length === units.length;
     const together = isAsked ? null : await firstToFind([all], condition);
-    const kept = together ?? (await narrow(telling, units, condition));
+    const kept = together ?? (await narrow(telling, units, condition, MOST_TRIES));
     if (!kept) return null;
     return { understanding: { units: kept, open }, dropped: units.filter((unit) => !kept.includes(unit)) };
   };

@@ -17,9 +17,18 @@ const apart = (word: Word): Word[] => {
   return number && rest ? [number, rest].map((part) => ({ folded: part, written: part })) : [word];
 };
 
+/** Characters that compatibility normalisation may add to a text: enough for ½ and ㎖, while one ﷺ becomes eighteen letters. */
+const MOST_GROWTH = 100;
+
+/** Text cut so that its length limit also holds after normalisation. */
+const withinGrowth = (text: string): string => {
+  const grown = text.normalize('NFKC');
+  return grown.length > text.length + MOST_GROWTH ? grown.slice(0, text.length + MOST_GROWTH) : text;
+};
+
 /** The words of a text as they are looked up: a number and its unit stand apart, however they were typed. */
 export const tokensOf = (text: string): Word[] => {
-  const words = wordsOf(text).flatMap(apart);
+  const words = wordsOf(withinGrowth(text)).flatMap(apart);
   const isNumber = (index: number) => NUMBER.test(words[index]?.folded ?? '');
   return words.filter(({ folded }, index) => folded !== 'x' || !isNumber(index - 1) || !isNumber(index + 1));
 };

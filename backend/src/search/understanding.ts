@@ -1,11 +1,10 @@
 import type { Word } from '../text/fold.ts';
-import { tellingWords, type Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { searchedTokens, tellingWords } from './searched-words.ts';
 import { withoutArticle, withoutParticle, withParticles } from './stems/arabic.ts';
 import { stem } from './stems/stem.ts';
 import { cut, isMeasure, tokensOf } from './tokens.ts';
 
-/** How many words of a text are looked for. */
-const MAX_WORDS = 8;
 const SHORTEST_NAME = 3;
 const NOTHING_KNOWN: Lexicon = {
   meanings: new Map(),
@@ -102,7 +101,7 @@ const unitsOf = (words: readonly Word[], lexicon: Lexicon): Unit[] => {
  * @returns null when there is no word in it
  */
 export const understand = (text: string, lexicon: Lexicon): Understanding | null => {
-  const words = tellingWords(tokensOf(text)).slice(0, MAX_WORDS);
+  const words = tellingWords(searchedTokens(text));
   const open = !lexicon.frequent.has(words.at(-1)?.folded ?? '');
   return words.length === 0 ? null : { units: unitsOf(words, lexicon), open };
 };

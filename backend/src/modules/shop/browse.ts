@@ -47,9 +47,10 @@ export const createBrowser = (database: Database) => {
   const relax = createRelaxation(database);
   const catalog = createCatalogRepository(database);
 
-  const ask = async (typed: string, lexicon: Lexicon, read: Read): Promise<string | null> => {
+  /** A bolder correction to offer, if it finds something. `tried` is the correction that has found nothing. */
+  const ask = async (typed: string, tried: string | null, lexicon: Lexicon, read: Read): Promise<string | null> => {
     const correction = await correct(typed, lexicon, 2);
-    if (correction === null) return null;
+    if (correction === null || correction.text === tried) return null;
     const { total } = await read(understand(correction.text, lexicon));
     return total > 0 ? correction.text : null;
   };
@@ -61,7 +62,7 @@ export const createBrowser = (database: Database) => {
       const page = await read(meant);
       if (page.total > 0) return { ...page, ...AS_TYPED, corrected: correction.text };
     }
-    const did_you_mean = await ask(typed, lexicon, read);
+    const did_you_mean = await ask(typed, correction?.text ?? null, lexicon, read);
     const relaxed = meant && (await relax(meant, filterCondition(filter, reader)));
     if (!relaxed) return { rows: [], total: 0, isMore: false, ...AS_TYPED, did_you_mean };
     const { understanding, dropped } = relaxed;

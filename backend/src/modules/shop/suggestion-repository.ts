@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
 import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/search-query.ts';
 import { FREQUENT } from '../../search/search-terms.ts';
+import { searchedTokens } from '../../search/searched-words.ts';
 import { stem } from '../../search/stems/stem.ts';
 import { isStopWord } from '../../search/stop-words.ts';
-import { tokensOf } from '../../search/tokens.ts';
 import { understand } from '../../search/understanding.ts';
 import { placeOf } from './list-hits.ts';
 import { onSale, productSource, type ProductRow } from './product-row.ts';
@@ -40,7 +40,7 @@ export const createSuggestionRepository = (database: Database) => {
    * those examined are soon met.
    */
   const phrasesFrom = async (text: string, lexicon: Lexicon): Promise<{ phrases: Phrase[]; isFrequent: boolean }> => {
-    const words = tokensOf(text);
+    const words = searchedTokens(text);
     const begun = words.pop()?.folded ?? '';
     const terms = await database.query<{ word: string; spelling: string; df: number }>(sql`
       SELECT word, spelling, df FROM search_terms WHERE word LIKE ${`${begun}%`} ORDER BY df DESC, word LIMIT ${LIKELY_PHRASES}`);
