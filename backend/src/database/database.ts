@@ -46,6 +46,8 @@ export interface Database {
    * embedded database there is one process at a time. Null while nobody could know that it lives.
    */
   lifeId(): number | null;
+  /** True while the embedded engine seems to hang. Clients of PostgreSQL give up by themselves. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ interface Surroundings {
   readonly changes?: Changes;
   readonly isTold?: () => boolean;
   readonly lifeId?: () => number | null;
+  readonly isSilent?: () => boolean;
 }
 
 /** Wraps a pool as the house's database. */
@@ -105,6 +108,7 @@ export const createDatabase = (
     changes = createChanges(),
     isTold = () => true,
     lifeId = createLife(),
+    isSilent = () => false,
   }: Surroundings = {},
 ): Database => {
   const announceOf = collectChanges(pool, changes);
@@ -211,6 +215,7 @@ export const createDatabase = (
     changes,
     isTold,
     lifeId,
+    isSilent,
     async close() {
       await pool.end();
       await disconnect();

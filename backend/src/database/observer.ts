@@ -13,6 +13,8 @@ export interface DatabaseObserver {
   retry(error: unknown): void;
   /** How long a connection was waited for, in seconds. */
   connected(seconds: number): void;
+  /** The embedded engine hangs, so the process is about to end. */
+  hung(message: string): void;
 }
 
 /** Nobody watches. */
@@ -20,4 +22,5 @@ export const UNOBSERVED: DatabaseObserver = {
   statement: () => () => undefined,
   retry: () => undefined,
   connected: () => undefined,
+  hung: (message) => process.stderr.write(`${message}\n`),
 };

@@ -6,8 +6,9 @@ import { createDatabase, newLifeId, type Database } from './database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 import { listenForChanges } from './listener.ts';
 import { acquireLock } from './lock.ts';
-import type { DatabaseObserver } from './observer.ts';
+import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
 import { columnParsers } from './parsers.ts';
+import { watchSilence } from './silence.ts';
 
 interface Location {
   readonly dataDir: string;
@@ -61,18 +62,28 @@ const openPostgres = (databaseUrl: string, observer?: DatabaseObserver): Databas
   return createDatabase('postgres', pool, { disconnect: close, observer, changes, isTold, lifeId });
 };
 
-const openEmbedded = async (dataDir: string, observer?: DatabaseObserver): Promise<Database> => {
+/** Ends the process for its supervisor to start a new one, which opens the folder as after `kill -9`. */
+const endHungProcess =
+  (observer: DatabaseObserver) =>
+  (seconds: number): never => {
+    observer.hung(`The embedded database has not responded for ${seconds} s. The process ends: start it again.`);
+    process.exit(1);
+  };
+
+const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Database> => {
   await mkdir(dataDir, { recursive: true });
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
     const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));
     // The engine has one session: one client, and it is never replaced for being idle.
     const pool = createPool({ ...EMBEDDED, stream: engine.connect, max: 1, idleTimeoutMillis: 0 });
+    const watch = watchSilence(observer, endHungProcess(observer));
     const disconnect = async () => {
+      watch.stop();
       await engine.close();
       await release();
     };
-    return createDatabase('pglite', pool, { disconnect, observer });
+    return createDatabase('pglite', pool, { disconnect, observer: watch.observer, isSilent: watch.isSilent });
   } catch (error) {
     await release();
     throw error;

@@ -56,6 +56,7 @@ const observe = ({ log, metrics }: FastifyInstance): DatabaseObserver => {
       };
     },
     connected: database.waited,
+    hung: (message) => log.fatal(message),
     retry(error) {
       database.retried();
       log.warn({ reason: reasonOf(error) }, 'a transaction is done again');

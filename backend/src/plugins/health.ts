@@ -75,7 +75,10 @@ const createProbe = (app: FastifyInstance, hasPlaces: Options['hasPlaces']) => {
   };
 };
 
-/** `/healthz` answers while the process lives, `/readyz` only while a sale could be made (else 503 and the reason). */
+/**
+ * `/healthz` answers 200 while the process works, and 503 when its embedded engine hangs. `/readyz` answers 200 only
+ * while a sale could be made, else 503 and the reason.
+ */
 const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) => {
   let draining = false;
   const probe = createProbe(app, hasPlaces);
@@ -85,7 +88,11 @@ const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) =>
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('Connection', 'close');
   });
-  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/healthz', async (_request, reply) =>
+    app.database.isSilent()
+      ? reply.status(503).send({ status: 'hung', reason: 'database' })
+      : reply.send({ status: 'alive' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const reason = draining ? 'closing' : await probe();
     if (reason === null) return cards() === 'off' ? { status: 'ready' } : { status: 'ready', cards: cards() };
