@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -107,6 +107,16 @@ test('The lint finds a new area clean, and guards its boundaries from its birth'
   assert.match(complaint, /home-care may import only itself/);
   for (const source of ['rspack.config.ts', 'src/area.tsx', 'src/features/home/HomePage.test.tsx'])
     assert.ok(read.stdout.includes(path.join('home-care', source)), source);
+});
+
+test('An area is built and released while the backend does not compile', async () => {
+  await appendFile(path.join(workspace, 'backend/src/app.ts'), 'const broken = ;\n');
+  const RELEASES_DIR = path.join(folder, 'releases');
+  const { stdout } = await exec('npm', ['run', '--silent', 'release', '--', 'home-care', '--by', 'Badr'], {
+    cwd: workspace,
+    env: { ...process.env, RELEASES_DIR, INIT_CWD: workspace, NX_WORKSPACE_ROOT_PATH: workspace },
+  });
+  assert.match(stdout, /✔ home-care, revision 1: current 0\.1\.0-[0-9a-f]{10}\n$/);
 });
 
 const REFUSALS = [
