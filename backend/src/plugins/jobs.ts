@@ -8,12 +8,14 @@ interface Job {
   readonly name: string;
   /** How long after one beginning the next one is due. */
   readonly everyMs: number;
+  /** Runs in every backend, because its result belongs to the process. Other jobs run in one backend at a time. */
+  readonly isPerProcess?: boolean;
   run(): Promise<unknown>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does a job again and again while the app listens: of several backends one. */
+    /** Repeats a job while the app listens: in one of several backends, unless it is per process. */
     addJob(job: Job): void;
   }
 }
@@ -35,9 +37,9 @@ const jobs: FastifyPluginAsync = async (app) => {
   const timers: NodeJS.Timeout[] = [];
   const runs = new Map<string, Promise<unknown>>();
 
-  const begin = async ({ name, everyMs, run }: Job) => {
+  const begin = async ({ name, everyMs, isPerProcess = false, run }: Job) => {
     try {
-      if (await takeLease(app.database, name, everyMs * LEASE_SHARE)) await run();
+      if (isPerProcess || (await takeLease(app.database, name, everyMs * LEASE_SHARE))) await run();
     } catch (error) {
       app.log.error({ err: error, job: name }, 'a job failed');
     }

@@ -2137,7 +2137,7 @@ export interface components {
             /** @description Who takes the cards; null: nobody is connected */
             provider: ("test" | "tap") | null;
             /**
-             * @description off: nobody is connected; silent: he did not answer lately
+             * @description off: no provider is configured; silent: it has not answered yet, or no longer does
              * @enum {string}
              */
             state: "off" | "ready" | "silent";
@@ -2428,7 +2428,7 @@ export interface components {
             /** @description Whether it may be paid in cash: every vendor takes it, or nothing is to be paid */
             cash: boolean;
             /**
-             * @description Whether it may be paid by card; silent: who takes cards does not answer at the moment
+             * @description Payment by card; silent: the provider has not answered yet, or no longer does
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
@@ -4670,7 +4670,7 @@ export interface components {
              */
             cod_enabled: boolean;
             /**
-             * @description Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer
+             * @description Payment by card for the vendor; off: no provider is configured, silent: it has not answered yet, or no longer does
              * @enum {string}
              */
             card: "off" | "ready" | "silent";

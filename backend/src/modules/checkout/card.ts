@@ -3,7 +3,7 @@ import type { Basket } from '../carts/basket.ts';
 
 /** What the checkout has to know of payment by card. */
 export interface Cards {
-  /** `off`: nobody takes cards; `silent`: who takes them does not answer at the moment. */
+  /** `off`: no provider is configured; `silent`: it has not answered yet, or no longer does. */
   state(): 'off' | 'ready' | 'silent';
   /** For how long an order is held for whoever pays, in milliseconds. */
   readonly holdMs: number;

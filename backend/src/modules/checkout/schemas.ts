@@ -62,7 +62,7 @@ export const Checkout = z
     cash: z.boolean().describe('Whether it may be paid in cash: every vendor takes it, or nothing is to be paid'),
     card: z
       .enum(['off', 'ready', 'silent'])
-      .describe('Whether it may be paid by card; silent: who takes cards does not answer at the moment'),
+      .describe('Payment by card; silent: the provider has not answered yet, or no longer does'),
   })
   .meta({
     id: 'Checkout',

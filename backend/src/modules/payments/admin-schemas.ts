@@ -102,7 +102,9 @@ export const AdminPaymentDetail = z
 const CardService = z
   .object({
     provider: ProviderName.nullable().describe('Who takes the cards; null: nobody is connected'),
-    state: z.enum(['off', 'ready', 'silent']).describe('off: nobody is connected; silent: he did not answer lately'),
+    state: z
+      .enum(['off', 'ready', 'silent'])
+      .describe('off: no provider is configured; silent: it has not answered yet, or no longer does'),
   })
   .meta({ id: 'CardService', description: 'Whether cards can be taken now' });
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { bankFileIn } from '../../test-bank/accounts.ts';
 import { createBank } from '../../test-bank/bank.ts';
@@ -32,6 +32,8 @@ interface Payments {
   readonly comparison: Comparison | null;
   /** Whether cards can be taken now. */
   state(): ProviderState;
+  /** Asks a provider that does not answer again. */
+  probe(log: Pick<FastifyBaseLogger, 'warn'>): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -40,6 +42,7 @@ declare module 'fastify' {
   }
 }
 
+const PROBE_MS = 10_000;
 const QUEUES_MS = 5_000;
 const EXPIRY_MS = 30_000;
 const RECONCILE_MS = 5 * 60_000;
@@ -47,12 +50,12 @@ const HOLDS_MS = 60 * 60_000;
 const COMPARISON_MS = 6 * HOLDS_MS;
 
 const createPayments = ({ config, database, outbox, metrics }: FastifyInstance): Payments => {
-  const { provider, state } = watchedProvider(config.payments && createTapProvider(config.payments));
+  const { provider, state, probe } = watchedProvider(config.payments && createTapProvider(config.payments));
   const settlement = createSettlement({ database, outbox, sales: metrics.sales, plan: provider?.plan ?? 'sale' });
   const service = createPaymentService({ database, provider, settlement, publicOrigin: config.publicOrigin });
   const captures = provider && createCaptures({ database, outbox, provider });
   return {
-    ...{ service, settlement, state },
+    ...{ service, settlement, state, probe },
     events: createPaymentEvents(database, service),
     watch: createPaymentWatch({ database, payments: service, settlement }),
     refunds: provider && createRefundWorker(database, outbox, provider),
@@ -73,7 +76,7 @@ const openTestBank = async (app: FastifyInstance) => {
 };
 
 /**
- * Payment by card. What providers have told is worked on, and what is due is taken or goes back, every five seconds; what was
+ * Payment by card. A provider that has not answered is asked at the start and every ten seconds. What providers have told is worked on, and what is due is taken or goes back, every five seconds; what was
  * not paid is given up every half a minute, what nobody has told us of is asked for every five minutes, and every hour what
  * a card will soon hold no longer is taken; and four times a day the provider's list of two days is compared with ours.
  */
@@ -85,6 +88,8 @@ const payments: FastifyPluginAsync = async (app) => {
 
   const { refunds, captureWorker: captures, comparison, events, watch } = cards;
   if (!refunds || !captures || !comparison) return;
+  app.addHook('onListen', async () => void cards.probe(app.log));
+  app.addJob({ name: 'payment-provider', everyMs: PROBE_MS, isPerProcess: true, run: () => cards.probe(app.log) });
   app.addJob({ name: 'payment-events', everyMs: QUEUES_MS, run: () => events.processDue() });
   app.addJob({ name: 'payment-refunds', everyMs: QUEUES_MS, run: () => refunds.refundDue() });
   app.addJob({ name: 'payment-captures', everyMs: QUEUES_MS, run: () => captures.captureDue() });

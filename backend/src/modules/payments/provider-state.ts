@@ -1,19 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { ProviderError, type PaymentProvider } from './provider.ts';
 
-/** `off`: there is no provider; `silent`: it did not answer lately, so cards are not offered. */
+/** `off`: no provider is configured; `silent`: it has not answered yet, or no longer does, so cards are not offered. */
 export type ProviderState = 'off' | 'ready' | 'silent';
 
-/** So many calls in a row without an answer make it silent, for so long after the last one. */
+/** Failed calls in a row after which cards are no longer offered. */
 const SILENT_CALLS = 3;
-const SILENT_MS = 30_000;
 
-/** A provider of whom it is known whether he answers. After a while he is asked again. */
-export const watchedProvider = (
-  provider: PaymentProvider | null,
-): { provider: PaymentProvider | null; state: () => ProviderState } => {
-  if (!provider) return { provider: null, state: () => 'off' };
-  let failures = 0;
-  let lastFailure = 0;
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+interface WatchedProvider {
+  readonly provider: PaymentProvider | null;
+  state(): ProviderState;
+  /** Asks a silent provider for an answer. Logs the reason once when there is none, and the end of the silence. */
+  probe(log: Log): Promise<void>;
+}
+
+/**
+ * A provider with the state of its answers. It is `silent` until its first answer, so that a wrong key or address is
+ * noticed before a customer pays. The test bank is part of this program and needs no first answer.
+ */
+export const watchedProvider = (provider: PaymentProvider | null): WatchedProvider => {
+  if (!provider) return { provider: null, state: () => 'off', probe: async () => undefined };
+  let failures = provider.name === 'test' ? 0 : SILENT_CALLS;
+  let lastLogged = '';
+  const state = () => (failures >= SILENT_CALLS ? 'silent' : 'ready');
 
   const watched =
     <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
@@ -24,25 +35,39 @@ export const watchedProvider = (
         return answer;
       } catch (error) {
         if (error instanceof ProviderError && error.reason === 'refused') failures = 0;
-        else {
-          failures += 1;
-          lastFailure = performance.now();
-        }
+        else failures += 1;
         throw error;
       }
     };
 
+  const list = watched(provider.list);
+  const logOnce = (log: Log, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== lastLogged) log.warn({ err: error }, `Customers are offered cash only. ${reason}`);
+    lastLogged = reason;
+  };
+
   return {
     provider: {
       ...provider,
+      list,
       start: watched(provider.start),
       find: watched(provider.find),
-      list: watched(provider.list),
       capture: watched(provider.capture),
       void: watched(provider.void),
       refund: watched(provider.refund),
       findRefund: watched(provider.findRefund),
     },
-    state: () => (failures >= SILENT_CALLS && performance.now() - lastFailure < SILENT_MS ? 'silent' : 'ready'),
+    state,
+    async probe(log) {
+      if (state() === 'ready') return;
+      const error: unknown = await list(new Date()).then(
+        () => null,
+        (failure: unknown) => failure,
+      );
+      if (state() === 'silent') return logOnce(log, error);
+      if (lastLogged) log.warn('The payment provider answers again, and customers are offered cards.');
+      lastLogged = '';
+    },
   };
 };

@@ -9,6 +9,9 @@ const TIMEOUT_MS = 10_000;
 /** Answers that say no to what was asked; every other one says nothing about it. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
+const isUnauthorised = (status: number): boolean => [401, 403].includes(status);
+const WRONG_KEY = 'The payment provider does not accept TAP_SECRET_KEY: take the key from its console.';
+
 const silent = (message: string, cause?: unknown) => new ProviderError('silent', message, cause);
 
 const parsed = (text: string): unknown => {
@@ -46,10 +49,13 @@ export const createTapProvider = (config: PaymentConfig, timeoutMs = TIMEOUT_MS)
       });
       if (isRefusal(response.status))
         throw new ProviderError('refused', `It answered ${path} with ${response.status}.`);
-      if (!response.ok) throw silent(`It answered ${path} with ${response.status}.`);
+      if (isUnauthorised(response.status)) throw silent(WRONG_KEY);
+      if (!response.ok) throw silent(`The payment provider answered ${path} with ${response.status}.`);
       return await response.json();
     } catch (error) {
-      throw error instanceof ProviderError ? error : silent(`It did not answer ${path}.`, error);
+      throw error instanceof ProviderError
+        ? error
+        : silent(`The payment provider at ${config.url} did not answer ${path}.`, error);
     }
   };
 

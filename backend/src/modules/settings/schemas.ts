@@ -69,7 +69,7 @@ export const PaymentSettings = z
     card: z
       .enum(['off', 'ready', 'silent'])
       .describe(
-        'Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer',
+        'Payment by card for the vendor; off: no provider is configured, silent: it has not answered yet, or no longer does',
       ),
     provider: z
       .enum(['test', 'tap'])
