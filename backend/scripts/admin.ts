@@ -1,5 +1,6 @@
 // npm run admin -- <command> …: what an operator does with the data of a shop (docs/OPERATIONS.md).
 import process from 'node:process';
+import { explainOpening } from '../src/database/opening-failure.ts';
 
 /** Each command reads what it is told, and tells the code that it ends with where that is not 0. */
 type Command = (args: string[]) => Promise<number | void>;
@@ -26,7 +27,8 @@ try {
   if (!load) throw new Error(`There is no command "${name}". These there are:\n${USAGE}`);
   const command = await load();
   process.exitCode = (await command(args)) ?? 0;
-} catch (error) {
+} catch (thrown) {
+  const error = explainOpening(thrown, process.env.DATABASE_URL ?? null);
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ import { routes } from './routes.ts';
 import { serializerCompiler } from './wire/serialization.ts';
 import { validatorCompiler } from './wire/validation.ts';
 
-export { loadConfig, type Config } from './runtime/config.ts';
+export { loadConfig, warnAboutEnvironment, type Config } from './runtime/config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

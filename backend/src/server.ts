@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { buildApp, loadConfig } from './app.ts';
+import { buildApp, loadConfig, warnAboutEnvironment } from './app.ts';
 import { closeOnSignal } from './runtime/closing.ts';
 import { answerUnknownPaths } from './plugins/errors.ts';
 
@@ -19,6 +19,7 @@ const start = async () => {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   const config = loadConfig();
   const app = await buildApp(config);
+  for (const warning of warnAboutEnvironment()) app.log.warn(warning);
   answerUnknownPaths(app);
   const address = await app
     .listen({ port: config.port, host: config.host, backlog: BACKLOG })

@@ -1,11 +1,11 @@
-import { loadConfig } from '@balsam/backend';
+import { loadConfig, warnAboutEnvironment } from '@balsam/backend';
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { loadDoorConfig } from '../src/gateway/config.ts';
+import { loadDoorConfig, loadWatchConfig, warnAboutGateway } from '../src/gateway/config.ts';
 
 const EXAMPLE = path.join(import.meta.dirname, 'balsam.env.example');
 /** What whoever releases has besides what all processes have. */
@@ -53,14 +53,31 @@ test('Whoever releases has an environment of its own, with the key and without t
   assert.ok(!shop.includes('RELEASE_PRIVATE_KEY_FILE'));
 });
 
-test('The shop starts with the example as it stands, and with every line of it', () => {
+/** The example with secrets of its own in the places of the placeholders. */
+const filledIn = (withExamples: boolean) =>
+  Object.fromEntries(
+    Object.entries(readExample(withExamples)).map(([name, value]) => [name, value.replace('change-me', 'f1lled')]),
+  );
+
+test('The shop starts with the example once it is filled in, and with every line of it, without a warning', () => {
   for (const withExamples of [false, true]) {
-    const environment = { ...readExample(withExamples), PORT: '3001' };
+    const environment = { ...filledIn(withExamples), PORT: '3001' };
     assert.equal(loadConfig(environment).publicOrigin, 'https://shop.example');
     assert.equal(loadConfig(environment).demo, false);
     assert.equal(loadConfig(environment).mailFrom, 'Balsam <no-reply@shop.example>');
     assert.equal(loadDoorConfig(environment).publicOrigin, 'https://shop.example');
+    assert.deepEqual([...warnAboutEnvironment(environment), ...warnAboutGateway(environment)], []);
   }
+});
+
+test('Neither a backend nor a gateway starts with a placeholder of the example', () => {
+  const environment = { ...readExample(false), PORT: '3001' };
+  assert.throws(() => loadConfig(environment), /The environment variable DATABASE_URL still holds "change-me"/);
+  assert.throws(() => loadDoorConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
+  assert.throws(() => loadWatchConfig(environment), /variable RELEASE_PUBLIC_KEYS still holds "change-me"/);
+  assert.deepEqual(warnAboutGateway({ RENDER_THREAD: '2' }), [
+    'The environment variable RENDER_THREAD is not known and has no effect. Is RENDER_THREADS meant?',
+  ]);
 });
 
 /** A version with nothing in it but the command, and an npm that says what it was told. */

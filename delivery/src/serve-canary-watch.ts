@@ -2,7 +2,7 @@
 import { fastify } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
 import { askOver } from './gateway/ask-api.ts';
-import { loadWatchConfig } from './gateway/config.ts';
+import { loadWatchConfig, warnAboutGateway } from './gateway/config.ts';
 import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
 import { serveUntilStopped } from './serve-until-stopped.ts';
@@ -13,6 +13,7 @@ serveUntilStopped(async () => {
   // Without a key it would watch, and could do nothing.
   await store.keys.own();
   const app = fastify({ logger: logLevel === 'silent' ? false : { level: logLevel } });
+  for (const warning of warnAboutGateway(process.env)) app.log.warn(warning);
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await store.readRegistry().then(Boolean, () => false);

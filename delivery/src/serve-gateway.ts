@@ -1,5 +1,5 @@
 // Serves the gateway alone, for a backend elsewhere (BACKEND_ORIGIN). It publishes nothing: releases come by command.
-import { loadDoorConfig } from './gateway/config.ts';
+import { loadDoorConfig, warnAboutGateway } from './gateway/config.ts';
 import { buildStandaloneDoor } from './gateway/standalone.ts';
 import { RELEASES } from './release/paths.ts';
 import { openReleaseStore } from './release/store.ts';
@@ -15,6 +15,7 @@ serveUntilStopped(async () => {
     );
   }
   const door = await buildStandaloneDoor(config, store);
+  for (const warning of warnAboutGateway(process.env)) door.app.log.warn(warning);
   const announce = (listening: number) =>
     console.log(`✔ The gateway is open: http://localhost:${listening}, before ${config.backendOrigin}`);
   return { ...door, port, host, drainMs, announce };

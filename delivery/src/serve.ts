@@ -1,6 +1,6 @@
 // Serves the whole marketplace from one process: the backend, and the gateway before it. With --seed an empty database
 // is filled with the demo first, where there is a demo.
-import { buildApp, loadConfig } from '@balsam/backend';
+import { buildApp, loadConfig, warnAboutEnvironment } from '@balsam/backend';
 import { fillEmpty } from '@balsam/backend/demo';
 import type { FastifyReply } from 'fastify';
 import { canaryWatch } from './canary/watch.ts';
@@ -40,6 +40,7 @@ async function openShop(): Promise<Service> {
   const notLive = await publishBuilds(releases, releasedBeside(sources));
   const store = withSources(releases, sources);
   const app = await buildApp(config);
+  for (const warning of warnAboutEnvironment()) app.log.warn(warning);
   if (config.demo && process.argv.includes('--seed')) await fillEmpty(app);
   const askApi = askThrough(app);
   const demoSignIn = config.demo ? DEMO_SIGN_IN : null;

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { createChanges } from './changes.ts';
@@ -7,6 +6,7 @@ import { startEmbeddedEngine } from './embedded-engine.ts';
 import { listenForChanges } from './listener.ts';
 import { acquireLock } from './lock.ts';
 import { UNOBSERVED, type DatabaseObserver } from './observer.ts';
+import { openDataFolder } from '../runtime/data-folder.ts';
 import { columnParsers } from './parsers.ts';
 import { watchSilence } from './silence.ts';
 
@@ -71,7 +71,7 @@ const endHungProcess =
   };
 
 const openEmbedded = async (dataDir: string, observer = UNOBSERVED): Promise<Database> => {
-  await mkdir(dataDir, { recursive: true });
+  await openDataFolder(dataDir);
   const release = await acquireLock(path.join(dataDir, 'database.lock'));
   try {
     const engine = await startEmbeddedEngine(path.join(dataDir, 'database'));

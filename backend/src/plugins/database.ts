@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
-import type { Config } from '../runtime/config.ts';
 import type { Database } from '../database/database.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import type { DatabaseObserver } from '../database/observer.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
+import { explainOpening } from '../database/opening-failure.ts';
+import { sqlState } from '../runtime/sql-state.ts';
 import { reasonOf } from '../metrics/database.ts';
 import { requestContext } from '../tracing/request-context.ts';
 import { startSpan } from '../tracing/spans.ts';
@@ -92,13 +92,6 @@ const announceMigrations = async (database: Database, { log }: FastifyInstance) 
     log.warn({ migrations }, 'migrations run before /readyz answers: stopped, they would begin anew');
 };
 
-/** Says which database does not answer, without the password that its address may hold. */
-const explain = (error: unknown, { databaseUrl }: Config): unknown => {
-  if (databaseUrl === null || !isConnectionError(error)) return error;
-  const { host } = new URL(databaseUrl);
-  return new Error(`The database at ${host} does not answer: start it, or correct DATABASE_URL.`, { cause: error });
-};
-
 /** Opens and migrates the database, and closes it with the app. Outside demo mode a demo database is refused. */
 const database: FastifyPluginAsync = async (app) => {
   const opened = await openDatabase(app.config, observe(app));
@@ -110,7 +103,7 @@ const database: FastifyPluginAsync = async (app) => {
     if (!app.config.demo) await assertNoDemoData(opened);
   } catch (error) {
     await opened.close();
-    throw explain(error, app.config);
+    throw explainOpening(error, app.config.databaseUrl);
   }
 };
 

@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { flag, isOrigin, letters, listOf, origin, proxies, url, withoutTrailingSlash } from './environment-fields.ts';
+import { assertNoPlaceholders, findMisspelt } from './environment-checks.ts';
+import {
+  flag,
+  isOrigin,
+  letters,
+  listOf,
+  origin,
+  proxies,
+  secretService,
+  sender,
+  url,
+  withoutTrailingSlash,
+} from './environment-fields.ts';
 
 /** An account with Aramex: all of it or nothing. */
 const AramexEnvironment = z.object({
-  ARAMEX_URL: url('an address such as https://ws.aramex.net', /^https?$/).transform(withoutTrailingSlash),
+  ARAMEX_URL: secretService('https://ws.aramex.net'),
   ARAMEX_USERNAME: z.string('wants the name of the account'),
   ARAMEX_PASSWORD: z.string('wants the password of the account'),
   ARAMEX_ACCOUNT_NUMBER: z.string('wants the number of the account'),
@@ -27,9 +39,7 @@ const S3Environment = z.object({
 
 /** An account with the payment provider Tap: all of it or nothing. */
 const TapEnvironment = z.object({
-  TAP_URL: url('an address such as https://api.tap.company', /^https?$/)
-    .transform(withoutTrailingSlash)
-    .default('https://api.tap.company'),
+  TAP_URL: secretService('https://api.tap.company').default('https://api.tap.company'),
   TAP_SECRET_KEY: z.string('wants the secret key of the account'),
   TAP_MERCHANT: z.string('wants the id of the merchant'),
   TAP_AUTHORISE: flag.default(false),
@@ -53,7 +63,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SMTP_URL: url('an address such as smtps://user:password@host', /^smtps?$/).optional(),
-  MAIL_FROM: z.string().min(3, 'wants a sender such as Balsam <shop@shop.example>').optional(),
+  MAIL_FROM: sender.optional(),
   CONTACT_EMAIL: z.email('wants an e-mail address').optional(),
   CORS_ORIGINS: z
     .string()
@@ -149,6 +159,18 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   return `The environment variable ${name}${got} ${wanted}.`;
 };
 
+const NAMES = [Environment, AramexEnvironment, S3Environment, TapEnvironment].flatMap(({ shape }) =>
+  Object.keys(shape),
+);
+
+/** Sentences about an environment that works, though probably not as its author intends. */
+export const warnAboutEnvironment = (environment: NodeJS.ProcessEnv = process.env): string[] => {
+  const { NODE_ENV, DEMO } = environment;
+  const hasDemo = NODE_ENV === 'production' && (DEMO === '1' || DEMO === 'true');
+  const demo = 'The environment variable DEMO is "1" in production: anyone can sign in with the demo password.';
+  return [...(hasDemo ? [demo] : []), ...findMisspelt(environment, NAMES)];
+};
+
 const read = <Schema extends z.ZodType>(
   schema: Schema,
   environment: NodeJS.ProcessEnv,
@@ -185,6 +207,7 @@ const paymentsOf = (
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  assertNoPlaceholders(environment, NAMES);
   const env = read(Environment, environment, present);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const demo = env.DEMO ?? env.NODE_ENV !== 'production';

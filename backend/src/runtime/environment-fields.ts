@@ -43,3 +43,22 @@ export const origin = (wanted: string) => z.string(wanted).transform(withoutTrai
 /** So many capital letters. @param wanted what a refusal says */
 export const letters = (count: number, wanted: string) =>
   z.string(wanted).regex(new RegExp(`^[A-Z]{${count}}$`), wanted);
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The address of a service that gets our secret with each request: encrypted, unless it is on this machine. */
+export const secretService = (example: string) =>
+  url(`an address such as ${example}`, /^https?$/)
+    .refine(
+      (value) => value.startsWith('https:') || LOOPBACK.has(new URL(value).hostname),
+      `wants https, because our secret is sent there: an address such as ${example}`,
+    )
+    .transform(withoutTrailingSlash);
+
+/** A sender: an e-mail address, or a name with the address in angle brackets. */
+export const sender = z
+  .string()
+  .regex(
+    /^([^<>@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'wants a sender with an e-mail address, such as Balsam <shop@shop.example>',
+  );

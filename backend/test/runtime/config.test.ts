@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { loadConfig } from '../../src/runtime/config.ts';
+import { loadConfig, warnAboutEnvironment } from '../../src/runtime/config.ts';
 
 describe('the configuration', () => {
   it('An owner who sets nothing gets port 3000, the folder .data and demo mode', () => {
@@ -115,5 +115,78 @@ describe('the origins in the configuration', () => {
         /^Error: The environment variable PUBLIC_ORIGIN is ".*", but it wants an address such as https:/,
         bad,
       );
+  });
+});
+
+describe('an environment that would do harm', () => {
+  const refusal = (environment: NodeJS.ProcessEnv): string => {
+    try {
+      loadConfig(environment);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    return '';
+  };
+
+  it('Refuses a placeholder of the example files, also within an address', () => {
+    for (const [name, value] of [
+      ['TAP_SECRET_KEY', 'change-me'],
+      ['DATABASE_URL', 'postgres://balsam:change-me@127.0.0.1:5432/balsam'],
+      ['SMTP_URL', 'smtps://shop%40shop.example:change-me@mail.shop.example'],
+    ] as const)
+      assert.equal(
+        refusal({ [name]: value }),
+        `The environment variable ${name} still holds "change-me": replace it with your own value.`,
+      );
+  });
+
+  it('Refuses a sender without an e-mail address', () => {
+    assert.match(
+      refusal({ MAIL_FROM: 'nobody' }),
+      /MAIL_FROM is "nobody", but it wants a sender with an e-mail address/,
+    );
+    assert.match(refusal({ MAIL_FROM: 'Balsam <shop>' }), /MAIL_FROM/);
+    for (const sender of ['shop@shop.example', 'Balsam <shop@shop.example>'])
+      assert.equal(loadConfig({ MAIL_FROM: sender }).mailFrom, sender);
+  });
+
+  it('Refuses to send the secret of a provider or carrier to another machine without encryption', () => {
+    const tap = { PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: 'sk_live', TAP_MERCHANT: '1' };
+    assert.match(refusal({ ...tap, TAP_URL: 'http://tap.example:4199' }), /variable TAP_URL wants https/);
+    assert.match(refusal({ ARAMEX_URL: 'http://ws.aramex.example' }), /variable ARAMEX_URL wants https/);
+    for (const url of ['https://tap.example', 'http://127.0.0.1:4199', 'http://localhost:4199'])
+      assert.equal(loadConfig({ ...tap, TAP_URL: url }).payments?.url, url);
+  });
+
+  it('Warns about the demo in production', () => {
+    assert.deepEqual(warnAboutEnvironment({ NODE_ENV: 'production', DEMO: '1' }), [
+      'The environment variable DEMO is "1" in production: anyone can sign in with the demo password.',
+    ]);
+    for (const quiet of [{ NODE_ENV: 'production', DEMO: '0' }, { NODE_ENV: 'production' }, { DEMO: '1' }])
+      assert.deepEqual(warnAboutEnvironment(quiet), []);
+  });
+
+  it('Warns about a name that is close to a known one, and not about variables of the system', () => {
+    for (const [misspelt, meant] of [
+      ['RATE_LIMITS', 'RATE_LIMIT'],
+      ['DATABSE_URL', 'DATABASE_URL'],
+      ['TAP_SECRET', null],
+      ['MAILFROM', 'MAIL_FROM'],
+      ['HOSTS', 'HOST'],
+    ] as const)
+      assert.deepEqual(
+        warnAboutEnvironment({ [misspelt]: '0' }),
+        meant ? [`The environment variable ${misspelt} is not known and has no effect. Is ${meant} meant?`] : [],
+      );
+    const system = {
+      HOME: '/root',
+      PATH: '/bin',
+      PWD: '/',
+      SHELL: '/bin/sh',
+      TERM: 'xterm',
+      LANG: 'C',
+      USER: 'balsam',
+    };
+    assert.deepEqual(warnAboutEnvironment({ ...system, npm_config_port: '1', RENDER_THREADS: '1' }), []);
   });
 });

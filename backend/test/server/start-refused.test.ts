@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { buildApp, loadConfig } from '../../src/app.ts';
+import { explainOpening } from '../../src/database/opening-failure.ts';
 import { createTestStore, type TestStore } from '../support/engine.ts';
 import { portOf, startServer } from '../support/server-process.ts';
 
@@ -40,5 +42,32 @@ describe('a server that cannot start', () => {
     await assert.rejects(async () => buildApp(config), {
       message: 'The database at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.',
     });
+  });
+
+  it('An owner whose data folder cannot be written to reads one sentence with the cure', async () => {
+    // A file cannot become a folder, not even for root.
+    const dataDir = path.join(import.meta.filename, 'data');
+    const config = { ...loadConfig({ LOG_LEVEL: 'silent' }), dataDir, databaseUrl: null };
+    await assert.rejects(async () => buildApp(config), {
+      message: `The data folder ${dataDir} cannot be written to: give it to the user that runs the shop, or set DATA_DIR to another folder.`,
+    });
+  });
+
+  it('An owner with a wrong password or database name reads which variable to correct', () => {
+    const explain = (code: string, databaseUrl: string | null) => {
+      const error = Object.assign(new Error('no'), { code });
+      const explained = explainOpening(error, databaseUrl);
+      return explained === error ? 'unchanged' : explained instanceof Error && explained.message;
+    };
+    const url = 'postgres://balsam:hush@db.example:5432/shop';
+    assert.equal(
+      explain('28P01', url),
+      'The database at db.example:5432 refuses the user balsam: correct the user or the password in DATABASE_URL.',
+    );
+    assert.equal(
+      explain('3D000', url),
+      'The database at db.example:5432 has no database "shop": create it, or correct DATABASE_URL.',
+    );
+    assert.deepEqual([explain('42P01', url), explain('28P01', null)], ['unchanged', 'unchanged']);
   });
 });

@@ -1,3 +1,4 @@
+import { assertNoPlaceholders, findMisspelt } from '@balsam/backend/environment';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -140,7 +141,15 @@ export interface DoorConfig extends ServerConfig {
   readonly otlpEndpoint: string | null;
 }
 
-const read = <Schema extends z.ZodType>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> => {
+/** Read where releases are opened. */
+const OF_RELEASES = ['RELEASES_DIR', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PRIVATE_KEY_FILE', 'LAST_REVISION_FILE'];
+
+/** Sentences about variables of a gateway, or of the watch over canaries, that are probably misspelt. */
+export const warnAboutGateway = (environment: NodeJS.ProcessEnv): string[] =>
+  findMisspelt(environment, [...Object.keys(Door.shape), ...OF_RELEASES]);
+
+const read = <Schema extends z.ZodObject>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> => {
+  assertNoPlaceholders(environment, [...Object.keys(schema.shape), ...OF_RELEASES]);
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;

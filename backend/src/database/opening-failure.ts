@@ -1,0 +1,23 @@
+import { isConnectionError, sqlState } from '../runtime/sql-state.ts';
+
+/** Wrong user or password, and a user who may not connect at all. */
+const REFUSED = new Set(['28P01', '28000']);
+const UNKNOWN_DATABASE = '3D000';
+
+/** Explains why a database could not be opened, without the password of its address. Other errors stay as they are. */
+export const explainOpening = (error: unknown, databaseUrl: string | null): unknown => {
+  if (databaseUrl === null || !URL.canParse(databaseUrl)) return error;
+  const { host, username, pathname } = new URL(databaseUrl);
+  const explained = (sentence: string) => new Error(sentence, { cause: error });
+  const state = sqlState(error) ?? '';
+  if (REFUSED.has(state))
+    return explained(
+      `The database at ${host} refuses the user ${username}: correct the user or the password in DATABASE_URL.`,
+    );
+  if (state === UNKNOWN_DATABASE)
+    return explained(
+      `The database at ${host} has no database "${pathname.slice(1)}": create it, or correct DATABASE_URL.`,
+    );
+  if (!isConnectionError(error)) return error;
+  return explained(`The database at ${host} does not answer: start it, or correct DATABASE_URL.`);
+};
