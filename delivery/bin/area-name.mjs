@@ -12,7 +12,9 @@ const RESERVED_NAMES = new Set(
 );
 
 /** Areas that are named alone are released: npm run release -- storefront. */
-const RELEASE_COMMANDS = new Set('check publish flip rollback canary disable enable list prune keys sign'.split(' '));
+const RELEASE_COMMANDS = new Set(
+  'check publish flip rollback canary disable enable remove list prune keys sign'.split(' '),
+);
 
 /** What the gateway and the backend answer themselves, by the first part of the path. */
 const RESERVED_PATHS = new Set(['api', 'areas', 'media', 'healthz', 'readyz', 'metrics', 'policy-reports']);

@@ -8,6 +8,8 @@ import { makePrivateKey } from '../release/keys.ts';
 import { ownFolderOf } from '../release/store.ts';
 import { runCommandLine } from './command-line.ts';
 
+const AREA = { name: 'storefront', basePath: '/', defaultLang: 'en', toastMs: 3000 } as const;
+
 /** Runs commands in a folder of releases with a shell, a pharmacy at its second release, and a third. */
 async function openShop() {
   const store = await makeStore();
@@ -86,6 +88,21 @@ test('Who operates the shop takes an area away with a reason, and gives it back'
   assert.deepEqual(await pharmacy(), { current: '3', previous: '2' });
 });
 
+test('Who operates the shop removes an area for good, and its releases stay for open tabs', async () => {
+  const { store, run, pharmacy } = await openShop();
+  await putRelease(store, 'storefront', '1', { area: AREA });
+  await flip(store, { storefront: '1' }, { who: 'Amal' });
+  const { code, out } = await run('remove', 'pharmacy', '--by', 'Badr', '--reason', 'Sold');
+  assert.equal(code, 0);
+  assert.match(out, /^✔ pharmacy, revision 4: not released\n/);
+  assert.equal(await pharmacy(), undefined);
+  assert.match((await run('list', '--log', '1')).out, /Badr {2}remove {2}pharmacy 2 → none: Sold/);
+  assert.equal((await store.listReleases('pharmacy')).length, 3);
+  assert.match((await run('remove', 'pharmacy')).err, /^✖ Nothing of "pharmacy" is released/);
+  for (const name of ['shell', 'storefront'])
+    assert.match((await run('remove', name)).err, /cannot be removed, because every address depends on it/);
+});
+
 test('A refusal ends with 1, its reason and its cure, and changes nothing', async () => {
   const { store, run } = await openShop();
   await putRelease(store, 'pharmacy', '4', { shared: sharing('@balsam/shared-api', { names: ['useFoo'] }) });
@@ -112,6 +129,8 @@ test('Whoever mistypes a command is told how it is meant', async () => {
   assert.deepEqual(await run('canary', 'pharmacy', '10', '--force'), refused(`Unknown option '--force'\n${usage}`));
   assert.match((await run('canary', 'pharmacy', '101')).err, /^✖ "101" is no share of the people\./);
   assert.match((await run('list', '--log', 'many')).err, /^✖ --log wants a number of lines/);
+  assert.match((await run('prune', '--keep', 'all')).err, /^✖ --keep wants a number of releases/);
+  assert.match((await run('prune', '--keep', '2')).out, /^✔ Nothing to remove: each release is one of the newest 2,/);
   const { code, err } = await run('flop');
   assert.equal(code, 1);
   assert.match(

@@ -1,4 +1,4 @@
-import { KEEP_DAYS, prune } from '../release/prune.ts';
+import { KEEP_DAYS, KEEP_RELEASES, prune } from '../release/prune.ts';
 import type { RegistryRevision } from '../release/registry.ts';
 import type { Release } from '../release/release.ts';
 import { inWords, type Call, type Command } from './command.ts';
@@ -36,15 +36,20 @@ async function list({ store, options, say }: Call): Promise<void> {
   for (const { message } of store.takeProblems()) say(`✖ ${message}`);
 }
 
-async function removeOld({ store, say }: Call): Promise<void> {
-  const removed = await prune(store);
+async function removeOld({ store, options, say }: Call): Promise<void> {
+  const keep = Number(options.keep ?? KEEP_RELEASES);
+  if (!Number.isInteger(keep) || keep < 0)
+    throw new Error('--keep wants a number of releases: npm run release -- prune --keep 3.');
+  const removed = await prune(store, { keep });
   for (const { name, version } of removed) say(`✔ ${name} ${version} is removed`);
   if (removed.length === 0)
-    say(`✔ Nothing to remove: every release is younger than ${KEEP_DAYS} days or was in use since.`);
+    say(
+      `✔ Nothing to remove: each release is one of the newest ${keep}, younger than ${KEEP_DAYS} days, or was in use.`,
+    );
 }
 
 /** What there is, and what was changed. */
 export const LISTING: Record<string, Command> = {
   list: { usage: '[--log <lines>]', words: [0, 0], options: { log: { type: 'string' } }, run: list },
-  prune: { usage: '', words: [0, 0], run: removeOld },
+  prune: { usage: '[--keep <releases>]', words: [0, 0], options: { keep: { type: 'string' } }, run: removeOld },
 };

@@ -1,4 +1,4 @@
-import { disable, enable, flip, rollback, setCanary } from '../release/intents.ts';
+import { disable, enable, flip, removeArea, rollback, setCanary } from '../release/intents.ts';
 import { readPercent, tellOutcome, type Call, type Command } from './command.ts';
 
 /** The release that is meant when none is named: the canary that runs, else the newest that is not current. */
@@ -32,6 +32,14 @@ async function switchOff(call: Call): Promise<void> {
   await tellOutcome(call, [name], await disable(store, name, { ...by, reason }));
 }
 
+async function remove(call: Call): Promise<void> {
+  const { store, by, words, say } = call;
+  const [name = ''] = words;
+  await tellOutcome(call, [name], await removeArea(store, name, by));
+  say('  Its addresses now answer 404. Its releases stay on disk for open tabs: npm run release -- prune');
+  say('  Its sources are still in the workspace: docs/operations/releases.md lists the steps to remove them.');
+}
+
 /** The commands that change who gets which release. None of them builds anything. */
 export const OPERATING: Record<string, Command> = {
   flip: {
@@ -60,4 +68,5 @@ export const OPERATING: Record<string, Command> = {
       await tellOutcome(call, [name], await enable(call.store, name, call.by));
     },
   },
+  remove: { usage: '<name>', words: [1, 1], run: remove },
 };

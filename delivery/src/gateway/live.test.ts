@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { disable, enable, flip, rollback } from '../release/intents.ts';
+import { disable, enable, flip, removeArea, rollback } from '../release/intents.ts';
 import { SHELL } from '../release/release.ts';
 import { openStore as storeAgain } from '../release/fixtures.ts';
 import { BY, createReleases, openCanary, openDoor, openTwoReleases, shopArea } from './testing.ts';
@@ -148,6 +148,22 @@ test('A page of a disabled area says so to browsers and crawlers, and the other 
   assert.match(again.body, /<title data-first-page>Cart/);
   await disable(store, 'portal', { ...BY, reason: 'It is slow.' });
   assert.match((await door.ask('/sitemap.xml')).body, /sitemap-pages/);
+});
+
+test('The address of a removed area is a missing page of the shop', async () => {
+  const { store, publish } = await openTwoReleases();
+  const module = `
+    export const findPage = ({ path }) => ({ calls: [], describe: () => ({ status: path === '/' ? 200 : 404, head: [] }) });
+  `;
+  await publish('portal', '1', { area: { ...shopArea, name: 'portal', basePath: '/vendor' } });
+  await publish('shop', '3', { area: shopArea }, { 'first-page.mjs': module });
+  await flip(store, { shop: '3', portal: '1' }, BY);
+  const door = await openDoor(store);
+  assert.equal((await door.ask('/vendor/orders')).statusCode, 200);
+  await removeArea(store, 'portal', BY);
+  const page = await door.ask('/vendor/orders');
+  assert.equal(page.statusCode, 404);
+  assert.doesNotMatch(page.body, /portal/);
 });
 
 test('Pages go on while the registry is torn, empty or away', async () => {

@@ -92,11 +92,20 @@ async function readStart(name: string, built: string): Promise<Start> {
   };
 }
 
-const readCommit = (directory: string): Promise<string | null> =>
-  exec('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: directory }).then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
+/** The sources of a build besides the package's own folder, from the top of the repository. */
+const SHARED_SOURCES = ['shared-api', 'shared-ui', 'delivery/build', 'package.json', 'package-lock.json'];
+
+/** The commit that is checked out, "… + changes" where the sources of the build differ from it. */
+const readCommit = async (directory: string): Promise<string | null> => {
+  const git = async (...args: string[]) => (await exec('git', args, { cwd: directory })).stdout.trim();
+  try {
+    const commit = await git('rev-parse', '--short=10', 'HEAD');
+    const changes = await git('status', '--porcelain', '--', '.', ...SHARED_SOURCES.map((file) => `:/${file}`));
+    return changes ? `${commit} + changes` : commit;
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Describes a build as the release that it is, or will be. Its version is the package's and a hash of all that makes it

@@ -142,3 +142,19 @@ export const enable = (store: ReleaseStore, name: string, by: By) =>
     const releases = { ...registry.releases, [name]: pointer };
     return { releases, change: logLine('enable', by, { [name]: { from: null, to: pointer.current } }) };
   });
+
+/**
+ * Removes an area from the registry. Its addresses then belong to the storefront, which has no page for them. Its
+ * releases stay on disk, so that open tabs go on working, until `prune` removes them.
+ * @throws an Error for the shell and for the area at "/", without which no page can be served
+ */
+export const removeArea = (store: ReleaseStore, name: string, by: By) =>
+  store.change(async (registry) => {
+    const { current } = pointerOf(registry, name);
+    const release = await store.readRelease(name, current);
+    if (!release.area || release.area.basePath === '/') {
+      throw new Error(`${name} cannot be removed, because every address depends on it. Roll it back instead.`);
+    }
+    const { [name]: _removed, ...releases } = registry.releases;
+    return { releases, change: logLine('remove', by, { [name]: { from: current, to: null } }) };
+  });

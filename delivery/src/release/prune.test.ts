@@ -24,8 +24,8 @@ test('Old releases go when nobody can have them open any more, and only then', a
     [45, 'd'],
   ] as const)
     await releaseOn(day, version);
-  const pruneOn = async (day: number) => {
-    const removed = await prune(store, onDay(day).getTime());
+  const pruneOn = async (day: number, keep = 0) => {
+    const removed = await prune(store, { keep, now: onDay(day).getTime() });
     return removed.map(({ version }) => version).sort();
   };
 
@@ -33,6 +33,7 @@ test('Old releases go when nobody can have them open any more, and only then', a
   // Until the 45th day c was current and fell back to b; whoever opened it then may have it open until the 75th.
   assert.deepEqual(await pruneOn(46), ['a', 'never-live']);
   assert.deepEqual(await pruneOn(74), []);
+  assert.deepEqual(await pruneOn(76, 3), []);
   assert.deepEqual(await pruneOn(76), ['b']);
   assert.deepEqual((await readdir(path.join(store.filesFolder, 'shop'))).sort(), ['c', 'd']);
   mock.timers.reset();

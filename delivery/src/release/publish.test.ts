@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { makeBuild, makeFolder, makeStore, openStore } from './fixtures.ts';
@@ -171,4 +171,26 @@ test('A team that has not built, or whose build is torn, is told how to build', 
   await writeFile(path.join(directory, 'dist/build.json'), '{"contract":');
   await assert.rejects(publish(store, directory), cure);
   await assert.rejects(publish(store, path.join(folder, 'kiosk')), /kiosk is not built/);
+});
+
+test('A release from uncommitted sources says so', async () => {
+  const [store, folder] = await Promise.all([makeStore(), makeFolder()]);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Amal', '-c', 'user.email=amal@shop.example', ...args], { cwd: folder });
+  const commitOf = async (text: string) => {
+    const directory = await makeBuild(folder, 'pharmacy', { files: { 'remoteEntry.js': text } });
+    return (await store.readRelease('pharmacy', await publish(store, directory))).commit;
+  };
+  git('init', '--quiet');
+  await writeFile(path.join(folder, '.gitignore'), 'dist\n');
+  await makeBuild(folder, 'pharmacy');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'A pharmacy');
+  const commit = git('rev-parse', '--short=10', 'HEAD').toString().trim();
+  assert.equal(await commitOf('clean'), commit);
+  await writeFile(path.join(folder, 'unrelated.txt'), '');
+  assert.equal(await commitOf('beside'), commit);
+  await mkdir(path.join(folder, 'shared-ui'));
+  await writeFile(path.join(folder, 'shared-ui/button.css'), '');
+  assert.equal(await commitOf('changed'), `${commit} + changes`);
 });

@@ -20,7 +20,7 @@ export const withoutCanary = ({ canary: _canary, ...pointer }: Pointer): Pointer
 const change = z.object({
   at: z.iso.datetime(),
   who: z.string(),
-  action: z.enum(['flip', 'rollback', 'canary', 'flip-back', 'disable', 'enable', 'sign']),
+  action: z.enum(['flip', 'rollback', 'canary', 'flip-back', 'disable', 'enable', 'remove', 'sign']),
   /** The releases before and after, by name; null where there was, or is, none. */
   releases: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
   reason: z.string().optional(),

@@ -36,7 +36,7 @@ export const releaseSchema = agreementSchema.extend({
   name: z.string(),
   /** Package version and a hash of everything else below but `builtAt` and `commit`: the same build, the same version. */
   version: z.string(),
-  /** The commit that was checked out, or null outside of a repository. */
+  /** The commit that was checked out, with ` + changes` for uncommitted sources; null outside of a repository. */
   commit: z.string().nullable(),
   /** When it was published, in ISO 8601. */
   builtAt: z.iso.datetime(),
