@@ -63,7 +63,8 @@ test('A team that asks for a new area gets a package that passes everything, and
     'رعاية منزلية',
   );
 
-  assert.match(stdout, /npm run dev -- home-care[^]*npm run release -- home-care/);
+  assert.match(stdout, /Packages that are missing or outdated are installed first[^]*npm run dev -- home-care/);
+  assert.match(stdout, /npm run release -- home-care/);
   const manifest = await readJson('home-care/package.json');
   const storefront = await readJson('storefront/package.json');
   assert.deepEqual(manifest.balsam, { area: { basePath: '/care', defaultLang: 'en', toastMs: 3000 } });

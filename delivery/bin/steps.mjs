@@ -64,7 +64,7 @@ export const buildChanged = (...options) =>
 /** Installs the packages when they are missing or older than the lockfile. */
 export async function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
-  say('Installing packages');
+  say('Installing packages (npm ci, a minute or two)');
   await mustRun('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { NODE_ENV: 'development' },
   });
