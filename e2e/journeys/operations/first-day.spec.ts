@@ -208,6 +208,9 @@ async function approveProduct({ admin, texts, words, checkPage }: Story): Promis
 
 async function buyOnDelivery({ shopper, buyer, texts, words, checkPage }: Story): Promise<void> {
   await openAccount(shopper, words, buyer);
+  await shopper.goto('/');
+  const newest = shopper.getByRole('region', { name: words('storefront:home.newest.title') });
+  await expect(newest.getByRole('link', { name: texts.name, exact: true })).toBeVisible();
   await shopper.goto('/shop');
   await expect(cardNames(shopper, words)).toHaveText([texts.name]);
   await checkPage(shopper);

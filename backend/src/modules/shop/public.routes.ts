@@ -37,6 +37,13 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       .catch((error: unknown) => request.log.error({ err: error }, 'a search was not counted'));
   };
 
+  /** Featured products, or all of them while no product is featured, so that a new shop has a window. */
+  const browseWindow = async (...asked: Parameters<typeof browse>) => {
+    const featured = await browse(...asked);
+    const [, ...rest] = asked;
+    return featured.total > 0 ? featured : browse({}, ...rest);
+  };
+
   app.get(
     '/products',
     {
@@ -56,7 +63,8 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const page = { limit: pageSize.shop, offset: offsetOf(query.page, pageSize.shop) };
       const filter = toFilter(query, currency);
-      const { rows, total, isMore, ...shown } = await browse(filter, query.sort ?? 'default', request, page);
+      const read = query.featured && !query.filter ? browseWindow : browse;
+      const { rows, total, isMore, ...shown } = await read(filter, query.sort ?? 'default', request, page);
       if (total === 0 && query.page === 1 && isPlainSearch(filter)) {
         reply.notKept();
         await countMiss(request, filter.search);

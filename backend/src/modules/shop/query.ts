@@ -36,7 +36,9 @@ export const ProductQuery = z.strictObject({
   ),
   price_min: Price.describe('Least price, in the request’s currency'),
   price_max: Price.describe('Highest price, in the request’s currency'),
-  featured: QueryFlag.describe('Only what the admin features'),
+  featured: QueryFlag.describe(
+    'Only featured products. Without `filter=true` and while no product is featured: all products, the newest first',
+  ),
   in_stock: QueryFlag.describe('Only what can be bought now'),
   rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Least average of stars'),
 });

@@ -62,7 +62,19 @@ test('A featured product is found among the featured ones', async () => {
     [id],
   );
   await shop.call(`POST /admin/product/toggle/featured/${id}`, { token });
-  assert.deepEqual((await shop.call('GET /products?featured=true')).body.products, []);
+  assert.deepEqual((await shop.call('GET /products?filter=true&featured=true')).body.products, []);
+});
+
+test('While no product is featured, the home page gets the newest ones that are on sale', async () => {
+  const older = await shop.make.product();
+  const newer = await shop.make.product();
+  await shop.make.product({ approved: false });
+  const { body } = await shop.call('GET /products?featured=true');
+  const shown = body.products.map(({ id }: { id: number }) => id);
+  assert.deepEqual(shown.slice(0, 2), [newer.id, older.id]);
+  const { body: all } = await shop.call('GET /products');
+  assert.deepEqual([shown.length, body.meta.total], [all.products.length, all.meta.total]);
+  assert.ok(body.products.every((product: { is_featured: boolean }) => !product.is_featured));
 });
 
 test('Nobody but the admin switches, and a missing product is missing', async () => {

@@ -11,15 +11,20 @@ const SHOWN = 8;
 /** What cannot be bought does not stand in the window. */
 const inWindow = (products: readonly Product[]) => products.filter(({ stock }) => stock > 0).slice(0, SHOWN);
 
-/** The products that the marketplace puts in its window. */
+/** The products that the marketplace features, or the newest ones while it features none. */
 export function FeaturedProducts() {
   const { t } = useTranslation('storefront');
   const query = useListFeaturedQuery();
+  const isNewest = query.data?.some(({ is_featured: isFeatured }) => !isFeatured) ?? false;
   return (
     <section className="sf-row section" aria-labelledby="featured-products">
       <div className="section-heading">
-        <h2 id="featured-products">{t('home.featured.title')}</h2>
-        <Link to={href('shop', { featured: 'true' })}>{t('home.featured.all')}</Link>
+        <h2 id="featured-products">{t(isNewest ? 'home.newest.title' : 'home.featured.title')}</h2>
+        {isNewest ? (
+          <Link to={href('shop')}>{t('home.newest.all')}</Link>
+        ) : (
+          <Link to={href('shop', { featured: 'true' })}>{t('home.featured.all')}</Link>
+        )}
       </div>
       <QueryState
         query={query}

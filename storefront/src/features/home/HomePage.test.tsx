@@ -47,6 +47,15 @@ test('A visitor finds the way into the shop, the categories and the featured pro
   expect(calls.map(({ path }) => path)).toContain('/products?featured=true');
 });
 
+test('A visitor of a shop that features nothing yet finds its newest products', async () => {
+  openHome({ 'GET /products': ok({ products: [product({ is_featured: false })] }) });
+  await renderWithProviders(<HomePage />, { texts: english });
+  const newest = await screen.findByRole('region', { name: 'New in our shop' });
+  expect(within(newest).getByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
+  expect(within(newest).getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
+  expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
+});
+
 test('A visitor reads the four promises', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
