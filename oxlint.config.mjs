@@ -43,10 +43,12 @@ const backendDoor = {
   target: './delivery/src',
   from: './backend',
   except: [
-    ...['./src/app.ts', './src/observability.ts', './src/runtime/release-proof.ts'],
+    ...['./src/app.ts', './src/observability.ts'],
+    ...['./src/runtime/environment-checks.ts', './src/runtime/release-proof.ts'],
     './database/seed/demo/fill-empty.ts',
   ],
-  message: "delivery knows the backend's app factory, its observability, its demo, and how releases are proved, only.",
+  message:
+    "delivery may import the backend's app, its observability, demo, environment checks and release proofs only.",
 };
 
 const foldersIn = (folder) => {
