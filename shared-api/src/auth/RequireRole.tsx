@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AreaContext } from '../area/AreaContext.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -16,20 +16,26 @@ interface RequireRoleProps {
   role: Role;
   /** Where someone who is not signed in is sent. */
   signInPath: string;
+  /** Where logging out leads; default `signInPath`. */
+  signedOutPath?: string;
 }
 
 /**
  * A guard for a subtree of routes: visitors go to sign in (and come back), other roles go home. Someone whose session
- * has expired signs in again at the door of the area that they are in, if it has one of its own. The pages begin anew
- * when the session becomes another person's.
+ * has expired signs in again at the door of the area that they are in, if it has one of its own; logging out leads to
+ * `signedOutPath`. The pages begin anew when the session becomes another person's.
  */
-export function RequireRole({ role, signInPath }: RequireRoleProps) {
+export function RequireRole({ role, signInPath, signedOutPath }: RequireRoleProps) {
   const current = useAppSelector(selectRole);
   const token = useAppSelector(selectToken);
   const hasExpired = useAppSelector(selectHasExpired);
   const area = useContext(AreaContext);
   const { pathname, search } = useLocation();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (current === role && !wasOpen) setWasOpen(true);
   if (current === null) {
+    // The guard stays mounted until the next page has loaded, so it must agree with where the log-out navigates.
+    if (wasOpen && !hasExpired && signedOutPath) return <Navigate to={signedOutPath} replace />;
     const door = (hasExpired && area?.signInPath) || signInPath;
     return <Navigate to={door} replace state={{ from: pathname + search } satisfies SignInState} />;
   }

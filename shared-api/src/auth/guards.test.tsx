@@ -5,7 +5,7 @@ import type { AreaEntry } from '../area/registry.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { RedirectSignedIn } from './RedirectSignedIn.tsx';
 import { RequireRole } from './RequireRole.tsx';
-import { signedIn, type Role } from '../session/session-slice.ts';
+import { sessionEnded, sessionExpired, signedIn, type Role } from '../session/session-slice.ts';
 
 function Place() {
   const { pathname, state } = useLocation();
@@ -76,6 +76,19 @@ describe('A guarded page', () => {
   test("sends whoever's session has expired to the common door where there is no other", async () => {
     await visit(null, 'user', true);
     expect(screen.getByText(/^At \/login,/)).toBeVisible();
+  });
+
+  test.each([
+    ['logs out', sessionEnded(), '/', '/'],
+    ['logs out of an area without such a page', sessionEnded(), undefined, '/login'],
+    ['has lost the session', sessionExpired(), '/', '/login'],
+  ])('sends someone who %s to the right page', async (_what, end, signedOutPath, place) => {
+    const { store, router } = await renderWithProviders(
+      <RequireRole role="user" signInPath="/login" signedOutPath={signedOutPath} />,
+      { at: '/guarded', path: '/guarded', routes: [anywhere], session: as('user'), texts },
+    );
+    act(() => void store.dispatch(end));
+    expect(router.state.location.pathname).toBe(place);
   });
 
   describe('with a form that is half filled', () => {

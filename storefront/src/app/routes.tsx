@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
       ...PAGES.public.map(toRoute),
       { element: <RedirectSignedIn customerHome={href('dashboard')} />, children: PAGES.visitor.map(toRoute) },
       {
-        element: <RequireRole role="user" signInPath={href('login')} />,
+        element: <RequireRole role="user" signInPath={href('login')} signedOutPath={href('home')} />,
         children: [
           ...PAGES.customer.map(toRoute),
           { element: <DashboardLayout />, children: PAGES.dashboard.map(toRoute) },

@@ -17,14 +17,13 @@ export function LogOut({ className, icon, onLeave }: LogOutProps) {
   const [logout] = useLogoutMutation();
   if (!useAppSelector(selectIsSignedIn)) return null;
 
-  const leave = async () => {
+  const leave = () => {
     onLeave?.();
-    // First away: the guard of some pages would send someone who is signed out to the sign-in.
-    await navigate(href('home'));
     void logout();
+    void navigate(href('home'));
   };
   return (
-    <button type="button" className={className} onClick={() => void leave()}>
+    <button type="button" className={className} onClick={leave}>
       {icon && <Icon icon={icon} />}
       {t('layout.signOut')}
     </button>

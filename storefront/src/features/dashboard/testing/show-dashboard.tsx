@@ -22,7 +22,7 @@ interface Visit {
 /** Opens a page of the dashboard as a customer would, and gives the calls that it makes. */
 export async function showDashboard({ at, routes = {}, isSignedIn = true, lang = 'en' }: Visit) {
   const calls = fakeApi({ 'GET /user': ok({ user: user() }), ...routes });
-  const guard = <RequireRole role="user" signInPath="/login" />;
+  const guard = <RequireRole role="user" signInPath="/login" signedOutPath="/" />;
   const view = await renderWithProviders(guard, {
     texts: lang === 'ar' ? arabic : english,
     lang,
