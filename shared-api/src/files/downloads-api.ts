@@ -21,8 +21,12 @@ export const saveFile = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
+/** False for a refusal, also one under a successful status: JSON that is not named as a file. */
+const isFile = ({ ok, headers }: Response): boolean =>
+  ok && (headers.has('content-disposition') || !headers.get('content-type')?.includes('json'));
+
 const saveAnswer = async (response: Response): Promise<unknown> => {
-  if (!response.ok) return response.json();
+  if (!isFile(response)) return response.json();
   const name = fileNameOf(response);
   saveFile(await response.blob(), name);
   return name;
@@ -35,7 +39,7 @@ export const downloadsApi = api.injectEndpoints({
       query: (url) => ({
         url,
         responseHandler: async (response) =>
-          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+          isFile(response) ? URL.createObjectURL(await response.blob()) : response.json(),
       }),
       async onCacheEntryAdded(_url, { cacheDataLoaded, cacheEntryRemoved }) {
         const loaded = await cacheDataLoaded.catch(() => null);

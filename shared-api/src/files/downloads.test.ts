@@ -41,3 +41,9 @@ it('A download that is refused saves nothing and says why', async () => {
   await expect(storeOfVendor().download('report.csv')).rejects.toMatchObject({ status: 403, message: 'Not for you.' });
   expect(saved).toEqual([]);
 });
+
+it('A download that only the body refuses saves nothing and says why', async () => {
+  fakeApi({ 'GET /report.csv': { body: { success: false, message: 'Not for you.' } } });
+  await expect(storeOfVendor().download('report.csv')).rejects.toMatchObject({ status: 422, message: 'Not for you.' });
+  expect(saved).toEqual([]);
+});

@@ -1,8 +1,9 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { PreferencesState } from '../preferences/preferences-slice.ts';
 import { sessionExpired, type SessionState } from '../session/session-slice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
+import { refusedStatus } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 import { CALL_TIMEOUT_MS, FILES_TIMEOUT_MS } from './timeouts.ts';
 
@@ -18,11 +19,32 @@ interface RequestState {
   preferences: PreferencesState;
 }
 
+type Validate = NonNullable<FetchArgs['validateStatus']>;
+
+const isOk: Validate = ({ ok }) => ok;
+
+/**
+ * Applies `accepts` to the status that the response means: a backend may answer 200 and refuse in the body.
+ * An endpoint that accepts a 404 also accepts one that only the body reports.
+ */
+const acceptsBody =
+  (accepts: Validate): Validate =>
+  (response, body) => {
+    const status = response.ok ? refusedStatus(body) : null;
+    return accepts(status === null ? response : new Response(null, { status }), body);
+  };
+
+/** Error as if the backend had sent the status that its body reports. */
+const withRefusedStatus = (error: FetchBaseQueryError): FetchBaseQueryError => {
+  if (typeof error.status !== 'number' || error.status >= 400) return error;
+  return { ...error, status: refusedStatus(error.data) ?? error.status };
+};
+
 const carriesFiles = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof FormData;
 
 /**
  * The one way to call the backend: adds Currency, lang, Authorization and an id of the call, repeats a read once that the
- * backend was too busy for, and turns every failure into an ApiError.
+ * backend was too busy for, and turns every failure into an ApiError, also one that only the body reports.
  * A 401 on a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
@@ -45,8 +67,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
       if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
     },
   });
-  const { data, error, meta } = await request(args, api, extraOptions);
-  if (!error) return { data, meta };
+  const call = typeof args === 'string' ? { url: args } : args;
+  const validateStatus = acceptsBody(call.validateStatus ?? isOk);
+  const { data, error: failure, meta } = await request({ ...call, validateStatus }, api, extraOptions);
+  if (!failure) return { data, meta };
+  const error = withRefusedStatus(failure);
   if (error.status === 401 && session.token) {
     const end = () => {
       const isOfThisSession = session.token === (api.getState() as RequestState).session.token;

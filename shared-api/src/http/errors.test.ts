@@ -21,6 +21,16 @@ test('A refused form keeps the first sentence of each field', () => {
 });
 
 test.each([
+  ['message wins over error', { message: 'Sold out.', error: 'Other' }, 'Sold out.', {}],
+  ['error stands in for a missing message', { error: 'Only 3 left.' }, 'Only 3 left.', {}],
+  ['fields need no message', { errors: { email: ['Taken.'] } }, '', { email: 'Taken.' }],
+  ['a field has one message', { message: 'No.', errors: { email: 'Taken.' } }, 'No.', { email: 'Taken.' }],
+  ['nothing is said', { success: false, errors: null, data: null }, '', {}],
+])('In a foreign refusal %s', (_what, data, message, fieldErrors) => {
+  expect(toApiError({ status: 422, data })).toEqual({ status: 422, code: 'refused', message, fieldErrors, data: {} });
+});
+
+test.each([
   ['the network is gone', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, 0, 'network'],
   ['the answer takes too long', { status: 'TIMEOUT_ERROR', error: 'TimeoutError' }, 0, 'network'],
   [

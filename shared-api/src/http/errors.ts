@@ -1,5 +1,4 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ErrorBody } from '../wire/index.ts';
 
 /**
  * The one error that screens see.
@@ -16,11 +15,29 @@ export interface ApiError {
   requestId?: string;
 }
 
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+/** A refusal as the documents describe it: `message` or `error` for people, and the fields to blame. */
+interface Refusal {
+  code?: unknown;
+  message?: unknown;
+  error?: unknown;
+  errors?: Record<string, string | string[]> | null;
+  data?: Record<string, unknown> | null;
+  success?: unknown;
+}
 
-const firstMessages = (errors: ErrorBody['errors'] = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])));
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' && body !== null && ['message', 'error', 'errors', 'success'].some((key) => key in body);
+
+const firstMessages = (errors: Refusal['errors']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, messages]) => {
+      const [first] = [messages].flat();
+      return first ? [[field, first]] : [];
+    }),
+  );
+
+const messageOf = ({ message, error }: Refusal): string =>
+  [message, error].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 
 const answeredStatus = (error: FetchBaseQueryError): number => {
   if (typeof error.status === 'number') return error.status;
@@ -29,9 +46,15 @@ const answeredStatus = (error: FetchBaseQueryError): number => {
 
 /** Turns whatever the fetch layer reports into an ApiError. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number' && isErrorBody(error.data)) {
-    const { code, message, errors, data } = error.data;
-    return { status: error.status, code, message, fieldErrors: firstMessages(errors), data: data ?? {} };
+  if (typeof error.status === 'number' && isRefusal(error.data)) {
+    const { code, errors, data } = error.data;
+    return {
+      status: error.status,
+      code: typeof code === 'string' ? code : 'refused',
+      message: messageOf(error.data),
+      fieldErrors: firstMessages(errors),
+      data: data ?? {},
+    };
   }
   const status = answeredStatus(error);
   return { status, code: status === 0 ? 'network' : 'unreadable', message: '', fieldErrors: {}, data: {} };

@@ -9,7 +9,6 @@ export type Currency = Schemas['Currency'];
 export type Lang = Schemas['Lang'];
 export type PageMeta = Schemas['PageMeta'];
 export type ProductPageMeta = Schemas['ProductPageMeta'];
-export type ErrorBody = Schemas['ApiError'];
 export type Country = Schemas['Country'];
 export type State = Schemas['State'];
 export type City = Schemas['City'];
