@@ -51,6 +51,10 @@ test('A visitor keeps a product for later, signs in for it, takes a removal back
     const undo = page.getByRole('button', { name: words('storefront:wishlist.undo'), exact: true });
     // Its toast stays until it is used, closed, or left.
     await undo.hover();
+    // At the right in both languages.
+    const toast = await page.locator('.Toastify__toast-container').boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(Math.round(width - (toast?.x ?? 0) - (toast?.width ?? 0))).toBe(16);
     await expect(rowOf(page, inSizesName)).toHaveCount(0);
     await checkPage(page);
     await undo.click();

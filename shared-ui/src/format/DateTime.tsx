@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formatDate, formatDay } from './format.ts';
+import { formatDate, formatDay, formatMoment } from './format.ts';
 import { useLang } from './use-lang.ts';
 
 export interface DateTimeProps extends ComponentPropsWithRef<'time'> {
@@ -7,11 +7,20 @@ export interface DateTimeProps extends ComponentPropsWithRef<'time'> {
   value: string;
   /** Leaves the time of day out. */
   dayOnly?: boolean;
+  /** Writes figures only, `DD-MM-YYYY HH:mm`: for lists that are compared line by line. */
+  numeric?: boolean;
 }
 
 /** A moment in the reader's language and the marketplace's time zone. */
-export function DateTime({ value, dayOnly = false, ...rest }: DateTimeProps) {
+export function DateTime({ value, dayOnly = false, numeric = false, ...rest }: DateTimeProps) {
   const lang = useLang();
+  if (numeric) {
+    return (
+      <time dateTime={value} dir="ltr" {...rest}>
+        {formatMoment(value)}
+      </time>
+    );
+  }
   return (
     <time dateTime={value} {...rest}>
       {dayOnly ? formatDay(value, lang) : formatDate(value, lang)}

@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatNumber,
   formatList,
+  formatMoment,
   formatPercent,
   formatRate,
   normalizeDigits,
@@ -48,6 +49,12 @@ describe('Dates', () => {
     expect(formatDayRange('2026-12-30', '2027-01-03', 'en')).toBe('Wed, Dec 30, 2026 – Sun, Jan 3, 2027');
     expect(plain(formatDayRange('2026-12-30', '2027-01-03', 'ar'))).toBe('الأربعاء 30 ديسمبر 2026 – الأحد 3 يناير 2027');
     expect(formatDayRange('soon', 'later', 'en')).toBe('soon – later');
+  });
+
+  it('have a default pattern in figures', () => {
+    expect(formatMoment('2026-11-20T23:58:00Z')).toBe('21-11-2026 02:58');
+    expect(formatMoment('2026-11-20T23:58:00Z', 'YYYY-MM-DD')).toBe('2026-11-21');
+    expect(formatMoment('soon')).toBe('soon');
   });
 
   it('leave text that is no date as the reader would find it', () => {

@@ -93,6 +93,19 @@ export function formatDate(iso: string, lang: Lang): string {
   return parts ? `${parts.date}${lang === 'ar' ? '،' : ''} ${parts.time}` : iso;
 }
 
+/**
+ * A moment in figures, by a pattern of `DD`, `MM`, `YYYY`, `HH` and `mm`: "21-11-2026 02:58".
+ * Text that is no date comes back as it is.
+ */
+export function formatMoment(iso: string, pattern = 'DD-MM-YYYY HH:mm'): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const figures = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
+  const part = new Map(figures.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = { DD: 'day', MM: 'month', YYYY: 'year', HH: 'hour', mm: 'minute' } as const;
+  return pattern.replace(/DD|MM|YYYY|HH|mm/g, (token) => part.get(parts[token as keyof typeof parts]) ?? token);
+}
+
 /** The time of day alone: "02:58 AM". */
 export function formatTime(iso: string, lang: Lang): string {
   return momentParts(iso, lang)?.time ?? iso;

@@ -26,17 +26,17 @@ function ignoreFalseEnd(event: AnimationEvent) {
 export interface ToastsProps {
   /** Milliseconds that a toast stays, unless it is pointed at. */
   duration: number;
-  /** The page runs from right to left, and so do the toasts. */
+  /** The text of the toasts runs from right to left. */
   rtl?: boolean;
 }
 
-/** Where toasts appear: at the top, at the end of the line. Mount it once. */
+/** Container of the toasts: at the top right in every language, as the documents ask. Mount it once. */
 export function Toasts({ duration, rtl = false }: ToastsProps) {
   const { t } = useTranslation('kit');
   return (
     <div className="toasts" onAnimationEndCapture={ignoreFalseEnd}>
       <ToastContainer
-        position={rtl ? 'top-left' : 'top-right'}
+        position="top-right"
         rtl={rtl}
         autoClose={duration}
         limit={MOST_AT_ONCE}

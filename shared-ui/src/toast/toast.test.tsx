@@ -14,6 +14,13 @@ it('A shopper is told what worked and what did not, and may dismiss it in their 
   expect(screen.getAllByRole('button', { name: 'إخفاء' })).toHaveLength(2);
 });
 
+it.each(['en', 'ar'] as const)('Toasts stand at the top right in %s', async (lang) => {
+  const { container } = renderKit(<Toasts duration={3000} rtl={lang === 'ar'} />, { lang });
+  act(() => toastSuccess('Saved'));
+  await screen.findByText('Saved');
+  expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
+});
+
 it('A shopper who removed a thing by mistake takes it back in the toast that tells so', async () => {
   const onClick = jest.fn();
   const { user } = renderKit(<Toasts duration={3000} />);

@@ -39,7 +39,7 @@ export function AuditLogPage() {
         </div>
       ),
     },
-    { id: 'date', header: t('auditLog.date'), cell: ({ created_at }) => <DateTime value={created_at} /> },
+    { id: 'date', header: t('auditLog.date'), cell: ({ created_at }) => <DateTime value={created_at} numeric /> },
   ];
   return (
     <ConsoleListPage

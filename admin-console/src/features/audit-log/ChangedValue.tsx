@@ -18,7 +18,7 @@ export function ChangedValue({ names, value }: ChangedValueProps) {
   if (word) return word;
   if (isNothing(value)) return <span className="text-secondary">{t('auditLog.nothing')}</span>;
   if (typeof value === 'boolean') return t(value ? 'auditLog.yes' : 'auditLog.no');
-  if (typeof value === 'string' && MOMENT.test(value)) return <DateTime value={value} />;
+  if (typeof value === 'string' && MOMENT.test(value)) return <DateTime value={value} numeric />;
   if (!Array.isArray(value)) return <span dir="auto">{String(value)}</span>;
   return value.map((item, index) => (
     <div key={index} dir="auto">

@@ -46,7 +46,7 @@ export function ChangesModal({ entry, onHide }: ChangesModalProps) {
         </dd>
         <dt>{t('auditLog.date')}</dt>
         <dd>
-          <DateTime value={created_at} />
+          <DateTime value={created_at} numeric />
         </dd>
       </dl>
       <DataTable
