@@ -6,7 +6,7 @@ import { runFiles } from '../../backend/test/support/run-files.ts';
 // npm test -w @balsam/delivery [-- part of a file's path …]
 
 const ROOM = path.resolve(import.meta.dirname, '..');
-const FOLDERS = ['bin', 'build', 'production', 'src'];
+const FOLDERS = ['bin', 'build', 'lint', 'production', 'src'];
 
 /** Two, so that what waits for nginx or for a process does not hold up the rest; each one more loads it all anew. */
 const PROCESSES = Math.min(2, os.availableParallelism());

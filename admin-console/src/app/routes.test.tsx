@@ -71,7 +71,7 @@ it('An admin who logs out is told so, and is at the admin sign-in a second later
   fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderConsole('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/dashboard');
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();

@@ -54,7 +54,7 @@ test('What is missing is named on its field in the words of the documents, and n
   const before = (await read(vendor)).body.data;
   const errorsOf = async (changes: object, headers?: Record<string, string>) =>
     (await save(form(changes), headers)).body.errors;
-  assert.deepEqual(await errorsOf({ company_address: ' ' }), { company_address: ['Company address is required'] });
+  assert.deepEqual(await errorsOf({ company_address: ' ' }), { company_address: ['Company Address required'] });
   assert.deepEqual(await errorsOf({ city: '' }), { city: ['City is required'] });
   assert.deepEqual(await errorsOf({ postalCode: '' }), { postalCode: ['Postal code is required'] });
   assert.deepEqual(await errorsOf({ postalCode: '1234' }), { postalCode: ['Invalid postal code'] });

@@ -8,8 +8,8 @@ it.each([
   ['Shipped', 'Shipped', 'تم الشحن', 'badge-secondary'],
   ['Completed', 'Completed', 'مكتمل', 'badge-primary'],
   ['Cancelled', 'Cancelled', 'ملغى', 'badge-danger'],
-  ['Cancel With Refund', 'Cancelled with refund', 'ملغى مع استرداد المبلغ', 'badge-danger'],
-  ['CancelWithRefund', 'Cancelled with refund', 'ملغى مع استرداد المبلغ', 'badge-danger'],
+  ['Cancel With Refund', 'Cancel With Refund', 'ملغى مع استرداد المبلغ', 'badge-danger'],
+  ['CancelWithRefund', 'Cancel With Refund', 'ملغى مع استرداد المبلغ', 'badge-danger'],
   ['On its way', 'On its way', 'On its way', 'badge-default'],
 ])('A customer whose order is "%s" reads it in their language and sees it in its colour', (status, en, ar, look) => {
   const { unmount } = renderKit(<StatusBadge status={status} />);

@@ -26,7 +26,7 @@ export function ConfirmAction({ onConfirm, done, failed, onHide, ...question }: 
 
 export interface ConfirmDeleteProps extends Pick<ConfirmActionProps, 'text' | 'done' | 'failed' | 'onHide'> {
   onDelete: ConfirmActionProps['onConfirm'];
-  /** Default "Do you really want to delete it?". */
+  /** Default "are you sure to delete". */
   title?: string;
 }
 

@@ -32,7 +32,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     </>
   );
   return (
-    <Modal show={show} onHide={onHide} title={title} size="sm" footer={footer}>
+    <Modal show={show} onHide={onHide} title={<span className="sentence">{title}</span>} size="sm" footer={footer}>
       {text}
     </Modal>
   );

@@ -17,7 +17,7 @@ export function NotFound({ homeHref, className, ...rest }: NotFoundProps) {
     <section className={classNames('state', className)} {...rest}>
       <title>{t('state.notFound.title')}</title>
       <EmptyArt name="notFound" />
-      <h1 className="state-title">{t('state.notFound.title')}</h1>
+      <h1 className="state-title sentence">{t('state.notFound.title')}</h1>
       <p className="state-text">{t('state.notFound.text')}</p>
       <ButtonLink to={homeHref} icon={houseIcon}>
         {t('state.home')}

@@ -20,8 +20,8 @@ afterEach(() => shell.close());
 
 test('Who follows a link to no area is told so, with a way home', async () => {
   shell = openShell('/nowhere', { ...REGISTRY, areas: [] });
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(document.title).toBe('Page not found');
+  expect(screen.getByRole('heading', { name: 'page not found' })).toBeVisible();
+  expect(document.title).toBe('page not found');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
@@ -36,7 +36,7 @@ test('The head that came with the HTML gives way to the page’s own, so that no
 test('A path that an area has no page for is not found in it', async () => {
   serveAreas({ shop: healthyArea('shop', { routes: [{ index: true, element: <Greeting name="shop" /> }] }) });
   shell = openShell('/no-such-page');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
 test.each([

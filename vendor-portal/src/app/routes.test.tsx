@@ -80,7 +80,7 @@ it('A vendor who logs out is told so, and is at the customer sign-in a second la
   fakeApi({ ...answers, 'POST /auth/logout': ok({}) });
   const { user, store, router } = await renderPortal('/vendor/products');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
   expect(router.state.location.pathname).toBe('/vendor/products');
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(screen.getByText('Customer sign-in')).toBeVisible();
@@ -90,7 +90,7 @@ it('A vendor who logs out is told so, and is at the customer sign-in a second la
 it('A vendor at an unknown address is told that there is no such page', async () => {
   fakeApi(answers);
   await renderPortal('/vendor/nowhere');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
 it.each([

@@ -11,7 +11,7 @@ const openList = (rows?: AdminCategory[], answers?: Answers) => openCategories('
 const deleteFirst = async (answer: ReturnType<typeof refusal> | (() => never)) => {
   const view = await openList([category], { 'DELETE /admin/category/wound-care': answer });
   await view.user.click(await screen.findByRole('button', { name: 'Delete Wound care' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   await view.user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   return view;
 };
@@ -46,7 +46,7 @@ it('An admin narrows the list to the inactive ones, and searches after a pause',
 it('An admin deletes a category after being asked, and the list is fetched anew', async () => {
   const { user, calls, sent } = await openList([category], { 'DELETE /admin/category/wound-care': ok({}) });
   await user.click(await screen.findByRole('button', { name: 'Delete Wound care' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Category deleted successfully')).toBeVisible();
   expect(sent()).toMatchObject([{ method: 'DELETE', path: '/admin/category/wound-care' }]);

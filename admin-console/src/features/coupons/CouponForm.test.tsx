@@ -168,7 +168,7 @@ it('An admin cannot change what customers who used a coupon were promised', asyn
 it('An admin who opens a coupon that is not there reads so', async () => {
   const body = { status: 404, success: false, code: 'not_found', message: 'Not found' };
   await openCoupons('/admin/edit-coupon/99', [], { answers: { 'GET /admin/coupons/99': { status: 404, body } } });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
 it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {

@@ -68,7 +68,7 @@ it('An admin deletes a coupon that nobody has used; a used one offers no such bu
   });
   await user.click(await screen.findByRole('button', { name: 'Delete AUTUMN' }));
   expect(screen.queryByRole('button', { name: 'Delete GULF-5' })).not.toBeInTheDocument();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('The coupon has been deleted.')).toBeVisible();
   expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/admin/coupons/8')).toBe(true);

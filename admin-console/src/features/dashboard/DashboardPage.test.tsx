@@ -34,7 +34,7 @@ it.each([
   ['Cancellation requests', '7', '/admin/orders?due=request'],
   ['Pending', '10', '/admin/orders?status=1'],
   ['Cancelled (all)', '110', '/admin/orders?status=5'],
-  ['Cancelled with refund', '60', '/admin/orders?status=6'],
+  ['Cancel With Refund', '60', '/admin/orders?status=6'],
 ])('An admin is led from the number of "%s" to exactly what it counts', async (name, number, href) => {
   await open({
     orders_by_status: counts,

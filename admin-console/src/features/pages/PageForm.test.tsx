@@ -97,7 +97,7 @@ it('An admin takes a page back after a question', async () => {
 it('An admin who asks for a page that is none is told so', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/pages/careers': refusal(422) });
   await renderConsole('/admin/pages/careers');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
 it('An admin sees which pages are published and which have more to publish', async () => {

@@ -114,5 +114,5 @@ it('An admin who may not see payments reads so, and a payment that is none is no
   expect(await screen.findByText('This page is not open to you')).toBeVisible();
   unmount();
   await open('/admin/payments/9', { 'GET /admin/payments/9': refusal(404) });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

@@ -158,5 +158,5 @@ it('An admin who may not see payouts reads so, and one whose run is none finds n
   expect(await screen.findByText('This page is not open to you')).toBeVisible();
   unmount();
   await open('/admin/money/runs/PAY-2026-0009', { 'GET /admin/payout-runs/PAY-2026-0009': refusal(404) });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

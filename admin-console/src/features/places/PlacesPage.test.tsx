@@ -99,7 +99,7 @@ it('An admin deletes a country that nobody uses after being asked; one in use of
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Iraq' }));
   expect(screen.queryByRole('button', { name: 'Delete Saudi Arabia' })).not.toBeInTheDocument();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   expect(dialog.getByText('Iraq goes for good, with all its states and cities.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('The place has been deleted.')).toBeVisible();
@@ -110,7 +110,7 @@ it('An admin who opens a place that is not there, or that cannot be loaded, is t
   const { unmount } = await openPlaces('/admin/places/99', {
     answers: { 'GET /admin/places/99/states': refusal(404) },
   });
-  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(await screen.findByText('page not found')).toBeVisible();
   unmount();
   await openPlaces('/admin/places', { answers: { 'GET /admin/places': refusal(500) } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

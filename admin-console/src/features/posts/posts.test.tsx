@@ -97,5 +97,5 @@ it('An admin without posts reads how to begin, and a missing post is said to be 
   expect(await screen.findByText('There are no posts yet')).toBeVisible();
   unmount();
   await open('/admin/edit-post/9', { 'GET /admin/posts/9': refusal(404) });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

@@ -145,7 +145,7 @@ it('An admin deletes a product after being asked', async () => {
     'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Nitrile gloves' }));
-  const question = await screen.findByRole('dialog', { name: 'Do you really want to delete it?' });
+  const question = await screen.findByRole('dialog', { name: 'are you sure to delete' });
   expect(calls().some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(question).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText('Product deleted successfully')).toBeVisible();

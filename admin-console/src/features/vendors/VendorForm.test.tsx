@@ -105,7 +105,7 @@ it('An admin whose vendor could not be added for an unknown reason is asked to t
   const { fill, save } = await openNew({ 'POST /admin/vendor': refusal(500) });
   await fill('First name', 'Omar');
   await save();
-  await waitFor(() => expect(screen.getAllByText('The vendor could not be added. Please try again.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('An unexpected error occurred')).toHaveLength(2));
   expect(field('First name')).toHaveValue('Omar');
 });
 

@@ -19,7 +19,7 @@ const openList = async (rows: AdminVendorRow[] = [row], answers: Record<string, 
   };
   const askToDelete = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete huda Nasser' }));
-    return within(await screen.findByRole('dialog', { name: 'Do you really want to delete it?' }));
+    return within(await screen.findByRole('dialog', { name: 'are you sure to delete' }));
   };
   return { ...view, openStatus, askToDelete };
 };

@@ -18,7 +18,7 @@ it('A person who logs out is told so at once, and is at the sign-in page a secon
   const { user, router } = renderKit(<Console logout={logout} />);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(logout).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(await screen.findByText('Logout successfully')).toBeVisible();
   expect(screen.getByText('Leaving')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));

@@ -5,7 +5,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 test('Someone with a wrong address finds the way home and to what is looked for most', async () => {
   await renderWithProviders(<NotFoundPage />, { texts: english });
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'page not found' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/shop',

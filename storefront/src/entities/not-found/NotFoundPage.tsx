@@ -19,7 +19,7 @@ export function NotFoundPage() {
     <section className="page state sf-not-found">
       <PageHead page="notFound" isPrivate />
       <NotFoundArt />
-      <h1>{t('notFound.title')}</h1>
+      <h1 className="sentence">{t('notFound.title')}</h1>
       <p className="state-text">{t('notFound.text')}</p>
       <ButtonLink to={href('home')} icon={houseIcon}>
         {t('notFound.home')}

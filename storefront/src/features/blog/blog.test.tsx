@@ -63,5 +63,5 @@ test('A reader who follows a wrong address is told that there is no such post', 
   const missing = { status: 404, success: false, code: 'not_found', message: 'Not found.' };
   fakeApi({ ...answers, 'GET /posts/how-to-fly': { status: 404, body: missing } });
   await showPost('how-to-fly');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'page not found' })).toBeVisible();
 });

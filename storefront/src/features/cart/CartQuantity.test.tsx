@@ -103,5 +103,5 @@ test('Whose cart is not changed for a reason that nobody says is asked to try ag
   type(field, '9');
   await wait(500);
   jest.useRealTimers();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be changed. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('something went wrong');
 });

@@ -15,7 +15,9 @@ export function CallToAction() {
     <section className="sf-row section" aria-labelledby="buy-masks">
       <div className="sf-call surface-deep">
         <div>
-          <h2 id="buy-masks">{t('home.call.title')}</h2>
+          <h2 id="buy-masks" className="sentence">
+            {t('home.call.title')}
+          </h2>
           <p>{t('home.call.text')}</p>
           <ButtonLink to={href('shop', { search: t('home.call.search') })} size="lg">
             {t('home.call.action')}

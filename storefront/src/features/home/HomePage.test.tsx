@@ -106,7 +106,7 @@ test.each([
 test('A visitor is invited to buy masks and to subscribe', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
-  expect(await screen.findByRole('region', { name: 'Buy medical masks' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'buy medical mask' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 

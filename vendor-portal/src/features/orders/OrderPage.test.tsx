@@ -34,7 +34,7 @@ it('A vendor reads items, customer, recipient, summary and history of one order'
   expect(text).toContain('Sub order number: BLS-AAAAAAAAA1-1');
   expect(text).toContain('Track IDNone yetAirway bill labelNone yet');
   expect(screen.getByRole('heading', { name: 'Order history' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Update status' }));
+  await user.click(screen.getByRole('button', { name: 'update status' }));
   expect(await screen.findByLabelText('Update Status To')).toHaveDisplayValue('Pending');
 });
 
@@ -120,6 +120,6 @@ it('A vendor who asks for an order that is not theirs is told that there is no s
     [CALL]: { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } },
   });
   await renderPortal(AT);
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/vendor/orders');
 });

@@ -77,7 +77,7 @@ function OrderHead({ order }: { order: Order }) {
           <OrderPapers order={order} />
           <NextStep order={order} onShip={() => setUpdate({ to: SHIPPED })} />
           <Button variant="outline" onClick={() => setUpdate({})}>
-            {t('orders.updateStatus')}
+            <span className="sentence">{t('orders.updateStatus')}</span>
           </Button>
         </div>
       </div>

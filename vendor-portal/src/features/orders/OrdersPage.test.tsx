@@ -126,7 +126,7 @@ it('A vendor whose list cannot be loaded is told so, and tries again', async () 
 it('A vendor searches with every letter and narrows by status, always from page 1', async () => {
   const { user, router, listCalls } = await openOrders([anOrder()], '/vendor/orders?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'sa');
-  await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled with refund');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Cancel With Refund');
   await waitFor(() =>
     expect(listCalls()).toEqual([
       '/vendor/orders?filter=true&page=2',
@@ -148,7 +148,7 @@ it('A vendor chooses among the six statuses or none', async () => {
     'Shipped',
     'Completed',
     'Cancelled',
-    'Cancelled with refund',
+    'Cancel With Refund',
   ]);
 });
 

@@ -46,7 +46,7 @@ export function UpdateStatusModal({
       onHide={onHide}
       title={
         <>
-          {t('orders.updateStatus')} <Bdi>#{order.order_sub_no}</Bdi>
+          <span className="sentence">{t('orders.updateStatus')}</span> <Bdi>#{order.order_sub_no}</Bdi>
         </>
       }
     >

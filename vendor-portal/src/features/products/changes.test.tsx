@@ -11,7 +11,7 @@ describe('Before a product is deleted', () => {
   const ask = async (answer: Parameters<typeof openProducts>[1]) => {
     const view = await openProducts(PRODUCTS, answer);
     await view.user.click(await screen.findByRole('button', { name: 'Delete Masks' }));
-    await screen.findByRole('dialog', { name: 'Do you really want to delete it?' });
+    await screen.findByRole('dialog', { name: 'are you sure to delete' });
     return view;
   };
   const done = { answers: { 'DELETE /vendor/products/masks': ok({}, 'Product deleted successfully') } };

@@ -198,5 +198,5 @@ it('A name runs in its own direction and may go over two lines, as no code does'
 
 it('A number that is no return of theirs says so', async () => {
   await open(ONE, { [`GET ${ONE}`]: { status: 404, body: { status: 404, success: false, message: 'Not found.' } } });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

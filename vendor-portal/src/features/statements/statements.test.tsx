@@ -70,5 +70,5 @@ it('A vendor without statements reads when the first one comes, and finds none o
     'GET /vendor/money/statements/ST-9-2026-10-SAR/rows': { status: 404, body: {} },
   });
   await renderPortal('/vendor/money/statements/ST-9-2026-10-SAR');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

@@ -174,5 +174,5 @@ it('An admin who deletes the product is back at the list', async () => {
 it('An admin who opens a product that is gone is told so', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/product/1': refusal(404) });
   await renderConsole('/admin/products/1');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
 });

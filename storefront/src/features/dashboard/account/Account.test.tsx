@@ -59,7 +59,7 @@ test('What the server has against a field stands under it, and a toast says to f
 
 test.each([
   [refusal('The account is locked.'), 'The account is locked.'],
-  [silentFailure, 'Your details could not be saved. Please try again.'],
+  [silentFailure, 'Something went wrong'],
 ])('A failure of the account is told (%#)', async (answer, words) => {
   const { press } = await show('', { 'POST /user': answer });
   await press('Save changes');

@@ -165,7 +165,7 @@ test.each([
 ])('A carrier that %s is told as an address that could not be checked, and nothing is saved', async (_what, answer) => {
   const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
   await save();
-  expect(await screen.findAllByText('The address could not be checked. Please try again.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
   expect(bodyOf('/user/address')).toBeUndefined();
 });
 

@@ -80,7 +80,7 @@ it('A vendor is told what is missing, in the documents’ words', async () => {
   await user.clear(await field('Postal code'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Bahrain');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  for (const words of ['Company address is required', 'City is required', 'Postal code is required']) {
+  for (const words of ['Company Address required', 'City is required', 'Postal code is required']) {
     expect(await screen.findByText(words)).toBeVisible();
   }
   expect(sent()).toEqual([]);
