@@ -9,7 +9,7 @@ import { success } from './schemas.ts';
 export const bulkChange = <const Action extends readonly [string, ...string[]]>(...actions: Action) =>
   z.strictObject({
     ids: z
-      .array(z.int().positive())
+      .array(z.int().min(1))
       .min(1)
       .max(LIMITS.bulkRows)
       .describe('Which ones, by id; each must exist, or nothing is done'),

@@ -37,7 +37,7 @@ export const Email = text('validation.email_required')
 export const Id = (message?: string) =>
   z.union(
     [
-      z.int().positive(),
+      z.int().min(1),
       z
         .string()
         .regex(/^[1-9]\d{0,14}$/)

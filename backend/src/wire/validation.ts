@@ -8,7 +8,10 @@ const isMissing = (issue: Issue) => issue.input === undefined || issue.input ===
 
 const size = (issue: Issue & { code: 'too_small' | 'too_big' }): FieldMessage => {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const measured = issue.origin === 'string' || issue.origin === 'array' ? issue.origin : 'number';
+  const isCounted = issue.origin === 'string' || issue.origin === 'array';
+  // A bound that is not accepted itself must not be named as the smallest or largest value.
+  const number = issue.inclusive === false ? 'exclusive' : 'number';
+  const measured = isCounted ? issue.origin : number;
   return { key: `validation.${issue.code}.${measured}`, params: { count: limit } };
 };
 

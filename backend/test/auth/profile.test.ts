@@ -64,6 +64,18 @@ describe('a person and the addresses', () => {
     assert.equal(user.body.user.address.address_1, '8 Fig Street');
   });
 
+  it('An address in a response carries the ids that its form sends', async () => {
+    const { token } = await shop.make.customer();
+    const sent = await addressForm();
+    const { body } = await shop.call('POST /user/address', { token, body: sent });
+    const { body: read } = await shop.call('GET /user', { token });
+    for (const address of [body.address, read.user.address, read.user.addresses[0]]) {
+      const { country_id, state_id, city_id, country, state, city } = address;
+      assert.deepEqual([country_id, state_id, city_id], [sent.country_id, sent.state_id, sent.city_id]);
+      assert.deepEqual([country.id, state.id, city.id], [country_id, state_id, city_id]);
+    }
+  });
+
   it('An address that is missing something, has a strange phone number or postal code is refused by field', async () => {
     const { token } = await shop.make.customer();
     const errors = async (body: object) => (await shop.call('POST /user/address', { token, body })).body.errors;

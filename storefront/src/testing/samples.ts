@@ -106,6 +106,9 @@ export const cart = (changes: Partial<Cart> = {}): Cart => ({
 export const address = (changes: Partial<Address> = {}): Address => ({
   id: 1,
   type: 1,
+  country_id: 17,
+  state_id: 170,
+  city_id: 1700,
   country: { id: 17, name: 'Bahrain', iso2: 'BH' },
   state: { id: 170, name: 'Capital' },
   city: { id: 1700, name: 'Manama' },

@@ -39,6 +39,7 @@ export const createAddressRepository = (database: Database) => ({
   list: (userId: number, lang: Lang) =>
     database.query<z.infer<typeof Address>>(sql`
       SELECT a.id, a.type, a.address_1, a.address_2, a.postal_code, a.phone_number, a.national_address,
+        a.country_id, a.state_id, a.city_id,
         ${named('country', lang)} AS country, ${named('state', lang)} AS state, ${named('city', lang)} AS city
       FROM addresses a
       JOIN countries country ON country.id = a.country_id

@@ -7,6 +7,9 @@ export const Address = z
   .object({
     id: z.number().int(),
     type: z.union([z.literal(0), z.literal(1)]).describe('0 billing, 1 shipping'),
+    country_id: z.number().int().nullable().describe('Id of `country`, as the form sends it'),
+    state_id: z.number().int().nullable().describe('Id of `state`, as the form sends it'),
+    city_id: z.number().int().nullable().describe('Id of `city`, as the form sends it'),
     country: Country.nullable().describe('Null when the country was never chosen'),
     state: State.nullable().describe('Null when the state was never chosen'),
     city: City.nullable().describe('Null when the city was never chosen'),
