@@ -22,6 +22,7 @@ import { browserRegistry, composeBeginning, composeEnding, type Installation, ty
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
 import { groupCookie } from './release-group.ts';
+import { limitRequests } from './request-limit.ts';
 import { createRendering } from './rendering.ts';
 import { trailOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +31,10 @@ import { encodingFor } from '../page/open-text.ts';
 import type { Visit } from '../page/visit.ts';
 
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
+/** A first visit loads up to a hundred files, and an office shares one address; browsers keep them for a year. */
+const FILES_PER_MINUTE = 12_000;
+/** Crawlers, reports on the page policy and security.txt together. */
+const OTHERS_PER_MINUTE = 600;
 const RETRY_AFTER_S = 60;
 /** Whoever is refused for being too many comes back soon, but not all at once. */
 const LONGEST_BUSY_S = 4;
@@ -106,11 +111,17 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     reply.headers(headers);
   });
 
-  await app.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
-  await app.register(policyReports);
-  await app.register(shellWatch);
-  await app.register(securityTxt, { askApi, origin: installation.origin });
-  await app.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+  await app.register(async (scope) => {
+    if (rateLimit) scope.addHook('onRequest', limitRequests(FILES_PER_MINUTE));
+    await scope.register(releaseFiles, { prefix: '/areas', root: store.filesFolder });
+    await scope.register(shellWatch);
+  });
+  await app.register(async (scope) => {
+    if (rateLimit) scope.addHook('onRequest', limitRequests(OTHERS_PER_MINUTE));
+    await scope.register(policyReports);
+    await scope.register(securityTxt, { askApi, origin: installation.origin });
+    await scope.register(crawlerRoutes, { live, firstPages, askApi, origin: installation.origin });
+  });
 
   const proveTo = (ip: string): Prove => {
     const page = drawPage();

@@ -1,5 +1,5 @@
 import { countRequests } from '@balsam/backend/observability';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { ReleaseStore } from '../release/store.ts';
@@ -11,20 +11,18 @@ interface MetricsOptions {
   registry: Registry;
 }
 
-/**
- * Counts the requests of a gateway alone, by the names that the backend counts its own by, and answers `/metrics` for
- * Prometheus. As the probes, it is for operators: nginx lets nobody else reach it.
- */
+/** Counts the requests of a standalone gateway under the names that the backend uses for its own. */
 const metrics: FastifyPluginAsync<MetricsOptions> = async (app, { store, registry }) => {
   countRequests(app, registry);
   watchReleases(registry, store);
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(registry.contentType)
-      .header('Cache-Control', 'no-store')
-      .send(await registry.metrics()),
-  );
 };
+
+/** Responds to `/metrics`. As the probes, it is for operators: nginx lets nobody else reach it. */
+export const answerMetrics = (registry: Registry) => async (_request: unknown, reply: FastifyReply) =>
+  reply
+    .type(registry.contentType)
+    .header('Cache-Control', 'no-store')
+    .send(await registry.metrics());
 
 export const metricsPlugin = fastifyPlugin(metrics);

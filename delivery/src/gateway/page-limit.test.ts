@@ -69,3 +69,26 @@ test('A few pages of an address are made at a time, each in its turn, and one th
   for (const end of endings.splice(0)) end();
   for (const answer of await Promise.all([...first, fourth])) assert.equal(await answer.text(), 'a page');
 });
+
+test('Pages under way still count after the minute in which lines are forgotten', async (t) => {
+  let time = 0;
+  t.mock.method(performance, 'now', () => time);
+  const app = closing(fastify());
+  const endings: (() => void)[] = [];
+  app.get('/', { onRequest: limitPages() }, async () => {
+    await new Promise<void>((resolve) => endings.push(resolve));
+    return 'a page';
+  });
+  const visits = (count: number) => Array.from({ length: count }, () => app.inject('/'));
+  const asked = visits(3);
+  await wait(20);
+  time += 61_000;
+  asked.push(...visits(3));
+  await wait(20);
+  assert.equal(endings.length, 2);
+  while (endings.length > 0) {
+    endings.shift()?.();
+    await wait(5);
+  }
+  for (const { statusCode } of await Promise.all(asked)) assert.equal(statusCode, 200);
+});

@@ -8,13 +8,16 @@ import type { DoorConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo.ts';
 import { gateway } from './gateway.ts';
 import { createLiveReader, NothingLive } from './live.ts';
-import { metricsPlugin } from './metrics.ts';
+import { answerMetrics, metricsPlugin } from './metrics.ts';
 import { requestIdOf } from './request-id.ts';
+import { limitRequests } from './request-limit.ts';
 import { tracingPlugin } from './tracing.ts';
 import { withoutSecrets } from '../page/visit.ts';
 
 const NO_SECRET = 'BEACON_SECRET is not set: what browsers report is not believed, and no canary takes itself back.';
 
+/** Far more than supervisors ask, each of which has an address. */
+const PROBES_PER_MINUTE = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often connections are looked at for one whose head or body takes too long. */
 const TIMEOUT_CHECK_MS = 2000;
@@ -69,15 +72,19 @@ export async function buildStandaloneDoor(config: DoorConfig, store: ReleaseStor
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('Connection', 'close');
   });
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
-    const reason = isDraining ? 'closing' : await live.readCurrent().then(() => null, whyNothing);
-    if (!reason) return { status: 'ready' };
-    return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
-  });
   await app.register(tracingPlugin, { endpoint: config.otlpEndpoint });
   const registry = new Registry();
   await app.register(metricsPlugin, { store, registry });
+  await app.register(async (scope) => {
+    if (config.rateLimit) scope.addHook('onRequest', limitRequests(PROBES_PER_MINUTE));
+    scope.get('/healthz', async () => ({ status: 'alive' }));
+    scope.get('/readyz', async (_request, reply) => {
+      const reason = isDraining ? 'closing' : await live.readCurrent().then(() => null, whyNothing);
+      if (!reason) return { status: 'ready' };
+      return reply.code(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
+    });
+    scope.get('/metrics', answerMetrics(registry));
+  });
   await app.register(underPressure);
   const isFull = () => config.maxWaitMs > 0 && app.memoryUsage().eventLoopDelay > config.maxWaitMs;
   await app.register(apiProxy, { backendOrigin: config.backendOrigin });
