@@ -26,7 +26,7 @@ import { mailPlugin } from './plugins/mail.ts';
 import { metricsEndpointPlugin, metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin, routeDescriptionsPlugin } from './plugins/openapi.ts';
 import { preferenceDecorationsPlugin, preferencesPlugin } from './plugins/preferences.ts';
-import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { attemptLimitPlugin, rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
@@ -41,6 +41,7 @@ import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
+import { turnsPlugin } from './plugins/turns.ts';
 import { undeclaredInputPlugin } from './plugins/undeclared-input.ts';
 import { typesetterPlugin } from './plugins/typesetter.ts';
 import { uploadsPlugin } from './plugins/uploads.ts';
@@ -97,10 +98,13 @@ const api: FastifyPluginAsync = async (app) => {
       maxAge: PREFLIGHT_SECONDS,
     });
   }
+  await app.register(rateLimitPlugin);
+  // Before the cache: others may wait for a response that is being made, and must not wait for its turn.
+  await app.register(turnsPlugin);
   await app.register(answerCachePlugin);
   await app.register(loadSheddingPlugin);
   await app.register(preferencesPlugin);
-  await app.register(rateLimitPlugin);
+  await app.register(attemptLimitPlugin);
   await app.register(sessionPlugin);
   // Pages may be served on the same app, whatever their path: below /api nothing is a page. It stands before the table of
   // routes, since it is none of them.

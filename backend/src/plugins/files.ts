@@ -9,12 +9,16 @@ import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { filesFolderOf, type FileStorage } from '../files/storage.ts';
 import { answerUnknownPaths } from './errors.ts';
 import { loadSheddingPlugin } from './load-shedding.ts';
+import { limitRequests } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     files: FileStore;
   }
 }
+
+/** A page shows up to a hundred, and an office shares one address; browsers keep them for a year. */
+const PICTURES_PER_MINUTE = 6_000;
 
 const PICTURE = /^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*-\d+\.webp$/i;
 
@@ -61,6 +65,7 @@ const files: FastifyPluginAsync = async (app) => {
 
   const media: FastifyPluginAsync = async (scope) => {
     answerUnknownPaths(scope);
+    await limitRequests(scope, PICTURES_PER_MINUTE);
     await scope.register(loadSheddingPlugin);
     if (config.s3) serveBucket(scope, storage);
     else await serveFolder(scope, publicFolder);

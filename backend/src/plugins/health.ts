@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sql } from '../sql/sql.ts';
 import { countMissingMigrations } from '../database/migrate.ts';
 import { hasFreeSpace } from '../files/free-space.ts';
+import { limitRequests } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +27,8 @@ interface Options {
 
 /** How long an answer of the probe holds. */
 const PROBE_MS = 250;
+/** Far more than supervisors ask, each of which has an address. */
+export const PROBES_PER_MINUTE = 3_000;
 /** A database that takes longer than this to answer a probe is not there. */
 const PROBE_LIMIT_MS = 3000;
 
@@ -88,15 +91,18 @@ const health: FastifyPluginAsync<Options> = async (app, { hasPlaces, cards }) =>
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('Connection', 'close');
   });
-  app.get('/healthz', async (_request, reply) =>
-    app.database.isSilent()
-      ? reply.status(503).send({ status: 'hung', reason: 'database' })
-      : reply.send({ status: 'alive' }),
-  );
-  app.get('/readyz', async (_request, reply) => {
-    const reason = draining ? 'closing' : await probe();
-    if (reason === null) return cards() === 'off' ? { status: 'ready' } : { status: 'ready', cards: cards() };
-    return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
+  await app.register(async (scope) => {
+    await limitRequests(scope, PROBES_PER_MINUTE);
+    scope.get('/healthz', async (_request, reply) =>
+      app.database.isSilent()
+        ? reply.status(503).send({ status: 'hung', reason: 'database' })
+        : reply.send({ status: 'alive' }),
+    );
+    scope.get('/readyz', async (_request, reply) => {
+      const reason = draining ? 'closing' : await probe();
+      if (reason === null) return cards() === 'off' ? { status: 'ready' } : { status: 'ready', cards: cards() };
+      return reply.status(503).header('Retry-After', '5').send({ status: 'not_ready', reason });
+    });
   });
 };
 

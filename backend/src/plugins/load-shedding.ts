@@ -2,6 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
+import { addressOf } from './rate-limit.ts';
+import { createShares, type Shares } from './shares.ts';
 
 /** How much it matters that a request is answered now; what comes first is refused first. */
 type Priority = 'background' | 'browsing' | 'reading' | 'writing' | 'checkout';
@@ -14,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How full the process is, 0 when nobody waits, 1 when nobody more is let in: now, and for who comes now. */
     pressure: { now(): number; soon(): number };
+    /** Share of each network address in what is admitted. */
+    shares: Shares;
     /**
      * Lets somebody in until their answer is sent, or says that there is no room for such a wish now. Whoever is not let
      * in is counted: ask once for each, and refuse them.
@@ -96,18 +100,24 @@ const pressure: FastifyPluginAsync = async (app) => {
       ),
     soon: () => shareOf(app.database.wait.expected(), maxWaitMs),
   });
+  const shares = createShares();
+  app.decorate('shares', shares);
   const count = createCounter(app);
-  app.decorate('admit', (priority, { raw }) => {
+  app.decorate('admit', (priority, { raw, request }) => {
+    const address = addressOf(request);
     // A burst of buyers is let in, and waits; a burst of visitors is not.
     const soon = priority === 'checkout' ? 0 : app.pressure.soon();
-    if (Math.max(app.pressure.now(), soon) > LIMITS[priority]) {
+    const limit = Math.min(1, LIMITS[priority] * shares.tolerance(address));
+    if (Math.max(app.pressure.now(), soon) > limit) {
       count(priority);
       app.metrics.refused('load');
       return false;
     }
     inFlight += 1;
+    const end = shares.begin(address);
     raw.once('close', () => {
       inFlight -= 1;
+      end();
     });
     return true;
   });

@@ -4,6 +4,8 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { watchOutbox } from '../metrics/outbox.ts';
 import { processMetrics } from '../metrics/process.ts';
 import { countRequests } from '../metrics/requests.ts';
+import { PROBES_PER_MINUTE } from './health.ts';
+import { limitRequests } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,9 +32,12 @@ const metricsEndpoint: FastifyPluginAsync = async (app) => {
   const { registry, database } = app.metrics;
   database.watchConnections(app.database.connections);
   watchOutbox(registry, app.outbox.readState);
-  app.get('/metrics', async (_request, reply) => {
-    const texts = await Promise.all([processMetrics().metrics(), registry.metrics()]);
-    return reply.type(registry.contentType).header('Cache-Control', 'no-store').send(texts.join('\n'));
+  await app.register(async (scope) => {
+    await limitRequests(scope, PROBES_PER_MINUTE);
+    scope.get('/metrics', async (_request, reply) => {
+      const texts = await Promise.all([processMetrics().metrics(), registry.metrics()]);
+      return reply.type(registry.contentType).header('Cache-Control', 'no-store').send(texts.join('\n'));
+    });
   });
 };
 

@@ -46,25 +46,30 @@ const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
   return [method, routeOptions.url ?? '', minutes, by, by === 'account' ? '' : addressOf(request), who];
 };
 
-/** Limits how often one network address may ask for anything of a scope, counted by each process for itself. */
-export const limitRequests = async (app: FastifyInstance, max: number): Promise<void> => {
+/**
+ * Limits the requests of one network address to a scope, counted by each process for itself. They are counted before
+ * anything else is done for them, so that a request that load shedding refuses counts as well.
+ * @param byRoute counts each route of the scope that has a `config.rateLimit` separately, after the hooks of the scope
+ */
+export const limitRequests = async (app: FastifyInstance, max: number, byRoute = false): Promise<void> => {
   if (!app.config.rateLimit) return;
   await app.register(rateLimit, {
     max,
+    global: byRoute,
     timeWindow: '1 minute',
     keyGenerator: addressOf,
     errorResponseBuilder: () => new AppError(429, 'rate_limited'),
   });
+  if (!byRoute) app.addHook('onRequest', app.rateLimit());
 };
 
-/**
- * Limits how often one network address may ask: 429 with Retry-After beyond. The general limit is counted by each
- * process for itself; a route's own attempts are counted in the database.
- */
-const rateLimiting: FastifyPluginAsync = async (app) => {
+/** The general limit of the API: 429 with Retry-After beyond. */
+const rateLimiting: FastifyPluginAsync = (app) => limitRequests(app, REQUESTS_PER_MINUTE);
+
+/** The limits of routes' `config.attempts`, counted in the database by all processes together: 429 beyond. */
+const attemptLimiting: FastifyPluginAsync = async (app) => {
   if (!app.config.rateLimit) return;
   const attempts = createAttempts(app);
-  await limitRequests(app, REQUESTS_PER_MINUTE);
 
   const assertWithinLimits = async (request: FastifyRequest, by: AttemptLimit['by']) => {
     for (const limit of request.routeOptions.config.attempts ?? []) {
@@ -85,3 +90,4 @@ const rateLimiting: FastifyPluginAsync = async (app) => {
 };
 
 export const rateLimitPlugin = fastifyPlugin(rateLimiting);
+export const attemptLimitPlugin = fastifyPlugin(attemptLimiting);

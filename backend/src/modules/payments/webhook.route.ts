@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { limitRequests } from '../../plugins/rate-limit.ts';
 import type { PaymentEvents } from './events.ts';
 import type { PaymentService } from './service.ts';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
 
 /** Larger than anything that a provider tells. */
 const LIMIT_BYTES = 64 * 1024;
+/** Providers send from few addresses, and again what was refused. */
+const WEBHOOKS_PER_MINUTE = 1_200;
 
 interface Options {
   readonly service: PaymentService;
@@ -22,6 +25,7 @@ interface Options {
  * signing in, and wants a 200 as soon as what it says is written down. What is not signed is not kept.
  */
 export const webhookRoute: FastifyPluginAsync<Options> = async (app, { service, events }) => {
+  await limitRequests(app, WEBHOOKS_PER_MINUTE);
   app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,0 +1,73 @@
+/** Time over which the use of an address is averaged, ms. */
+const AVERAGED_MS = 3_000;
+/** An address is heavy that has had more than one request under way on average. */
+const HEAVY = 1;
+/** As long as this after a heavy address was seen, the load is put down to it. */
+const BLAMED_MS = 1_000;
+const FORGOTTEN_MS = 10_000;
+const SWEEP_AT = 5_000;
+
+interface Share {
+  average: number;
+  at: number;
+  underWay: number;
+}
+
+/**
+ * Share of each network address in the work of this process: the requests it has under way, averaged over seconds. Time
+ * counts by this, too: one request of a second weighs as much as ten of a tenth.
+ * @param now milliseconds of a clock that only goes forward
+ */
+export const createShares = (now: () => number = () => performance.now()) => {
+  const shares = new Map<string, Share>();
+  let heavyAt = -Infinity;
+
+  const forgetIdle = (moment: number) => {
+    for (const [address, { underWay, at }] of shares)
+      if (underWay === 0 && moment - at > FORGOTTEN_MS) shares.delete(address);
+  };
+
+  const weigh = (share: Share, moment: number): boolean => {
+    const rest = Math.exp((share.at - moment) / AVERAGED_MS);
+    share.average = share.average * rest + share.underWay * (1 - rest);
+    share.at = moment;
+    if (share.average <= HEAVY) return false;
+    heavyAt = moment;
+    return true;
+  };
+
+  const isHeavy = (address: string): boolean => {
+    const share = shares.get(address);
+    return share !== undefined && weigh(share, now());
+  };
+
+  return {
+    isHeavy,
+
+    /** Counts a request. @returns a function to call when it has ended */
+    begin(address: string): () => void {
+      const moment = now();
+      if (shares.size >= SWEEP_AT) forgetIdle(moment);
+      const share = shares.get(address) ?? { average: 0, at: moment, underWay: 0 };
+      shares.set(address, share);
+      weigh(share, moment);
+      share.underWay += 1;
+      return () => {
+        weigh(share, now());
+        share.underWay -= 1;
+      };
+    },
+
+    /**
+     * Factor for the limits of an address: half for a heavy one, double for the others while there is a heavy one. An
+     * address without others beside it is treated as usual: it may be a proxy that hides everyone.
+     */
+    tolerance(address: string): number {
+      if (shares.size < 2) return 1;
+      if (isHeavy(address)) return 0.5;
+      return now() - heavyAt < BLAMED_MS ? 2 : 1;
+    },
+  };
+};
+
+export type Shares = ReturnType<typeof createShares>;

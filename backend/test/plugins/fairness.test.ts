@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createShares } from '../../src/plugins/shares.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+
+describe('the share of an address', () => {
+  let clock = 0;
+  let shares: ReturnType<typeof createShares>;
+  beforeEach(() => {
+    clock = 0;
+    shares = createShares(() => clock);
+  });
+  const hold = (address: string, requests: number) => {
+    const ends = Array.from({ length: requests }, () => shares.begin(address));
+    return () => ends.forEach((end) => end());
+  };
+
+  it('An address with several requests under way for seconds is shed first, and the others later', () => {
+    hold('heavy', 4);
+    shares.begin('light')();
+    clock += 2_000;
+    assert.deepEqual([shares.tolerance('heavy'), shares.tolerance('light'), shares.tolerance('new')], [0.5, 2, 2]);
+  });
+
+  it('A short burst is not heavy, and one request at a time never is', () => {
+    const end = hold('burst', 10);
+    hold('steady', 1);
+    clock += 200;
+    end();
+    clock += 60_000;
+    assert.deepEqual([shares.tolerance('burst'), shares.tolerance('steady')], [1, 1]);
+  });
+
+  it('A heavy address is forgiven within seconds', () => {
+    const end = hold('heavy', 4);
+    hold('light', 1);
+    clock += 5_000;
+    assert.equal(shares.tolerance('heavy'), 0.5);
+    end();
+    clock += 10_000;
+    assert.deepEqual([shares.tolerance('heavy'), shares.tolerance('light')], [1, 1]);
+  });
+
+  it('An address without others beside it may be a proxy and is treated as usual', () => {
+    hold('proxy', 50);
+    clock += 10_000;
+    assert.equal(shares.tolerance('proxy'), 1);
+  });
+});
+
+describe('a shop in which one address is heavy', () => {
+  let test: TestApp;
+  let endings: (() => void)[] = [];
+  before(async () => {
+    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, answerCacheBytes: 0 });
+  });
+  after(() => test.close());
+  afterEach(() => {
+    for (const end of endings) end();
+    endings = [];
+    test.app.pressure.now = () => 0;
+  });
+
+  const statusOf = async (address: string, url = '/api/products') =>
+    (await test.app.inject({ url, remoteAddress: address })).statusCode;
+  const makeHeavy = async (address: string) => {
+    endings = Array.from({ length: 40 }, () => test.app.shares.begin(address));
+    await statusOf('10.0.0.2', '/api/site');
+    await wait(150);
+  };
+
+  it('It is refused at half the load of the others, who are served at double the usual', async () => {
+    await makeHeavy('10.0.0.1');
+    const statuses = async (pressure: number) => {
+      test.app.pressure.now = () => pressure;
+      return [await statusOf('10.0.0.1'), await statusOf('10.0.0.2')];
+    };
+    assert.deepEqual(await statuses(0.1), [200, 200]);
+    assert.deepEqual(await statuses(0.2), [503, 200]);
+    assert.deepEqual(await statuses(0.5), [503, 200]);
+    assert.deepEqual(await statuses(0.7), [503, 503]);
+  });
+
+  it('It has two requests worked on at a time, sixty wait, and more are refused', async () => {
+    await makeHeavy('127.0.0.1');
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    let refused = 0;
+    const { database } = test;
+    const query = database.query.bind(database);
+    const gate = new EventTarget();
+    let isOpen = false;
+    database.query = async (...call) => {
+      if (!isOpen) await once(gate, 'open');
+      return query(...call);
+    };
+    const ask = async (name: string) => {
+      const response = await fetch(`${origin}/api/products?filter=true&price_min=${name}`);
+      if (response.status === 503) refused += 1;
+      return response.status;
+    };
+    const asked = Array.from({ length: 70 }, (_, index) => ask(String(index)));
+    // Two at a time, sixty that wait: of seventy the last eight are refused.
+    while (refused < 8) await wait(10);
+    isOpen = true;
+    gate.dispatchEvent(new Event('open'));
+    const statuses = await Promise.all(asked);
+    database.query = query;
+    assert.equal(statuses.filter((status) => status === 200).length, 62);
+  });
+});
