@@ -1,12 +1,14 @@
+import type { Currency } from '@balsam/shared-api';
 import { renderWithProviders } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { english } from '../../testing/samples.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 
-async function open(search: { price_min?: number; price_max?: number }, ceiling = 100) {
+async function open(search: { price_min?: number; price_max?: number }, ceiling = 100, currency: Currency = 'SAR') {
   const onChange = jest.fn();
   const { user } = await renderWithProviders(<PriceFilter search={search} ceiling={ceiling} onChange={onChange} />, {
     texts: english,
+    preferences: { lang: 'en', currency },
   });
   const type = async (name: 'From' | 'To', text: string) => {
     await user.clear(screen.getByRole('textbox', { name }));
@@ -45,6 +47,16 @@ test('Bounds the wrong way round are not asked for, and stay to be corrected', a
   await type('To', '90');
   await user.tab();
   expect(onChange.mock.calls).toEqual([[{ price_min: 80 }], [{ price_max: 90 }]]);
+});
+
+test.each([
+  ['BHD', '0.338', 0.338],
+  ['SAR', '12.345', 12.35],
+] as const)('A price in %s keeps the digits of its currency: %s', async (currency, typed, price) => {
+  const { onChange, type, user } = await open({}, 100, currency);
+  await type('From', typed);
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith({ price_min: price });
 });
 
 test('A price counts at once with Enter', async () => {

@@ -7,15 +7,15 @@ import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
 import { describeShop, shopTitle, shopTrail } from './describe-shop.ts';
 import type { ShopSubject } from './shop-subject.ts';
 
-/** What the shop calls itself: for search engines, above the list and in the trail that leads to it. */
-export function ShopHead({ subject }: { subject: ShopSubject }) {
+/** Head of the shop: for search engines, above the list, and as the breadcrumb. @param number page of the list, from 1 */
+export function ShopHead({ subject, number }: { subject: ShopSubject; number: number }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const origin = useAppSelector(selectOrigin);
   const trail = shopTrail(subject, { t, lang });
   return (
     <div className="page-head">
-      <PageHead {...describeShop(subject, lang)} />
+      <PageHead {...describeShop(subject, lang, number)} />
       <StructuredData data={breadcrumbData(trail, { origin, lang })} />
       <Breadcrumb items={trail} />
       <h1>{shopTitle(subject, { t, lang })}</h1>

@@ -163,7 +163,7 @@ test('A search engine is told the one address of a category, and the way to it',
   await screen.findByRole('heading', { level: 1, name: 'Gloves' });
   expect(document.title).toBe('Gloves · Balsam');
   const canonical = document.head.querySelector('link[rel=canonical]');
-  expect(canonical).toHaveAttribute('href', 'https://balsam.test/shop?category=1');
+  expect(canonical).toHaveAttribute('href', 'https://balsam.test/shop?category=1&page=2');
   const trail: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -173,6 +173,23 @@ test('A search engine is told the one address of a category, and the way to it',
       { position: 3, name: 'Gloves', item: 'https://balsam.test/shop?category=1' },
     ],
   });
+});
+
+test.each([
+  ['/shop?page=3', '/shop?page=3'],
+  ['/shop?page=3&price_max=10', '/shop'],
+  ['/shop?page=3&sort=price_asc', '/shop'],
+  ['/shop?sort=rating_desc&page=2', '/shop?sort=rating_desc&page=2'],
+  ['/shop?featured=true&page=2', '/shop?featured=true&page=2'],
+  ['/shop?category=1&in_stock=1&page=2', '/shop?category=1'],
+])('The canonical address of %s is %s', async (at, path) => {
+  openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));
+  const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
+  await renderWithProviders(<ShopPage />, { at, path: '/shop', texts: english, site });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://balsam.test${path}`),
+  );
 });
 
 test('A shopper who asks for a page beyond the last one comes to the last one', async () => {

@@ -11,7 +11,7 @@ import { ShopFilters } from './ShopFilters.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopResults } from './ShopResults.tsx';
 import { toFilters } from './shop-search.ts';
-import { shopSubject } from './shop-subject.ts';
+import { pageOfSubject, shopSubject } from './shop-subject.ts';
 import { ShopToolbar } from './ShopToolbar.tsx';
 import { useAppliedFilters } from './use-applied-filters.ts';
 import { useGatheredChanges } from './use-gathered-changes.ts';
@@ -35,9 +35,10 @@ export function ShopPage() {
   if (isNaming) return <LoadingState />;
 
   const meta = query.data?.meta;
+  const subject = shopSubject(search, { categories, vendors });
   return (
     <div className="page">
-      <ShopHead subject={shopSubject(search, { categories, vendors })} />
+      <ShopHead subject={subject} number={pageOfSubject(search, subject)} />
       <div className="split-start">
         <FiltersDrawer
           show={filtersOpen}

@@ -10,12 +10,13 @@ interface Reader {
   lang: Lang;
 }
 
-/** The address that stands for what a page is about. */
-const pathOf = (subject: ShopSubject): string => {
-  if (subject.kind === 'category') return href('shop', { category: subject.category.id });
-  if (subject.kind === 'vendor') return href('vendor', { id: subject.vendor.id });
-  if (subject.kind === 'featured') return href('shop', { featured: 'true' });
-  return subject.kind === 'topRated' ? href('shop', { sort: 'rating_desc' }) : href('shop');
+/** The address that stands for what a page is about, and for one page of its list. */
+const pathOf = (subject: ShopSubject, number = 1): string => {
+  const page = number > 1 ? { page: number } : {};
+  if (subject.kind === 'category') return href('shop', { category: subject.category.id, ...page });
+  if (subject.kind === 'vendor') return href('vendor', { id: subject.vendor.id, ...page });
+  if (subject.kind === 'featured') return href('shop', { featured: 'true', ...page });
+  return subject.kind === 'topRated' ? href('shop', { sort: 'rating_desc', ...page }) : href('shop', page);
 };
 
 const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | undefined => {
@@ -24,11 +25,14 @@ const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | un
   return subject.kind === 'search' ? { search: subject.search } : undefined;
 };
 
-/** What the head of the shop says, of all of it or of what it is narrowed to; a search has no address of its own. */
-export const describeShop = (subject: ShopSubject, lang: Lang): PageDescription => ({
+/**
+ * Head of the shop, of all of it or of what it is narrowed to; a search has no address of its own.
+ * @param number page of the subject's list, from 1: each page is an address of its own
+ */
+export const describeShop = (subject: ShopSubject, lang: Lang, number: number): PageDescription => ({
   page: subject.kind,
   values: valuesOf(subject, lang),
-  ...(subject.kind === 'search' ? { isPrivate: true } : { path: pathOf(subject) }),
+  ...(subject.kind === 'search' ? { isPrivate: true } : { path: pathOf(subject, number) }),
 });
 
 /** What a page of the shop is called. */

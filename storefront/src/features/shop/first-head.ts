@@ -4,13 +4,14 @@ import type { DescribeFirst } from '../../entities/page/shop-page.ts';
 import { vendorsApi } from '../../entities/vendor/vendors-api.ts';
 import { describeShop, shopTrail } from './describe-shop.ts';
 import { readShopSearch } from './shop-search.ts';
-import { shopSubject } from './shop-subject.ts';
+import { pageOfSubject, shopSubject } from './shop-subject.ts';
 
 /** The catalogue: all of it, or what its address narrows it to. */
 export const describeFirst: DescribeFirst = (request) => {
   const categories = request.read(ask(categoriesApi.endpoints.listCategories)) ?? [];
   const vendors = request.read(ask(vendorsApi.endpoints.listVendors)) ?? [];
-  const subject = shopSubject(readShopSearch(request.search, request.currency), { categories, vendors });
+  const search = readShopSearch(request.search, request.currency);
+  const subject = shopSubject(search, { categories, vendors });
   const data = breadcrumbData(shopTrail(subject, request), request);
-  return { ...describeShop(subject, request.lang), extra: [{ tag: 'data', data }] };
+  return { ...describeShop(subject, request.lang, pageOfSubject(search, subject)), extra: [{ tag: 'data', data }] };
 };

@@ -52,6 +52,12 @@ test('A category that is named twice, or beside nonsense, counts once', () => {
   expect(read('category=2,2,x,5').category).toEqual([2, 5]);
 });
 
+test('A price in dinars has three digits after the point, a price in riyals two', () => {
+  const params = new URLSearchParams('price_min=0.338&price_max=0.344');
+  expect(readShopSearch(params, 'BHD')).toMatchObject({ price_min: 0.338, price_max: 0.344 });
+  expect(readShopSearch(params, 'SAR').price_min).toBeUndefined();
+});
+
 test('A lowest price above the highest one is lowered to it', () => {
   expect(read('price_min=80&price_max=50')).toMatchObject({ price_min: 50, price_max: 50 });
 });

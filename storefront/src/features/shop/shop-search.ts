@@ -1,4 +1,5 @@
 import type { Currency } from '@balsam/shared-api';
+import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
 import { SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
 import type { CardLayout } from '../../entities/product-card/ProductCard.tsx';
 
@@ -24,15 +25,17 @@ const wholeNumbers = (text: string | null): number[] => {
   return [...new Set(numbers)].filter((number) => number !== undefined).slice(0, MOST_CHOICES);
 };
 
-/** Two digits after the point are right in every currency. */
-const amount = (text: string | null): number | undefined =>
-  text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+/** An amount in major units with at most the digits of its currency. */
+const amount = (text: string | null, currency: Currency): number | undefined => {
+  const [, fraction = ''] = /^\d{1,9}(?:\.(\d{1,3}))?$/.exec(text ?? '') ?? [null, '????'];
+  return fraction.length <= CURRENCY_DIGITS[currency] ? Number(text) : undefined;
+};
 
 /** The bounds as amounts of `currency`. Bounds that were set in another one say nothing in this one. */
 function readPrices(params: URLSearchParams, currency: Currency): Pick<ShopSearch, 'price_min' | 'price_max'> {
   if ((params.get('price_currency') ?? currency) !== currency) return {};
-  const priceMax = amount(params.get('price_max'));
-  const priceMin = amount(params.get('price_min'));
+  const priceMax = amount(params.get('price_max'), currency);
+  const priceMin = amount(params.get('price_min'), currency);
   return {
     price_min: priceMin !== undefined && priceMax !== undefined ? Math.min(priceMin, priceMax) : priceMin,
     price_max: priceMax,

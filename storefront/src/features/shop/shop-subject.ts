@@ -23,6 +23,18 @@ const isUnfiltered = (search: ShopSearch): boolean =>
     return value === undefined || (Array.isArray(value) && value.length === 0);
   });
 
+/** The part of an address that names its subject, as it is without it. */
+const UNNAMED: Record<ShopSubject['kind'], Partial<ShopSearch>> = {
+  ...{ shop: {}, topRated: {}, search: {} },
+  ...{ category: { category: [] }, vendor: { vendor: [] }, featured: { featured: undefined } },
+};
+
+/** Page of a subject's own list, from 1. A list that is narrowed or sorted otherwise has no address of its own: 1. */
+export const pageOfSubject = (search: ShopSearch, { kind }: ShopSubject): number => {
+  const isSorted = search.sort !== undefined && kind !== 'topRated';
+  return !isSorted && isUnfiltered({ ...search, ...UNNAMED[kind] }) ? search.page : 1;
+};
+
 /** The one category or seller comes before the words, and an order only counts where nothing else is asked. */
 export function shopSubject(search: ShopSearch, { categories, vendors }: Named): ShopSubject {
   const category = findOnly(search.category, categories);

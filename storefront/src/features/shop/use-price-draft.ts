@@ -1,10 +1,12 @@
+import { selectCurrency, useAppSelector, type Currency } from '@balsam/shared-api';
+import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
 import { plainNumber } from '@balsam/shared-ui';
 import { useState } from 'react';
 
-/** With two digits after the point at most, which is right in every currency; null for what is no price. */
-const readPrice = (text: string): number | null => {
+/** A typed price in major units, rounded to the digits of its currency; null for any other text. */
+const readPrice = (text: string, currency: Currency): number | null => {
   const typed = plainNumber(text);
-  return /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * 100) / 100 : null;
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(Number(typed).toFixed(CURRENCY_DIGITS[currency])) : null;
 };
 
 /**
@@ -12,12 +14,13 @@ const readPrice = (text: string): number | null => {
  * @param price the one in force, which stands in for what is no price
  */
 export function usePriceDraft(price: number) {
+  const currency = useAppSelector(selectCurrency);
   const [draft, setDraft] = useState<string | null>(null);
   if (draft === String(price)) setDraft(null);
   const text = draft ?? String(price);
   return {
     text,
-    amount: readPrice(text) ?? price,
+    amount: readPrice(text, currency) ?? price,
     isTouched: draft !== null,
     setText: setDraft,
     /** Shows the price in force again. */

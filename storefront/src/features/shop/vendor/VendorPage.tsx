@@ -38,10 +38,11 @@ function VendorView({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const origin = useAppSelector(selectOrigin);
+  const { search } = useShopSearch();
   const trail = vendorTrail(vendor, { t });
   return (
     <>
-      <PageHead {...describeVendor(vendor)} />
+      <PageHead {...describeVendor(vendor, search.page)} />
       <StructuredData data={breadcrumbData(trail, { origin, lang })} />
       <div className="page-head">
         <Breadcrumb items={trail} />

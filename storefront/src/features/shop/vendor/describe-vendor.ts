@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import type { PageDescription } from '../../../entities/page-head/head-tags.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** What the head of a seller's page says. */
-export const describeVendor = ({ id, company_name, logo }: VendorDetail): PageDescription => ({
+/** Head of a seller's page. @param number page of the list of products, from 1 */
+export const describeVendor = ({ id, company_name, logo }: VendorDetail, number: number): PageDescription => ({
   page: 'vendor',
   values: { seller: company_name },
-  path: href('vendor', { id }),
+  path: href('vendor', { id, ...(number > 1 && { page: number }) }),
   picture: logo,
 });
 
