@@ -60,6 +60,7 @@ import { reportRoutes } from './modules/reports/vendor.routes.ts';
 import { vatReportRoutes } from './modules/reports/vat-report.routes.ts';
 import { adminReviewRoutes } from './modules/reviews/admin.routes.ts';
 import { adminRefundRoutes } from './modules/refunds/admin.routes.ts';
+import { refundRunRoutes } from './modules/refunds/run.routes.ts';
 import { refundRoutes } from './modules/refunds/customer.routes.ts';
 import { adminReturnRoutes } from './modules/returns/admin.routes.ts';
 import { returnRoutes } from './modules/returns/customer.routes.ts';
@@ -139,6 +140,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminReturnRoutes);
   await app.register(refundRoutes);
   await app.register(adminRefundRoutes);
+  await app.register(refundRunRoutes);
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);
   await app.register(shippingZoneRoutes);

@@ -30,7 +30,7 @@ export const CONSOLE_PAGES = {
       '/admin/reviews',
     ],
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
-    ...['/admin/returns', '/admin/returns/:return', '/admin/refunds'],
+    ...['/admin/returns', '/admin/returns/:return', '/admin/refunds', '/admin/refunds/runs'],
     ...['/admin/payments', '/admin/payments/:payment'],
     ...['/admin/newsletter', '/admin/messages', '/admin/synonyms', '/admin/synonyms/missed', '/admin/audit-log'],
     ...['/admin/areas', '/admin/places', '/admin/places/:country', '/admin/places/:country/:state', '/admin/settings'],

@@ -8,12 +8,14 @@ import type { Preferences } from './preferences.ts';
 import type {
   AdminPayment,
   Category,
+  Currency,
   GeneralSettings,
   Order,
   PageMeta,
   Payout,
   Product,
   ProductDetail,
+  RefundsDue,
   Return,
   ReviewSummary,
   Statement,
@@ -142,6 +144,13 @@ export function createMarket(request: APIRequestContext, preferences: Preference
         run: payout?.run_no ?? '',
         statement: stated.data.statements[0]?.statement_no ?? '',
       };
+    },
+
+    /** Orders every transfer to a customer that is due in a currency. */
+    async orderRefunds(admin: Session, currency: Currency): Promise<void> {
+      const { data } = await get<{ data: { due: RefundsDue[] } }>('/admin/refund-runs', admin);
+      const due = data.due.find((one) => one.currency === currency);
+      await post('/admin/refund-runs', admin, { currency, seen_total: due?.total ?? 0 });
     },
 
     /** The newest attempt to pay by card. */

@@ -115,7 +115,7 @@ const named: Readonly<Record<string, string>> = {
   'POST /admin/payment-findings/:id/settle': 'settleAdminPaymentFinding',
   'GET /orders/:id/refunds': 'listOrderRefunds',
   'POST /refunds/:id/account': 'nameRefundAccount',
-  'GET /admin/refunds/bank.csv': 'exportAdminRefundTransfers',
+  'GET /admin/refund-runs/:run_no/bank.csv': 'exportAdminRefundRunBankFile',
   'POST /admin/refunds/:id/paid': 'payAdminRefund',
   'POST /admin/refunds/:id/failed': 'failAdminRefund',
   'GET /admin/vat-rates': 'listAdminVatRates',

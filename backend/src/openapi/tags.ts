@@ -128,6 +128,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/vendor/returns',
       '/admin/returns',
       '/admin/refunds',
+      '/admin/refund-runs',
     ],
   },
   { name: 'Admin: places', description: 'Countries, states and cities as they are kept.', paths: ['/admin/places'] },

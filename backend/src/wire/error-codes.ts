@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AvailableUnits, MissingAmount, NewTotals, OpenPayment, RemittedParts, ShortLines } from './error-data.ts';
 import { PayoutPreview } from './payout-preview.ts';
+import { RefundsDue } from './refunds-due.ts';
 
 interface ErrorEntry {
   readonly status: number;
@@ -249,6 +250,12 @@ const backOffice = {
     status: 409,
     means: 'The run would pay another sum than the one that was seen: `data` is the new preview. Nothing was paid.',
     data: PayoutPreview,
+  },
+  no_refunds_due: { status: 409, means: 'No transfer to a customer is due in this currency.' },
+  refund_run_changed: {
+    status: 409,
+    means: 'The run would order another total than the one that was seen: `data` has the new one. Nothing was ordered.',
+    data: RefundsDue,
   },
   payout_not_underway: {
     status: 409,

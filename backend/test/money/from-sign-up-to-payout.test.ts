@@ -184,7 +184,11 @@ const sendBack = async (story: Story): Promise<void> => {
   const given = (await step('it is inspected', () => ask(vendor, route, inspection))).data;
   const seen = (await ask(customer, `GET /returns/${no}`)).data;
   const [refund] = (await ask(admin, `GET /admin/refunds?search=${no}`)).data.refunds;
-  const transfers = await column(admin, `GET /admin/refunds/bank.csv?currency=${currency}`, 'amount');
+  const [due] = (await ask(admin, 'GET /admin/refund-runs')).data.due;
+  const run = { currency, seen_total: due.total };
+  const { run_no: runNo } = (await step('the transfer is ordered', () => ask(admin, 'POST /admin/refund-runs', run)))
+    .data;
+  const transfers = await column(admin, `GET /admin/refund-runs/${runNo}/bank.csv`, 'amount');
   for (const amount of [foreseen.refund, preview.refund, given.refund_total, seen.refund_total, ...transfers])
     assert.equal(Number(amount), refund.amount);
   const paid = { bank_reference: `RF-${currency}`, paid_on: dayFromNow(0) };

@@ -5,6 +5,7 @@ import { CARD, openCardShop, type CardShop } from '../support/card-payments.ts';
 import { dayFromNow } from '../support/days.ts';
 import { createMoney } from '../support/money.ts';
 import { createPayouts, type Payouts } from '../support/payouts.ts';
+import { orderTransfers } from '../support/refund-runs.ts';
 import { createReturns, IBAN, type Delivered, type Returns } from '../support/returns.ts';
 
 // What is paid by card meets refunds, returns, payouts and invoices.
@@ -69,7 +70,7 @@ const refundDue = async () => {
   await cards.shop.app.payments.refunds?.refundDue();
 };
 
-const bankFile = async () => (await admin('GET /admin/refunds/bank.csv?currency=USD')).text;
+const bankFile = async () => orderTransfers(cards.shop, { token: await payouts.tokenOfAdmin() }, 'USD');
 
 test('What a card gets back is nobody’s transfer: the admin sees it underway, and paid when the provider has done it', async () => {
   const part = await paid();

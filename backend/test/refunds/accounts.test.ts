@@ -6,6 +6,7 @@ import { buildTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { testEngine } from '../support/engine.ts';
 import { holding, untilWaiting } from '../support/lock-waits.ts';
 import { createMoney } from '../support/money.ts';
+import { orderTransfers } from '../support/refund-runs.ts';
 import { createReturns, IBAN, type Delivered, type Returns } from '../support/returns.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
@@ -46,10 +47,9 @@ const nameAccount = ({ customer, id }: Failed, iban = OTHER) =>
 const pay = ({ id }: Failed, version: number) =>
   shop.call(`POST /admin/refunds/${id}/paid`, { ...admin, body: { ...PAID, version } });
 
-/** The accounts of a refund in the file for the bank. */
+/** Orders what is due. @returns the accounts of a refund in the file for the bank */
 const inBankFile = async ({ id, currency }: Failed): Promise<string[]> => {
-  const { text } = await shop.call(`GET /admin/refunds/bank.csv?currency=${currency}`, admin);
-  return text
+  return (await orderTransfers(shop, admin, currency))
     .split('\r\n')
     .map((row) => row.split(','))
     .filter(([refund]) => Number(refund) === id)
@@ -82,7 +82,7 @@ test('A customer whose bank has sent a refund back is written to once, names ano
   assert.deepEqual(await inBankFile(refund), [OTHER]);
   const { body } = await shop.call(`GET /orders/${partId}/refunds`, customer);
   const [seen] = body.data.refunds;
-  assert.deepEqual([seen.state, seen.needs_account, seen.account.iban.includes('BMAG')], ['due', false, false]);
+  assert.deepEqual([seen.state, seen.needs_account, seen.account.iban.includes('BMAG')], ['underway', false, false]);
   assert.ok(seen.account.iban.endsWith('3456'));
   const stale = await pay(refund, 1);
   assert.deepEqual([stale.status, stale.body.code], [409, 'changed_meanwhile']);
@@ -136,7 +136,6 @@ test('A vendor who has refunded an order takes it back while no account is named
 
   const refund = await refunded();
   await nameAccount(refund);
-  assert.deepEqual(await inBankFile(refund), [OTHER]);
   const late = await complete(refund);
   assert.deepEqual([late.status, late.body.code], [409, 'order_refunded']);
   await assert.rejects(completeAsBefore(refund), /cannot be taken back/);

@@ -23,7 +23,8 @@ test(
 
     const page = await openBrowser(customer);
     const store = await openBrowser(vendor);
-    const admin = await openBrowser(await market.signIn(DEMO.admin));
+    const adminSession = await market.signIn(DEMO.admin);
+    const admin = await openBrowser(adminSession);
     const [order] = await market.listOrders(customer);
     const asked = { number: '', refund: '' };
 
@@ -76,13 +77,15 @@ test(
     });
 
     await test.step('An admin takes the refund to the bank, and says that it has paid', async () => {
-      await admin.goto(`/admin/refunds?search=${asked.number}`);
-      await expect(rowOf(admin, asked.number)).toContainText(asked.refund);
-      const file = admin.getByRole('button', {
-        name: words('admin-console:refunds.bankFile', { currency: order?.currency ?? '' }),
-      });
+      await admin.goto('/admin/refunds/runs');
+      await market.orderRefunds(adminSession, order?.currency ?? 'SAR');
+      await admin.reload();
+      const file = admin.getByRole('button', { name: /REF-/ }).first();
       const { cells } = await downloadTable(admin, file);
       expect(cells.flat()).toContain(IBAN);
+      await checkPage(admin);
+      await admin.goto(`/admin/refunds?search=${asked.number}`);
+      await expect(rowOf(admin, asked.number)).toContainText(words('admin-console:refunds.states.underway'));
       await rowOf(admin, asked.number).getByRole('button').click();
       const dialog = admin.getByRole('dialog');
       const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' }).format(new Date());

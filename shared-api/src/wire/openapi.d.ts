@@ -4328,7 +4328,7 @@ export interface components {
              * @description Id of the state, from `GET /api/states`; null while none is chosen
              * @enum {string}
              */
-            state: "due" | "asked" | "paid" | "failed";
+            state: "due" | "underway" | "asked" | "paid" | "failed";
             /** @description Whether it waits for an account of the customer: there is none, or the bank has refused it */
             needs_account: boolean;
             /** @description Where it is transferred to; null where no account was named */
@@ -5616,6 +5616,8 @@ export interface components {
             needs_account: boolean;
             /** @description How often an account was named: what the bank did is said of one of them */
             version: number;
+            /** @description The last run that ordered the transfer; null until one has */
+            run_no: string | null;
             /** @description Who gets it */
             customer: {
                 /**
@@ -5630,10 +5632,10 @@ export interface components {
                 name: string;
             };
             /**
-             * @description due: to be paid; asked: the provider was asked; paid; failed: the bank did not take it
+             * @description due: to be paid; underway: a run has ordered the transfer; asked: the provider was asked; paid; failed: the bank did not take it
              * @enum {string}
              */
-            state: "due" | "asked" | "paid" | "failed";
+            state: "due" | "underway" | "asked" | "paid" | "failed";
             /** @description Why it failed; empty where it did not */
             failure: string;
             /** @description By what the bank knows it; empty until it is paid */
@@ -5646,11 +5648,51 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
+        /** @description Transfers to customers that one bank file orders */
+        RefundRun: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Number of the run: `REF-2026-0007` */
+            run_no: string;
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description Sum of its transfers */
+            total: components["schemas"]["Money"];
+            /** @description Number of transfers */
+            refund_count: number;
+            /** @description Number of transfers that are not marked as paid or failed yet */
+            underway: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Name of the admin who ordered it */
+            created_by: string;
+        };
         /**
          * @description How money is given back. card: to the card that has paid; transfer: to an account that the customer names.
          * @enum {string}
          */
         RefundWay: "card" | "transfer";
+        /** @description Transfers to customers that no run has ordered yet */
+        RefundsDue: {
+            /**
+             * @description The currency of the amounts beside it
+             * @example SAR
+             */
+            currency: components["schemas"]["Currency"];
+            /** @description Sum of the transfers */
+            total: components["schemas"]["Money"];
+            /** @description Number of transfers */
+            refund_count: number;
+        };
         /** @description A product that may be named as related */
         RelatedOption: {
             /**
@@ -6008,7 +6050,7 @@ export interface components {
                  * @description Id of the state, from `GET /api/states`; null while none is chosen
                  * @enum {string}
                  */
-                state: "due" | "asked" | "paid" | "failed";
+                state: "due" | "underway" | "asked" | "paid" | "failed";
                 /** @description Whether the customer has to name an account, or another one, before it is paid */
                 needs_account: boolean;
                 /** @description The day in Riyadh; null until it is paid */

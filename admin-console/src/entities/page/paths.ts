@@ -17,6 +17,7 @@ export const paths = {
   returns: 'returns',
   return: 'returns/:no',
   refunds: 'refunds',
+  refundRuns: 'refunds/runs',
   payments: 'payments',
   payment: 'payments/:id',
   customers: 'customers',

@@ -1,16 +1,16 @@
-import { CURRENCIES, useDownloadFileMutation, type Refund } from '@balsam/shared-api';
+import type { Refund } from '@balsam/shared-api';
 import {
   Badge,
   Bdi,
   Button,
+  ButtonLink,
   DateTime,
-  DownloadButton,
   Money,
   SearchBox,
   type BadgeVariant,
   type DataTableColumn,
 } from '@balsam/shared-ui';
-import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import { ConsoleListPage, FilterChip, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,17 +21,17 @@ import { REFUND_FILTERS, useListRefundsQuery } from './returns-api.ts';
 
 const VARIANTS: Record<Refund['state'], BadgeVariant> = {
   due: 'warning',
+  underway: 'info',
   asked: 'info',
   paid: 'success',
   failed: 'danger',
 };
 
-/** Money that is to be paid back, to a card by the provider alone: a file for the bank in each currency, and what the bank has made of it. */
+/** Money that goes back to customers: to a card by the provider, to an account by a transfer, and what the bank made of it. */
 export function RefundsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REFUND_FILTERS);
   const query = useListRefundsQuery({ page, perPage, ...values });
-  const [download] = useDownloadFileMutation();
   const [clicked, setClicked] = useState<Refund | null>(null);
   // As the list says now; one that has left the list stays until the dialog is closed, with what the server said of it.
   const settling = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
@@ -116,19 +116,17 @@ export function RefundsPage() {
             options={REFUND_FILTERS.needs.map((value) => ({ value, label: t(`refunds.needing.${value}`) }))}
             placeholder={t('returns.all')}
           />
+          {values.run && (
+            <FilterChip clearText={t('refunds.runs.all')} onClear={() => setValue('run', '')}>
+              {t('refunds.runs.filtered', { number: values.run })}
+            </FilterChip>
+          )}
         </>
       }
       actions={
         <div className="cluster">
           <CsvButton url="admin/refunds.csv" filters={values} />
-          {CURRENCIES.map((currency) => (
-            <DownloadButton
-              key={currency}
-              onDownload={() => download({ url: 'admin/refunds/bank.csv', params: { currency } }).unwrap()}
-            >
-              {t('refunds.bankFile', { currency })}
-            </DownloadButton>
-          ))}
+          <ButtonLink to={href('refundRuns')}>{t('refunds.runs.title')}</ButtonLink>
         </div>
       }
       query={query}
@@ -147,10 +145,15 @@ export function RefundsPage() {
 /** Where a refund stands, and what the bank has said of it. */
 function Outcome({ refund }: { refund: Refund }) {
   const { t } = useTranslation('admin-console');
-  const { state, failure, needs_account: waits, bank_reference: reference, paid_on: day } = refund;
+  const { state, failure, run_no: run, needs_account: waits, bank_reference: reference, paid_on: day } = refund;
   return (
     <div>
       <Badge variant={VARIANTS[state]}>{t(`refunds.states.${state}`)}</Badge>
+      {state === 'underway' && (
+        <div className="form-text">
+          <Bdi>{run}</Bdi>
+        </div>
+      )}
       {waits && <div className="form-text">{t('refunds.needing.account')}</div>}
       {state === 'failed' && (
         <div className="form-text" dir="auto">

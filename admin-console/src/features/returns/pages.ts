@@ -5,7 +5,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 import { paths } from '../../entities/page/paths.ts';
 import { REFUND_FILTERS, RETURN_FILTERS, returnsApi } from './returns-api.ts';
 
-const { listAdminReturns, getAdminReturn, listRefunds } = returnsApi.endpoints;
+const { listAdminReturns, getAdminReturn, listRefunds, listRefundRuns } = returnsApi.endpoints;
 
 export const returnPages: AdminPage[] = [
   {
@@ -24,5 +24,10 @@ export const returnPages: AdminPage[] = [
     load: () => import('./RefundsPage.tsx').then(({ RefundsPage }) => RefundsPage),
     queries: ({ search }) => [ask(listRefunds, readListQuery(REFUND_FILTERS, search))],
     sidebar: { name: 'refunds', icon: cashStackIcon },
+  },
+  {
+    path: paths.refundRuns,
+    load: () => import('./RefundRunsPage.tsx').then(({ RefundRunsPage }) => RefundRunsPage),
+    queries: ({ search }) => [ask(listRefundRuns, readListQuery({}, search))],
   },
 ];

@@ -1,4 +1,16 @@
-import { api, CURRENCIES, listTag, staleAfter, type Refund, type Return, type Success } from '@balsam/shared-api';
+import {
+  api,
+  CURRENCIES,
+  listTag,
+  staleAfter,
+  type Currency,
+  type PageMeta,
+  type Refund,
+  type RefundRun,
+  type RefundsDue,
+  type Return,
+  type Success,
+} from '@balsam/shared-api';
 import { RETURN_STATES, type ListFilters, type ListPage } from '@balsam/shared-ui/console';
 import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
 import { toListPage } from '../../entities/lists/to-list-page.ts';
@@ -11,12 +23,13 @@ export const RETURN_FILTERS = {
   overruled: ['1'],
 } as const satisfies ListFilters<string>;
 
-/** `search`: part of a number, of the customer's name or of a bank's reference; `needs`: what waits for an account. */
+/** `search`: part of a number, of the customer's name or of a bank's reference; `needs`: what waits for an account; `run`: number of the run that ordered it. */
 export const REFUND_FILTERS = {
   search: 'text',
-  state: ['due', 'asked', 'paid', 'failed'],
+  state: ['due', 'underway', 'asked', 'paid', 'failed'],
   needs: ['account'],
   currency: CURRENCIES,
+  run: 'text',
 } as const satisfies ListFilters<string>;
 
 type ReturnFilters = Record<keyof typeof RETURN_FILTERS, string>;
@@ -31,6 +44,10 @@ export interface OverruleRequest {
   /** Major units. */
   goodwill: number;
   reason: string;
+}
+
+interface RefundRunsBody {
+  data: { refund_runs: RefundRun[]; due: RefundsDue[]; meta: PageMeta };
 }
 
 // An order may be completed by it, and what is given or paid is posted.
@@ -63,6 +80,17 @@ export const returnsApi = api.injectEndpoints({
       transformResponse: toListPage('refunds'),
       providesTags: [listTag('Return')],
     }),
+    /** Runs that ordered transfers, the newest first, with what a run would order now. Amounts are major units. */
+    listRefundRuns: build.query<ListPage<RefundRun> & { due: RefundsDue[] }, PageQuery>({
+      query: (query) => ({ url: 'admin/refund-runs', params: listParams(query) }),
+      transformResponse: (body: RefundRunsBody) => ({ ...toListPage('refund_runs')(body), due: body.data.due }),
+      providesTags: [listTag('Return')],
+    }),
+    /** Orders every transfer of a currency that is due. Refused (409) where that is another total by now. */
+    orderRefunds: build.mutation<Success, { currency: Currency; seen_total: number }>({
+      query: (body) => ({ url: 'admin/refund-runs', method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
     /** The bank has paid a refund, by its reference, on a day in Riyadh. */
     payRefund: build.mutation<Success, { id: number; version: number; bank_reference: string; paid_on: string }>({
       query: ({ id, ...body }) => ({ url: `admin/refunds/${id}/paid`, method: 'POST', body }),
@@ -81,6 +109,8 @@ export const {
   useGetAdminReturnQuery,
   useOverruleReturnMutation,
   useListRefundsQuery,
+  useListRefundRunsQuery,
+  useOrderRefundsMutation,
   usePayRefundMutation,
   useFailRefundMutation,
 } = returnsApi;

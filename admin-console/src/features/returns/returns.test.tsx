@@ -1,4 +1,4 @@
-import type { Refund, Return } from '@balsam/shared-api';
+import type { Refund, RefundRun, RefundsDue, Return } from '@balsam/shared-api';
 import { anOrder, aReturn, aUser, fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dashboard } from '../../testing/answers.ts';
@@ -13,7 +13,15 @@ const listOf = (...returns: Return[]) => ok({ data: { returns, meta: metaOf(retu
 
 const due: Refund = {
   ...{ id: 8, return_no: NO, order_sub_no: 'BLS-1-1', currency: 'SAR', amount: 18.75, method: 'transfer' },
-  ...{ iban: 'SA•• 7519', holder: 'Layla Haddad', state: 'due', failure: '', bank_reference: '', paid_on: null },
+  ...{
+    iban: 'SA•• 7519',
+    holder: 'Layla Haddad',
+    state: 'due',
+    run_no: null,
+    failure: '',
+    bank_reference: '',
+    paid_on: null,
+  },
   ...{ needs_account: false, version: 1 },
   ...{ created_at: '2026-11-20T09:00:00.000Z', customer: { id: 5, name: 'Layla Haddad' } },
 };
@@ -241,4 +249,51 @@ it('A refund says where it goes and whether it waits for an account, and what is
 it('Nobody is owed anything, in Arabic', async () => {
   await open('/admin/refunds', { 'GET /admin/refunds': refundsOf() }, 'ar');
   expect(await screen.findByText('لا أحد له مبلغ مستحق.')).toBeVisible();
+});
+
+const run: RefundRun = {
+  ...{ id: 3, run_no: 'REF-2026-0003', currency: 'SAR', total: 450, refund_count: 3, underway: 2 },
+  ...{ created_at: '2026-11-20T10:00:00.000Z', created_by: 'Amal Admin' },
+};
+const runsOf = (due: RefundsDue[], ...rows: RefundRun[]) =>
+  ok({ data: { refund_runs: rows, due, meta: { page: 1, per_page: 10, total: rows.length, last_page: 1 } } });
+
+it('An admin orders the transfers that are due, exactly the total that is shown, and takes the bank file', async () => {
+  let isOrdered = false;
+  const { user, sentTo } = await open('/admin/refunds/runs', {
+    'GET /admin/refund-runs': () =>
+      isOrdered ? runsOf([], run) : runsOf([{ currency: 'SAR', total: 450, refund_count: 3 }]),
+    'POST /admin/refund-runs': () => {
+      isOrdered = true;
+      return ok({ data: run }, 'The transfers are ordered.');
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: /Order 3 transfers of SAR.450\.00|Order 3 transfers of 450\.00.SAR/ }),
+  );
+  expect(await screen.findByText('No transfer is due.')).toBeVisible();
+  expect(sentTo('/admin/refund-runs')).toEqual([{ currency: 'SAR', seen_total: 450 }]);
+  const row = within(screen.getByRole('row', { name: /REF-2026-0003/ }));
+  expect(row.getByRole('link')).toHaveAttribute('href', '/admin/refunds?run=REF-2026-0003');
+  expect(row.getByRole('button', { name: 'Bank file of REF-2026-0003' })).toBeVisible();
+});
+
+it('A run that would order another total by now is refused, and the new total is shown', async () => {
+  let total = 450;
+  const { user } = await open('/admin/refunds/runs', {
+    'GET /admin/refund-runs': () => runsOf([{ currency: 'SAR', total, refund_count: 3 }], { ...run, underway: 0 }),
+    'POST /admin/refund-runs': () => {
+      total = 475;
+      return refusal(409, 'The amounts have changed.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /450/ }));
+  expect(await screen.findByRole('button', { name: /475/ })).toBeEnabled();
+  expect(screen.getByText('The amounts have changed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Bank file/ })).not.toBeInTheDocument();
+});
+
+it('No run was ordered yet, in Arabic', async () => {
+  await open('/admin/refunds/runs', { 'GET /admin/refund-runs': runsOf([]) }, 'ar');
+  expect(await screen.findByText('لم يصدر أي أمر تحويل بعد.')).toBeVisible();
 });

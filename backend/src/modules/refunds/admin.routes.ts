@@ -8,7 +8,7 @@ import { PathId } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
 import { createRefundPayments } from './payments.ts';
 import { createRefundReader } from './reader.ts';
-import { BankFileQuery, Refund, RefundFailed, RefundFilter, RefundPage, RefundPaid, RefundQuery } from './schemas.ts';
+import { Refund, RefundFailed, RefundFilter, RefundPage, RefundPaid, RefundQuery } from './schemas.ts';
 
 const access = 'admin';
 const errors = ['refund_by_card', 'refund_paid', 'changed_meanwhile'] as const;
@@ -44,19 +44,6 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'The same as a table', querystring: RefundFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'refunds.csv', read.table(request.query, request.lang)),
-  );
-
-  app.get(
-    '/admin/refunds/bank.csv',
-    {
-      config: { access },
-      schema: {
-        summary: 'The transfers of a currency that a bank has still to make, with whole IBANs',
-        querystring: BankFileQuery,
-        response: { 200: CsvFile },
-      },
-    },
-    async (request, reply) => csvAnswer(reply, 'refunds-bank.csv', read.bankFile(request.query.currency, request.lang)),
   );
 
   app.post(

@@ -8,8 +8,8 @@ import { maskedIban } from '../../money/iban.ts';
 import { toWire } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
-import type { Currency, Lang } from '../../wire/schemas.ts';
-import { createRefundRepository, isPayable, refundCondition, type RefundRow } from './repository.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { createRefundRepository, refundCondition, type RefundRow } from './repository.ts';
 import type { OrderRefund, Refund } from './schemas.ts';
 
 const shownIban = (iban: string): string => (iban === '' ? '' : maskedIban(iban));
@@ -43,6 +43,7 @@ const columns: Columns<RefundRow> = [
   ['currency', (row) => row.currency],
   ['amount', ({ amount: minor, currency }) => ({ minor, currency })],
   ['status', (row, lang) => translate(lang, `csv.refund_state.${row.needs_account ? 'waits' : row.state}`)],
+  ['run_no', (row) => row.run_no],
   ['iban', (row) => shownIban(row.iban)],
   ['holder', (row) => row.holder],
   ['bank_reference', (row) => row.bank_reference],
@@ -80,11 +81,11 @@ export const createRefundReader = (database: Database) => {
       return (await refunds.ofPart(userId, partId)).map(toOrderRefund);
     },
 
-    /** The transfers of a currency that a bank has still to make. */
-    bankFile: (currency: Currency, lang: Lang) =>
+    /** The transfers of a run that are not marked as paid or failed yet. @param runId its row's id */
+    bankFile: (runId: number, lang: Lang) =>
       tableOf(bankColumns, lang, (before, limit) => {
-        const payable = isPayable(currency);
-        return refunds.list(before === undefined ? payable : sql`${payable} AND f.id < ${before}`, limit, 0);
+        const underway = sql`f.run_id = ${runId} AND f.state = 'underway'`;
+        return refunds.list(before === undefined ? underway : sql`${underway} AND f.id < ${before}`, limit, 0);
       }),
   };
 };

@@ -17,7 +17,8 @@ export interface RefundRow {
   holder: string;
   version: number;
   needs_account: boolean;
-  state: 'due' | 'asked' | 'paid' | 'failed';
+  state: 'due' | 'underway' | 'asked' | 'paid' | 'failed';
+  run_no: string | null;
   failure: string;
   bank_reference: string;
   paid_on: string | null;
@@ -29,14 +30,15 @@ export interface RefundRow {
 }
 
 const source = sql`refunds f JOIN vendor_orders part ON part.id = f.vendor_order_id JOIN orders o ON o.id = part.order_id
-  JOIN users u ON u.id = o.user_id LEFT JOIN returns r ON r.id = f.return_id`;
+  JOIN users u ON u.id = o.user_id LEFT JOIN returns r ON r.id = f.return_id
+  LEFT JOIN refund_runs run ON run.id = f.run_id`;
 
-const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.version, f.needs_account, f.state, f.failure,
+const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.currency, f.amount, f.method, f.iban, f.holder, f.version, f.needs_account, f.state, run.run_no, f.failure,
   f.bank_reference, to_char(f.paid_on, 'YYYY-MM-DD') AS paid_on, f.created_at, u.id AS user_id,
   u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang`;
 
 /** The refunds that a filter asks for. */
-export const refundCondition = ({ search, state, needs, currency }: RefundFilter): SQL => {
+export const refundCondition = ({ search, state, needs, currency, run }: RefundFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
     conditions.push(sql`(${containsFolded(search, sql`lower(r.return_no)`, sql`part.search_number`, sql`u.search_name`)}
@@ -44,12 +46,9 @@ export const refundCondition = ({ search, state, needs, currency }: RefundFilter
   if (state !== undefined) conditions.push(sql`f.state = ${state}`);
   if (needs === 'account') conditions.push(sql`f.needs_account`);
   if (currency !== undefined) conditions.push(sql`f.currency = ${currency}`);
+  if (run !== undefined) conditions.push(sql`run.run_no = ${run}`);
   return allOf(conditions);
 };
-
-/** What a bank can be told to pay: by transfer, not paid yet, to an account that is known and that it has not refused. */
-export const isPayable = (currency: Currency): SQL =>
-  sql`f.method = 'transfer' AND f.state = 'due' AND f.iban <> '' AND f.currency = ${currency}`;
 
 /** What customers get back. */
 export const createRefundRepository = (database: Database) => ({

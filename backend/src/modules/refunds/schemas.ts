@@ -5,7 +5,7 @@ import { Day, filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { RefundWay } from '../returns/schemas.ts';
 
-const refundStates = ['due', 'asked', 'paid', 'failed'] as const;
+const refundStates = ['due', 'underway', 'asked', 'paid', 'failed'] as const;
 const RefundState = z.enum(refundStates);
 const NeedsAccount = z
   .boolean()
@@ -23,9 +23,10 @@ export const Refund = z
     holder: z.string().describe('Whose account it is; empty where the customer has not named one'),
     needs_account: NeedsAccount,
     version: z.number().int().describe('How often an account was named: what the bank did is said of one of them'),
+    run_no: z.string().nullable().describe('The last run that ordered the transfer; null until one has'),
     customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who gets it'),
     state: RefundState.describe(
-      'due: to be paid; asked: the provider was asked; paid; failed: the bank did not take it',
+      'due: to be paid; underway: a run has ordered the transfer; asked: the provider was asked; paid; failed: the bank did not take it',
     ),
     failure: z.string().describe('Why it failed; empty where it did not'),
     bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),
@@ -43,12 +44,10 @@ export const RefundFilter = z.strictObject({
   state: filterOf(RefundState),
   needs: filterOf(z.enum(['account'])).describe('account: only those that wait for an account of their customers'),
   currency: filterOf(Currency),
+  run: filterOf(z.string().max(40)).describe('Number of a run: only the transfers that it ordered'),
 });
 export type RefundFilter = z.infer<typeof RefundFilter>;
 export const RefundQuery = RefundFilter.extend(pageKeys);
-
-/** The transfers of one currency that a bank has to make. */
-export const BankFileQuery = z.strictObject({ currency: Currency });
 
 const Version = z
   .number()

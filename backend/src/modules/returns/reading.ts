@@ -75,7 +75,7 @@ export interface ReturnRow {
     id: number;
     method: RefundWay;
     amount: number;
-    state: 'due' | 'asked' | 'paid' | 'failed';
+    state: 'due' | 'underway' | 'asked' | 'paid' | 'failed';
     needs_account: boolean;
     paid_on: string | null;
     bank_reference: string;

@@ -93,7 +93,7 @@ const Refund = z.object({
   id: z.number().int(),
   method: RefundWay,
   amount: Money.describe('What is paid back by it'),
-  state: z.enum(['due', 'asked', 'paid', 'failed']),
+  state: z.enum(['due', 'underway', 'asked', 'paid', 'failed']),
   needs_account: z.boolean().describe('Whether the customer has to name an account, or another one, before it is paid'),
   paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
   bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),

@@ -56,6 +56,20 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
 
   const refund = async (person: Party): Promise<number> => refundOf(await parcel(person, 'admin'));
 
+  /** A form that orders everything that is due, in the currency of a new refund. */
+  const refundRunForm = async (person: Party) => {
+    await refund(person);
+    const { body } = await shop.call('GET /admin/refund-runs', { token: (await make.admin()).token });
+    const [{ currency, total }] = body.data.due;
+    return { currency, seen_total: total };
+  };
+
+  const refundRun = async (person: Party): Promise<string> => {
+    const body = await refundRunForm(person);
+    const ordered = await shop.call('POST /admin/refund-runs', { token: (await make.admin()).token, body });
+    return ordered.body.data.run_no;
+  };
+
   /** A refund whose account the bank has refused. */
   const refused = async (person: Party): Promise<number> => {
     const id = await refundOf(await parcel(person, 'user'));
@@ -181,7 +195,16 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
     },
     'GET /admin/refunds': { access: 'admin', request: () => ({ query: { state: 'due' } }) },
     'GET /admin/refunds.csv': { access: 'admin', request: () => ({}) },
-    'GET /admin/refunds/bank.csv': { access: 'admin', request: () => ({ query: { currency: 'SAR' } }) },
+    'GET /admin/refund-runs': { access: 'admin', request: () => ({ query: { currency: 'SAR' } }) },
+    'POST /admin/refund-runs': {
+      access: 'admin',
+      request: async (person) => ({ body: await refundRunForm(person) }),
+    },
+    'GET /admin/refund-runs/:run_no/bank.csv': {
+      access: 'admin',
+      request: async (person) => ({ params: { run_no: await refundRun(person) } }),
+      ids: { 'params.run_no': { missing: 'REF-NONE' } },
+    },
     'POST /admin/refunds/:id/paid': {
       access: 'admin',
       request: async (person) => ({

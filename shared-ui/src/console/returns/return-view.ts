@@ -59,7 +59,7 @@ export interface ReturnView {
     id: number;
     method: RefundWayView;
     amount: number;
-    state: 'due' | 'asked' | 'paid' | 'failed';
+    state: 'due' | 'underway' | 'asked' | 'paid' | 'failed';
     needs_account: boolean;
     paid_on: string | null;
   }[];

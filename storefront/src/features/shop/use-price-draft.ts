@@ -6,7 +6,8 @@ import { useState } from 'react';
 /** A typed price in major units, rounded to the digits of its currency; null for any other text. */
 const readPrice = (text: string, currency: Currency): number | null => {
   const typed = plainNumber(text);
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(Number(typed).toFixed(CURRENCY_DIGITS[currency])) : null;
+  const units = 10 ** CURRENCY_DIGITS[currency];
+  return /^\d+(\.\d+)?$/.test(typed) ? Math.round(Number(typed) * units) / units : null;
 };
 
 /**
