@@ -14,7 +14,7 @@ after(() => test.close());
 
 const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-type Bounded = { type: string } & Partial<Record<(typeof BOUNDS)[number], number>>;
+type Bounded = { type: 'integer' | 'number' } & Partial<Record<(typeof BOUNDS)[number], number>>;
 
 /** Every number with a bound in the document, each kind once. */
 const boundedIn = (document: unknown): Bounded[] => {
