@@ -9,7 +9,7 @@ export interface Call {
 
 /** A body is sent as JSON; a whole Response (a file, say) as it is. */
 type Given = { status?: number; body: unknown } | Response;
-type Answer = Given | ((call: Call) => Given);
+type Answer = Given | ((call: Call) => Given | Promise<Given>);
 
 const readBody = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
@@ -36,7 +36,7 @@ export function fakeApi(routes: Record<string, Answer>): Call[] {
     };
     calls.push(call);
     const answer = routes[`${request.method} ${path}`];
-    const given = (typeof answer === 'function' ? answer(call) : answer) ?? {
+    const given = (await (typeof answer === 'function' ? answer(call) : answer)) ?? {
       status: 500,
       body: { status: 500, success: false, code: 'unexpected_call', message: `${request.method} ${path}` },
     };

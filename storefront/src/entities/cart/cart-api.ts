@@ -8,6 +8,7 @@ import {
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
+import { createNewestOnly } from './newest-only.ts';
 
 /** What is put into the cart. A product with variants is bought by variant. */
 export interface NewCartLine {
@@ -29,6 +30,8 @@ interface ListCartsAnswer extends Pick<CartContents, 'coupon' | 'totals'> {
   data: Cart[];
   open_payment?: OpenPayment | null;
 }
+
+const inOrder = createNewestOnly();
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -52,9 +55,16 @@ export const cartApi = api.injectEndpoints({
       }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
-    /** Sets the quantity of a line, shown at once. Fails with `data.available_stock` when there is less. */
-    updateCartItem: build.mutation<Success, { id: number; quantity: number }>({
-      query: ({ id, quantity }) => ({ url: `carts/${id}`, method: 'POST', body: { quantity } }),
+    /**
+     * Sets the quantity of a line, shown immediately. Requests for one line are sent in order; the data is null for one
+     * that a newer quantity replaced. Fails with `data.available_stock` when there is less.
+     */
+    updateCartItem: build.mutation<Success | null, { id: number; quantity: number }>({
+      queryFn: async ({ id, quantity }, _api, _options, ask) => {
+        const sent = await inOrder(id, async () => ask({ url: `carts/${id}`, method: 'POST', body: { quantity } }));
+        if (sent === null) return { data: null };
+        return sent.error ? { error: sent.error } : { data: sent.data as Success };
+      },
       async onQueryStarted({ id, quantity }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           cartApi.util.updateQueryData('listCarts', undefined, ({ carts }) => {
@@ -65,7 +75,7 @@ export const cartApi = api.injectEndpoints({
         await queryFulfilled.catch(patch.undo);
       },
       // A refusal too says that the stock is not what the page shows.
-      invalidatesTags: [listTag('Cart')],
+      invalidatesTags: (response) => (response === null ? [] : [listTag('Cart')]),
     }),
     removeCartItem: build.mutation<Success, number>({
       query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),

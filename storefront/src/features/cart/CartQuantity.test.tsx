@@ -43,6 +43,29 @@ test('Plus and minus count at once', async () => {
   expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }]);
 });
 
+test('Quick clicks end at the newest quantity, even if the first request is the slowest', async () => {
+  const answers: (() => void)[] = [];
+  let quantity = 2;
+  const calls = fakeApi({
+    'GET /carts': () => cartAnswer([cart({ cart_items: [cartItem({ quantity })] })]),
+    'POST /carts/41': async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      ({ quantity } = body as { quantity: number });
+      return ok({ cart: {} });
+    },
+  });
+  const { user } = await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
+  for (let click = 0; click < 3; click += 1)
+    await user.click(await screen.findByRole('button', { name: 'One more: Nitrile gloves' }));
+  expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }]);
+  act(() => answers[0]?.());
+  await waitFor(() => expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }, { quantity: 5 }]));
+  act(() => answers[1]?.());
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
+  expect(screen.getByRole('textbox', { name: 'Quantity of Nitrile gloves' })).toHaveValue('5');
+  expect(quantity).toBe(5);
+});
+
 test.each([
   ['0', []],
   ['-3', []],

@@ -1,0 +1,21 @@
+/**
+ * Sends changes of one thing one at a time, so that none can overtake another. Of the changes that wait for their turn
+ * only the newest is sent.
+ */
+export const createNewestOnly = () => {
+  const newest = new Map<number, { turn: number; sent: Promise<unknown> }>();
+
+  /** @returns null if a newer change of the same thing replaced this one before it was sent */
+  return async <Result>(id: number, send: () => Promise<Result>): Promise<Result | null> => {
+    const before = newest.get(id);
+    const turn = (before?.turn ?? 0) + 1;
+    const isNewest = () => newest.get(id)?.turn === turn;
+    const result = Promise.resolve(before?.sent).then(() => (isNewest() ? send() : null));
+    newest.set(id, { turn, sent: result.catch(() => undefined) });
+    try {
+      return await result;
+    } finally {
+      if (isNewest()) newest.delete(id);
+    }
+  };
+};
