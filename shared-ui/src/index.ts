@@ -107,7 +107,7 @@ export { EmptyState, type EmptyArtName, type EmptyStateProps } from './state/Emp
 export { ErrorState, type ErrorStateProps } from './state/ErrorState.tsx';
 export { ForbiddenState } from './state/ForbiddenState.tsx';
 export { lazyPage, type LazyPage } from './state/lazy-page.tsx';
-export { useLocalStorage } from './storage/use-local-storage.ts';
+export { useLocalStorage, writeStored } from './storage/use-local-storage.ts';
 export { LoadingState, type LoadingStateProps } from './state/LoadingState.tsx';
 export { NotFound, type NotFoundProps } from './state/NotFound.tsx';
 export { OfflineState } from './state/OfflineState.tsx';

@@ -1,6 +1,7 @@
 import { SkipLink } from '@balsam/shared-ui';
 import { Outlet } from 'react-router-dom';
 import { CompareBar } from '../../entities/compare/CompareBar.tsx';
+import { useForgetHistory } from '../../entities/session/use-forget-history.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
@@ -8,6 +9,7 @@ import { PaymentStrip } from './PaymentStrip.tsx';
 
 /** The frame of every page of the shop. */
 export function StorefrontLayout() {
+  useForgetHistory();
   return (
     <>
       <SkipLink />

@@ -1,6 +1,11 @@
-import { useLocalStorage } from '@balsam/shared-ui';
+import { useLocalStorage, writeStored } from '@balsam/shared-ui';
 import { readIds, writeIds } from '../catalog/stored-ids.ts';
 import { href } from '../page/paths.ts';
+
+const KEY = 'compared_products';
+
+/** Forgets the chosen products. */
+export const forgetCompared = (): void => writeStored(KEY, '');
 
 /** More than these do not stand side by side. */
 export const MOST_COMPARED = 4;
@@ -10,7 +15,7 @@ export const comparePath = (ids: readonly number[]): string => `${href('compare'
 
 /** The products that this browser keeps for comparing, in the order in which they were chosen. */
 export function useCompared() {
-  const [kept, keep] = useLocalStorage('compared_products');
+  const [kept, keep] = useLocalStorage(KEY);
   const ids = readIds(kept, MOST_COMPARED);
   return {
     ids,
@@ -22,6 +27,6 @@ export function useCompared() {
         return writeIds([...others, id].slice(0, MOST_COMPARED));
       }),
     remove: (id: number) => keep((now) => writeIds(readIds(now, MOST_COMPARED).filter((other) => other !== id))),
-    clear: () => keep(''),
+    clear: forgetCompared,
   };
 }

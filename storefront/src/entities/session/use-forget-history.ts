@@ -1,0 +1,21 @@
+import { selectIsSignedIn, useAppSelector } from '@balsam/shared-api';
+import { useLocalStorage } from '@balsam/shared-ui';
+import { useEffect } from 'react';
+import { forgetCompared } from '../compare/use-compared.ts';
+import { forgetViewed } from '../recently-viewed/use-recently-viewed.ts';
+
+/**
+ * Forgets the products that a customer has viewed and compared once their session is over, in whatever way and also in
+ * another tab: the next person at this browser may be someone else. A visitor who signs in keeps theirs.
+ */
+export function useForgetHistory(): void {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [isOfCustomer, setIsOfCustomer] = useLocalStorage('history_of_customer');
+  useEffect(() => {
+    if (isSignedIn) return setIsOfCustomer('1');
+    if (!isOfCustomer) return;
+    forgetViewed();
+    forgetCompared();
+    setIsOfCustomer('');
+  }, [isSignedIn, isOfCustomer, setIsOfCustomer]);
+}
