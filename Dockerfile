@@ -1,4 +1,4 @@
-# Two images of one version: `app` (backends, gateways, commands) and `nginx`. docs/OPERATIONS.md, "Containers".
+# Two images of one version: `app` (backends, gateways, commands) and `nginx`. docs/operations/containers.md.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/balsam/app

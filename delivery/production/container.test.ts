@@ -63,7 +63,7 @@ const readServices = async () => {
   return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? ''] as const] : [])));
 };
 
-const readManual = () => readFile(path.join(ROOT, 'docs/OPERATIONS.md'), 'utf8');
+const readManual = () => readFile(path.join(ROOT, 'docs/operations/containers.md'), 'utf8');
 
 /** The services that a command names, after its options and what belongs to them. */
 const namedIn = (services: Map<string, string>, command: string) =>
@@ -83,7 +83,7 @@ test('No two containers want the same address: services have their own, and a co
 
 test('The way to a new version names each service of it, one at a time, in the order of a new version', async () => {
   const services = await readServices();
-  const [, steps = ''] = /another `BALSAM_VERSION`[^]*?```\n([^]*?)```/.exec(await readManual()) ?? [];
+  const [, steps = ''] = /one service after the other[^]*?```sh\n([^]*?)```/.exec(await readManual()) ?? [];
   const [, row = ''] = /for it in (.*); do/.exec(steps) ?? [];
   const lines = steps.match(/docker compose up .*--no-deps .*/g) ?? [];
   const inOrder = lines.flatMap((line) => namedIn(services, line.replace('$it', row)));
@@ -157,7 +157,7 @@ test('A gateway in a container is told every variable that a gateway reads, and 
 
 /** What the manual has an operator do in containers before the first command of Compose, which reads all of .env. */
 const readBeginning = async () => {
-  const [, section = ''] = /^### Containers\n([^]*?)(?=`docker compose )/m.exec(await readManual()) ?? [];
+  const [, section = ''] = /^# Containers\n([^]*?)(?=docker compose )/m.exec(await readManual()) ?? [];
   return section;
 };
 

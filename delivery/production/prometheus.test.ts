@@ -41,7 +41,7 @@ test('Every metric that an alert or a panel asks for exists', () => {
 test('An operator finds what to do about each of the eleven alerts', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   assert.equal(names.length, 11);
-  const operations = read('docs/OPERATIONS.md');
+  const operations = read('docs/operations/monitoring.md');
   for (const name of names) {
     const [row = ''] = new RegExp(`^\\| \`${name}\` +\\|.*$`, 'm').exec(operations) ?? [];
     // A line is in the code, too, where a cell ends: it is shown up to there.

@@ -9,7 +9,7 @@ const [name] = process.argv.slice(2).filter((word) => word !== '--durable');
 const { url, stop } = await startPostgres({ isDurable: process.argv.includes('--durable') });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 
-/** As docs/OPERATIONS.md has operators do it. */
+/** As in docs/operations/install.md. */
 async function createOwned(owner: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-// npm run release -- …: the commands that release and operate shell and areas. docs/OPERATIONS.md explains them.
+// npm run release -- …: the commands that release and operate shell and areas. docs/operations/releases.md explains them.
 import { RELEASES } from '../release/paths.ts';
 import { openReleaseStore } from '../release/store.ts';
 import { runCommandLine } from './command-line.ts';
