@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DayField, SearchField } from './fields.ts';
 import type { PageMeta } from './schemas.ts';
 
 /** How many rows a page of a back-office list may have. */
@@ -35,11 +36,25 @@ export const filterOf = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform((value) => (value === '' ? undefined : value));
 
-/** A day in Riyadh, of a year that a calendar of today knows. */
-export const Day = z.iso.date().refine((day) => /^(19|20)/.test(day), 'validation.invalid');
+/** A day in Riyadh, in the digits of any keyboard, of a year from 1900 to 2099. */
+export const Day = DayField().refine((day) => /^(19|20)/.test(day), 'validation.invalid');
 
-/** Words that somebody looks for. */
-export const SearchText = filterOf(z.string().max(200));
+interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Refuses a range of days that ends before it begins, on both of its ends. Use with `superRefine`. */
+export const inDayOrder = ({ from, to }: DayRange, context: z.core.$RefinementCtx): void => {
+  if (from === undefined || to === undefined || from <= to) return;
+  for (const path of ['from', 'to'])
+    context.addIssue({ code: 'custom', path: [path], message: 'validation.days_reversed' });
+};
+
+/** Text to search for; left out or blank, everything is found. */
+export const SearchText = SearchField(200)
+  .optional()
+  .transform((text) => text || undefined);
 
 /** A switch in a query. */
 export const QueryFlag = filterOf(z.enum(['true', 'false', '1', '0'])).transform(

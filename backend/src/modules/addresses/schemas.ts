@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Id, optionalCode, optionalText, Phone, requiredCode, requiredText } from '../../wire/fields.ts';
 import { success } from '../../wire/schemas.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
@@ -21,6 +21,9 @@ export const Address = z
   })
   .meta({ id: 'Address', description: 'type: 0 billing, 1 shipping' });
 
+/** As long as a line of the checkout's form, which stores addresses, too. */
+const LONGEST_LINE = 300;
+
 /** The address form. */
 export const AddressForm = z.strictObject({
   type: z
@@ -38,13 +41,10 @@ export const AddressForm = z.strictObject({
   country_id: Id('validation.address.country_required'),
   state_id: Id('validation.address.state_required'),
   city_id: Id('validation.address.city_required'),
-  address_1: requiredText('validation.address.address_1_required'),
-  address_2: optionalText(),
+  address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
+  address_2: optionalText(LONGEST_LINE),
   postal_code: optionalCode(20),
-  phone_number: requiredCode('validation.address.phone_number_required', 40).regex(
-    /^[\d\s+()-]{6,}$/,
-    'validation.address.phone_number_invalid',
-  ),
+  phone_number: Phone('validation.address.phone_number_required'),
   national_address: optionalCode(40),
 });
 
@@ -52,10 +52,10 @@ export const AddressAnswer = success({ address: Address });
 
 /** An address as a carrier knows it: places by name, the country by its two letters. */
 export const CarrierAddress = z.strictObject({
-  address_1: requiredText('validation.address.address_1_required'),
-  address_2: optionalText(),
+  address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
+  address_2: optionalText(LONGEST_LINE),
   city: requiredText('validation.address.city_required').describe('Name of the city'),
   state: requiredText('validation.address.state_required').describe('Name of the state'),
-  country_code: requiredText('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
+  country_code: requiredCode('validation.address.country_required').regex(/^[A-Za-z]{2}$/, 'validation.unknown_place'),
   postal_code: optionalCode(20),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, filterOf, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Code } from '../../wire/fields.ts';
+import { Day, filterOf, inDayOrder, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Moment } from '../../wire/schemas.ts';
 import { auditEntities } from './audit-log.ts';
 
@@ -58,16 +59,18 @@ export const AuditChoices = z
   .meta({ id: 'AuditChoices', description: 'What the log can be asked for: only what occurs in it' });
 
 /** `actor` is the id of a person, `entity_id` the id of a thing. `from` and `to`: days, both included. */
-export const AuditFilter = z.strictObject({
-  search: SearchText,
-  actor: filterOf(PathId).describe('Only what this person did, by id'),
-  role: filterOf(z.enum(['1', '2'])).describe('Only what admins (1) or vendors (2) did'),
-  entity: filterOf(Entity).describe('Only what was done to this kind of thing'),
-  entity_id: filterOf(z.string().max(64)).describe('Only what was done to the thing with this id'),
-  action: filterOf(z.string().max(64)).describe('Only this `action`'),
-  from: filterOf(Day),
-  to: filterOf(Day),
-});
+export const AuditFilter = z
+  .strictObject({
+    search: SearchText,
+    actor: filterOf(PathId).describe('Only what this person did, by id'),
+    role: filterOf(z.enum(['1', '2'])).describe('Only what admins (1) or vendors (2) did'),
+    entity: filterOf(Entity).describe('Only what was done to this kind of thing'),
+    entity_id: filterOf(Code(64)).describe('Only what was done to the thing with this id'),
+    action: filterOf(Code(64)).describe('Only this `action`'),
+    from: filterOf(Day),
+    to: filterOf(Day),
+  })
+  .superRefine(inDayOrder);
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-export const AuditQuery = AuditFilter.extend(pageKeys);
+export const AuditQuery = AuditFilter.safeExtend(pageKeys);

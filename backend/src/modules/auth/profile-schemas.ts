@@ -1,6 +1,6 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { requiredCode } from '../../wire/fields.ts';
+import { Phone } from '../../wire/fields.ts';
 import { success } from '../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { personName } from './name-field.ts';
@@ -42,7 +42,7 @@ export const AccountDetails = z.strictObject({
     required: 'validation.account.lastname_required',
     address: 'validation.register.lastname_address',
   }),
-  phone_number: requiredCode('validation.account.phone_number_required', 40),
+  phone_number: Phone('validation.account.phone_number_required'),
   email: z.string().max(254).optional().describe('Comes along and is not changed'),
 });
 

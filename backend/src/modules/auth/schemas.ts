@@ -1,6 +1,6 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { Email, Flag, optionalCode, OptionalId, optionalText, requiredCode } from '../../wire/fields.ts';
+import { Email, Flag, optionalCode, OptionalId, optionalText, Phone } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { success } from '../../wire/schemas.ts';
 import { companyName, personName } from './name-field.ts';
@@ -46,7 +46,7 @@ export const Registration = z
       address: 'validation.register.lastname_address',
     }),
     email: Email,
-    phone_number: requiredCode('validation.register.phone_number_required', 40),
+    phone_number: Phone('validation.register.phone_number_required'),
     password: newPassword(LIMITS.password.registered, {
       required: 'validation.password_required',
       short: 'validation.password_short_6',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIban, plainIban } from '../../money/iban.ts';
-import { optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { optionalLines, requiredCode, requiredText } from '../../wire/fields.ts';
 import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Moment, PageMeta } from '../../wire/schemas.ts';
 
@@ -43,7 +43,7 @@ export type BankAccountForm = z.infer<typeof BankAccountForm>;
 export const BankAccountDecision = z
   .strictObject({
     decision: z.enum(['verify', 'reject']).describe('verify: it is paid to from now on; reject: it is not'),
-    remarks: optionalText(1000).describe('Why, which the vendor is told; needed to reject'),
+    remarks: optionalLines(1000).describe('Why, which the vendor is told; needed to reject'),
   })
   .refine(({ decision, remarks }) => decision === 'verify' || remarks !== '', {
     path: ['remarks'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, filterOf, pageKeys } from '../../wire/paging.ts';
+import { Code } from '../../wire/fields.ts';
+import { Day, filterOf, inDayOrder, pageKeys } from '../../wire/paging.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 const word = z.string().regex(/^[\w.:+-]{1,64}$/);
@@ -68,11 +69,13 @@ export const AreaHealth = z
   });
 
 /** `from` and `to`: days in Riyadh, both included. */
-export const BeaconQuery = z.strictObject({
-  ...pageKeys,
-  area: filterOf(z.string().max(64)).describe('Only failures of this area'),
-  phase: filterOf(z.string().max(64)).describe('Only failures in this phase'),
-  from: filterOf(Day),
-  to: filterOf(Day),
-});
+export const BeaconQuery = z
+  .strictObject({
+    ...pageKeys,
+    area: filterOf(Code(64)).describe('Only failures of this area'),
+    phase: filterOf(Code(64)).describe('Only failures in this phase'),
+    from: filterOf(Day),
+    to: filterOf(Day),
+  })
+  .superRefine(inDayOrder);
 export type BeaconFilter = Omit<z.infer<typeof BeaconQuery>, keyof typeof pageKeys>;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { Code } from '../../wire/fields.ts';
 import { ok } from '../../wire/ok.ts';
-import { latinDigits } from '../../text/digits.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
@@ -10,13 +10,9 @@ import { wholeCart } from './schemas.ts';
 import { createCartService } from './service.ts';
 import { toWholeCart } from './view.ts';
 
-const Code = z.strictObject({
-  code: z
-    .string('coupons.code_required')
-    .trim()
+const CouponForm = z.strictObject({
+  code: Code(40, 'coupons.code_required', 'errors.coupon_unknown')
     .min(1, 'coupons.code_required')
-    .max(40, 'errors.coupon_unknown')
-    .overwrite(latinDigits)
     .describe('The code as the customer types it; case, outer spaces and the kind of digits do not count'),
 });
 const access = 'user';
@@ -37,7 +33,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         summary: 'Puts a coupon on the cart, in place of the one that was there',
-        body: Code,
+        body: CouponForm,
         response: { 200: success(wholeCart) },
       },
     },

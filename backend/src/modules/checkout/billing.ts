@@ -1,14 +1,15 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import { z } from 'zod';
-import { latinDigits } from '../../text/digits.ts';
 import { isVatCountry, VAT_COUNTRIES } from '../../facts/vat.ts';
 import { AppError, invalidField } from '../../wire/errors.ts';
-import { Id, optionalCode } from '../../wire/fields.ts';
+import { Code, Email, Id, Line, Lines, optionalCode, Phone } from '../../wire/fields.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { localized } from '../../i18n/localized.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
+import { checkPostalCode } from '../addresses/postal-codes.ts';
 import { checkedPlace, selectPlace, type Place, type PlaceIds } from '../locations/place.ts';
 
-const text = (max: number) => z.string().trim().min(1).max(max);
-const code = (max: number) => text(max).overwrite(latinDigits);
+const text = (max: number) => Line(max).min(1);
 
 /**
  * The billing form of the checkout. Country, state and city are ids of the location lists. `national_address` is the short
@@ -17,15 +18,15 @@ const code = (max: number) => text(max).overwrite(latinDigits);
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
-  email: z.email().max(254).describe('By it, too, the order is tracked; mail about it goes to the account'),
-  phone_number: code(30),
+  email: Email.describe('By it, too, the order is tracked; mail about it goes to the account'),
+  phone_number: Phone('validation.required'),
   company_name: text(200).describe('The customer’s company'),
   company_address: text(300).describe('Its address in one line'),
   country: Id(),
   state: Id(),
   city: Id(),
-  postal_code: code(20),
-  message: text(1000).describe('A wish for the vendors; they read it with the order'),
+  postal_code: Code(20).min(1),
+  message: Lines(1000).min(1).describe('A wish for the vendors; they read it with the order'),
   address_1: text(300),
   address_2: text(300),
   national_address: optionalCode(40),
@@ -133,7 +134,15 @@ const vatNumberOf = ({ vat_number: number, company_name: company }: Billing, iso
   return number;
 };
 
-const fromForm = (form: Billing, place: Place | null): AddressSnapshot => ({
+/** @throws AppError 422 for a code that the address book refuses, too */
+const postalCodeOf = (form: Billing, place: Place | null, lang: Lang): string => {
+  const code = unlessDash(form.postal_code);
+  const country = localized(lang, place?.country ?? '', place?.country_ar ?? '');
+  checkPostalCode(place?.iso2 ?? '', country, code, 'billing.postal_code');
+  return code;
+};
+
+const fromForm = (form: Billing, place: Place | null, lang: Lang): AddressSnapshot => ({
   name: `${form.firstname} ${form.lastname}`,
   phone_number: form.phone_number,
   email: form.email,
@@ -142,8 +151,8 @@ const fromForm = (form: Billing, place: Place | null): AddressSnapshot => ({
   address_1: form.address_1,
   address_2: unlessDash(form.address_2),
   street: form.address_1,
-  zip_code: form.postal_code,
   ...placesOf(form, place),
+  zip_code: postalCodeOf(form, place, lang),
   vat_number: vatNumberOf(form, place?.iso2 ?? null),
 });
 
@@ -153,9 +162,15 @@ export const messageOf = (form: Billing | undefined): string => unlessDash(form?
 /**
  * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to the
  * stored shipping address, else to where it bills.
- * @throws AppError 422 when nothing says where to bill, or the places do not lie in each other
+ * @param lang language of the country's name in an error
+ * @throws AppError 422 when nothing says where to bill, the places do not lie in each other, or the postal code is not
+ * one of the country's
  */
-export const resolveAddresses = (form: Billing | undefined, { addresses, place }: KnownAddresses): OrderAddresses => {
+export const resolveAddresses = (
+  form: Billing | undefined,
+  { addresses, place }: KnownAddresses,
+  lang: Lang,
+): OrderAddresses => {
   const known = addresses.map(({ type, country_id: country, state_id: state, city_id: city, ...snapshot }) => ({
     type,
     destination: { country, state, city },
@@ -163,7 +178,7 @@ export const resolveAddresses = (form: Billing | undefined, { addresses, place }
   }));
   const home = known.find((address) => address.type === 1);
   const billing = form
-    ? { destination: form, snapshot: fromForm(form, place) }
+    ? { destination: form, snapshot: fromForm(form, place, lang) }
     : (known.find((address) => address.type === 0) ?? home);
   if (!billing) throw new AppError(422, 'billing_missing', { fields: { billing: ['checkout.billing_missing'] } });
   if (!home) return { billing: billing.snapshot, shipping: billing.snapshot, destination: billing.destination };

@@ -2,7 +2,7 @@ import { paymentMethods } from '../../facts/payment-methods.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { Id } from '../../wire/fields.ts';
+import { Code, Id } from '../../wire/fields.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { Billing } from './billing.ts';
@@ -22,7 +22,7 @@ const CheckoutRequest = z
   .optional();
 
 const PlaceOrder = z.strictObject({
-  order_no: z.string().min(1).max(40).describe('The number that the checkout answered'),
+  order_no: Code(40).min(1).describe('The number that the checkout answered'),
   payment_method: z
     .enum(paymentMethods)
     .describe('`card`: the order is held until it is paid, and a payment session has to be opened for it'),
@@ -72,6 +72,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'payment_in_progress',
           'payment_over',
           'billing_missing',
+          'postal_code_invalid',
         ],
       },
       schema: {

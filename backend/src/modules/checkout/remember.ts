@@ -5,8 +5,8 @@ import type { Billing, OrderAddresses } from './billing.ts';
 
 /** Keeps a form, whose places have been checked, as the billing address and the company of the customer. */
 export const rememberBilling = (database: Database, userId: number, form: Billing, { billing }: OrderAddresses) => {
-  const { country: country_id, state: state_id, city: city_id, address_1, address_2, postal_code, phone_number } = form;
-  const { national_address } = billing;
+  const { country: country_id, state: state_id, city: city_id, address_1, address_2, phone_number } = form;
+  const { national_address, zip_code: postal_code } = billing;
   const lines = { address_1, address_2, postal_code, phone_number, national_address };
   return database.query(
     sql`

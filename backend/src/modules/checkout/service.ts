@@ -80,7 +80,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
 
   const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, basket, buyer }: Sale) => {
     const { order, parts, lines } = draft;
-    const addresses = resolveAddresses(purchase.billing, buyer);
+    const addresses = resolveAddresses(purchase.billing, buyer, reader.lang);
     const isByCard = purchase.paymentMethod === 'card';
     const placement = {
       userId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../wire/fields.ts';
+import { DayField, Id } from '../../wire/fields.ts';
 import { filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Moment, PageMeta } from '../../wire/schemas.ts';
 
@@ -68,7 +68,7 @@ export const NewCommissionRate = z.strictObject({
     description: 'Part of the price without tax: 0 to 50, at most two digits behind the point',
     examples: [10],
   }),
-  from_day: z.iso.date('reports.day_invalid').describe('First day in Riyadh on which it holds, today or later'),
+  from_day: DayField('reports.day_invalid').describe('First day in Riyadh on which it holds, today or later'),
 });
 export type NewCommissionRate = z.infer<typeof NewCommissionRate>;
 

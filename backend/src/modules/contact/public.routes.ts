@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
-import { Email, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Email, Phone, requiredLines, requiredText } from '../../wire/fields.ts';
 import { perHour, perMinute } from '../../plugins/rate-limit.ts';
 import { success } from '../../wire/schemas.ts';
 import { createPlatformService } from '../platform/service.ts';
@@ -10,9 +10,9 @@ import { createContactRepository } from './repository.ts';
 const ContactForm = z.strictObject({
   name: requiredText('validation.contact.name_required', 100).describe('Who is writing'),
   email: Email.describe('Where the answer goes'),
-  phone_number: requiredCode('validation.contact.phone_number_required', 40),
+  phone_number: Phone('validation.contact.phone_number_required'),
   subject: requiredText('validation.contact.subject_required'),
-  message: requiredText('validation.contact.message_required', 5000).describe('What is to be said'),
+  message: requiredLines('validation.contact.message_required', 5000).describe('What is to be said'),
 });
 
 /** Messages to the shop. The writer gets no mail: an answer by itself could run in circles. */

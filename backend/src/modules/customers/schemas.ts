@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
+import { requiredLines } from '../../wire/fields.ts';
 import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Currency, Lang, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
@@ -51,7 +51,7 @@ export const CustomerFilter = z.strictObject({
 export const CustomerQuery = CustomerFilter.extend(pageKeys);
 
 export const Blocking = z.strictObject({
-  reason: requiredText('customers.reason_required', 500).meta({
+  reason: requiredLines('customers.reason_required', 500).meta({
     description: 'Why, which the customer reads',
     examples: ['Three parcels were not accepted.'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DayField } from '../../wire/fields.ts';
 import { shopDay } from '../../calendar/working-days.ts';
 import type { Database } from '../../database/database.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -37,8 +38,7 @@ export const NewFxRate = z
       .refine((rate) => /^\d+(\.\d{1,6})?$/.test(String(rate)), 'invoices.rate_invalid')
       .describe('What one of `from` is in `to`: at most six digits behind the point')
       .meta({ examples: [3.75] }),
-    day: z.iso
-      .date('reports.day_invalid')
+    day: DayField('reports.day_invalid')
       .refine((day) => day >= shopDay(new Date()), 'invoices.day_past')
       .describe('First day in Riyadh on which it holds, today or later'),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
+import { Day, filterOf, inDayOrder, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 
 const invoiceKinds = ['invoice', 'credit_note'] as const;
@@ -49,21 +49,23 @@ export const AdminInvoicePage = z.object({
   meta: PageMeta,
 });
 
-export const InvoiceFilter = z.strictObject({
-  search: SearchText.describe('Part of the number of an invoice or of a parcel'),
-  kind: filterOf(Kind).describe('Only those of this kind'),
-  issuer: filterOf(Issuer).describe('Only those of this issuer'),
-  currency: filterOf(Currency),
-  from: filterOf(Day).describe('First day in Riyadh on which they were issued'),
-  to: filterOf(Day).describe('Last day, included'),
-});
+export const InvoiceFilter = z
+  .strictObject({
+    search: SearchText.describe('Part of the number of an invoice or of a parcel'),
+    kind: filterOf(Kind).describe('Only those of this kind'),
+    issuer: filterOf(Issuer).describe('Only those of this issuer'),
+    currency: filterOf(Currency),
+    from: filterOf(Day).describe('First day in Riyadh on which they were issued'),
+    to: filterOf(Day).describe('Last day, included'),
+  })
+  .superRefine(inDayOrder);
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
-export const InvoiceQuery = InvoiceFilter.extend(pageKeys);
+export const InvoiceQuery = InvoiceFilter.safeExtend(pageKeys);
 
-export const AdminInvoiceFilter = InvoiceFilter.extend({
+export const AdminInvoiceFilter = InvoiceFilter.safeExtend({
   vendor: filterOf(PathId).describe('Only those about this vendor, by his id'),
 });
-export const AdminInvoiceQuery = AdminInvoiceFilter.extend(pageKeys);
+export const AdminInvoiceQuery = AdminInvoiceFilter.safeExtend(pageKeys);
 
 /** The answer of a route that hands out a document. */
 export const PdfFile = {

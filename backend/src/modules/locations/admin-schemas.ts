@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
+import { requiredCode, requiredText } from '../../wire/fields.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
 import { PageMeta } from '../../wire/schemas.ts';
 import { fold } from '../../text/fold.ts';
@@ -80,7 +80,7 @@ export type PlaceNames = z.infer<typeof NewPlace>;
 
 /** `iso2`: the two letters of ISO 3166-1, which stay. */
 export const NewCountry = z.strictObject({
-  iso2: requiredText('places.iso2_required')
+  iso2: requiredCode('places.iso2_required')
     .toUpperCase()
     .pipe(z.string().regex(/^[A-Z]{2}$/, 'places.iso2_form')),
   ...names,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fromWire } from '../../money/money.ts';
-import { Id, optionalCode, requiredText } from '../../wire/fields.ts';
+import { Id, optionalCode, requiredLines } from '../../wire/fields.ts';
 import { Currency } from '../../wire/schemas.ts';
 
 const LONGEST_REASON = 1000;
 const MOST = 10_000_000;
 
-const Reason = requiredText('money.reason_required', LONGEST_REASON).describe(
+const Reason = requiredLines('money.reason_required', LONGEST_REASON).describe(
   'Why, which the vendor reads: at most 1,000 characters',
 );
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { createPosting } from '../../ledger/posting.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { sql } from '../../sql/sql.ts';
-import { requiredText } from '../../wire/fields.ts';
+import { requiredLines } from '../../wire/fields.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 
@@ -11,7 +11,7 @@ const LONGEST_REASON = 1000;
 
 export const CollectorForm = z.strictObject({
   collected_by: z.enum(['vendor', 'carrier']).describe('Who has taken the customer’s cash'),
-  reason: requiredText('money.reason_required', LONGEST_REASON).describe('Why, which the vendor reads'),
+  reason: requiredLines('money.reason_required', LONGEST_REASON).describe('Why, which the vendor reads'),
 });
 export type CollectorForm = z.infer<typeof CollectorForm>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
+import { Code } from '../../wire/fields.ts';
+import { Day, filterOf, inDayOrder, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, PageMeta } from '../../wire/schemas.ts';
 
 export const entryKinds = [
@@ -97,13 +98,15 @@ const entryFilter = {
   kind: filterOf(EntryKind).describe('Only entries of this kind'),
   from: filterOf(Day).describe('First day'),
   to: filterOf(Day).describe('Last day'),
-  payout: filterOf(z.string().max(40)).describe('Only what this payout has paid, by its number'),
-  statement: filterOf(z.string().max(40)).describe('Only what stands on this statement, by its number'),
+  payout: filterOf(Code(40)).describe('Only what this payout has paid, by its number'),
+  statement: filterOf(Code(40)).describe('Only what stands on this statement, by its number'),
 };
-export const EntryFilter = z.strictObject(entryFilter);
-export const EntryQuery = EntryFilter.extend(pageKeys);
-export const AdminEntryFilter = EntryFilter.extend({ vendor: filterOf(PathId).describe('Only of this vendor, by id') });
-export const AdminEntryQuery = AdminEntryFilter.extend(pageKeys);
+export const EntryFilter = z.strictObject(entryFilter).superRefine(inDayOrder);
+export const EntryQuery = EntryFilter.safeExtend(pageKeys);
+export const AdminEntryFilter = EntryFilter.safeExtend({
+  vendor: filterOf(PathId).describe('Only of this vendor, by id'),
+});
+export const AdminEntryQuery = AdminEntryFilter.safeExtend(pageKeys);
 /** What a list of entries is asked for; only an admin asks whose. */
 export type EntryFilter = z.infer<typeof EntryFilter> & { vendor?: number | undefined };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Lines } from '../../wire/fields.ts';
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from '../../facts/order-statuses.ts';
 import { bulkChange, type BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,7 +15,7 @@ const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
 /** The next step for many orders at once. */
 export const OrderBulk = bulkChange(...actions).extend({
   tracking: z
-    .record(z.string().regex(/^\d{1,15}$/), z.string().trim().max(1000))
+    .record(z.string().regex(/^\d{1,15}$/), Lines(1000))
     .optional()
     .meta({
       description: 'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',

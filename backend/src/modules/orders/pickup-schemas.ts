@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../wire/fields.ts';
+import { Code, Id } from '../../wire/fields.ts';
 import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
 import { isWorkingDay, shopDay } from '../../calendar/working-days.ts';
 
@@ -8,9 +8,9 @@ const DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
 
 // A field tells one thing at a time: what is missing or misspelt is not compared with a calendar.
-const required = (error: string) => z.string(error).trim().min(1, { error, abort: true });
+const required = (error: string) => Code(undefined, error).min(1, { error, abort: true });
 
-const Day = required('pickups.date_required').pipe(z.iso.date({ error: 'pickups.date_invalid', abort: true }));
+const Day = required('pickups.date_required').date({ error: 'pickups.date_invalid', abort: true });
 const Time = (message: string) =>
   required(message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'pickups.time_invalid', abort: true });
 

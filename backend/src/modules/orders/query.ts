@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, filterOf, QueryFlag, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
+import { Code } from '../../wire/fields.ts';
+import { Day, filterOf, inDayOrder, pageKeys, PathId, QueryFlag, SearchText } from '../../wire/paging.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SortOrder } from '../../wire/sorting.ts';
 import type { OrderFilter } from './filter.ts';
@@ -7,7 +8,7 @@ import type { OrderSort } from './sort.ts';
 import { filteredCodes, parseStatus } from './status.ts';
 
 /** A status by code, label or spelling of the documents. */
-export const Status = z.union([z.string().max(40), z.number().int()]).transform((value, context) => {
+export const Status = z.union([Code(40), z.number().int()]).transform((value, context) => {
   const code = parseStatus(value);
   if (code !== null) return code;
   context.addIssue({ code: 'custom', message: 'orders.status_unknown' });
@@ -34,18 +35,20 @@ const filterKeys = {
 };
 
 /** Ids as an address carries them: `3,5,8`. */
-const Ids = filterOf(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform((text) =>
+const Ids = filterOf(Code(3200).regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform((text) =>
   text?.split(',').map(Number),
 );
 
-export const VendorOrderFilter = z.strictObject({
-  ...filterKeys,
-  customer: filterOf(PathId).describe('Only orders of this customer, by id'),
-  ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
-});
+export const VendorOrderFilter = z
+  .strictObject({
+    ...filterKeys,
+    customer: filterOf(PathId).describe('Only orders of this customer, by id'),
+    ids: Ids.describe('Only these orders: up to 200 ids with commas between them'),
+  })
+  .superRefine(inDayOrder);
 
 /** The newest come first; where it is about what waits (`due`), those that were placed first. */
-export const VendorOrderQuery = VendorOrderFilter.extend({
+export const VendorOrderQuery = VendorOrderFilter.safeExtend({
   ...pageKeys,
   sort: filterOf(z.enum(['newest', 'oldest', 'status', 'total'])).describe(
     'newest, oldest: by when they were placed; status: by how far they have come; total: by amount, those in the header’s currency first. Left out, the newest come first, with `due` the oldest',
@@ -68,17 +71,19 @@ export const toOrderSort = (query: z.infer<typeof VendorOrderQuery>, currency: C
 };
 
 /** `vendor` and `customer` are ids. `cancelled`: 0 without cancelled orders, which is what counts as sold, 1 only them. */
-export const AdminOrderFilter = z.strictObject({
-  ...filterKeys,
-  currency: filterOf(Currency).describe('Only orders in this currency'),
-  vendor: filterOf(PathId).describe('Only orders of this vendor, by id'),
-  customer: filterOf(PathId).describe('Only orders of this customer, by id'),
-  cancelled: filterOf(z.enum(['0', '1'])).describe(
-    '0: without cancelled orders, which is what counts as sold; 1: only those',
-  ),
-});
+export const AdminOrderFilter = z
+  .strictObject({
+    ...filterKeys,
+    currency: filterOf(Currency).describe('Only orders in this currency'),
+    vendor: filterOf(PathId).describe('Only orders of this vendor, by id'),
+    customer: filterOf(PathId).describe('Only orders of this customer, by id'),
+    cancelled: filterOf(z.enum(['0', '1'])).describe(
+      '0: without cancelled orders, which is what counts as sold; 1: only those',
+    ),
+  })
+  .superRefine(inDayOrder);
 
-export const AdminOrderQuery = AdminOrderFilter.extend(pageKeys);
+export const AdminOrderQuery = AdminOrderFilter.safeExtend(pageKeys);
 
 /** The filter of a vendor's list, as the orders are asked for it. */
 export const toOrderFilter = ({

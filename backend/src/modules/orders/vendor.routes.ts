@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { Lines } from '../../wire/fields.ts';
 import { ok } from '../../wire/ok.ts';
 import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
 import { csvAnswer } from '../../csv/answer.ts';
@@ -17,7 +18,7 @@ import { Order } from './schemas.ts';
 import { createOrderService } from './service.ts';
 
 const access = 'vendor';
-const Text = z.string().trim().max(1000).optional();
+const Text = Lines(1000).optional();
 
 const StatusUpdate = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../../wire/fields.ts';
+import { optionalLines } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 /** Long enough for any terms, short enough for one request. */
@@ -36,8 +36,8 @@ export const AdminPage = z
 
 export const PageForm = z
   .strictObject({
-    body: optionalText(LONGEST_BODY),
-    body_arabic: optionalText(LONGEST_BODY),
+    body: optionalLines(LONGEST_BODY),
+    body_arabic: optionalLines(LONGEST_BODY),
     publish: z
       .boolean()
       .describe('true: everybody reads it from now on, which takes both languages; false: it is kept as a draft'),

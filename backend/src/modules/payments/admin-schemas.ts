@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
-import { Day, filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
+import { requiredLines } from '../../wire/fields.ts';
+import { Day, filterOf, inDayOrder, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { paymentFailures } from './provider.ts';
 
@@ -114,17 +114,19 @@ export const PaymentPage = z.object({
   meta: PageMeta,
 });
 
-export const PaymentFilter = z.strictObject({
-  search: SearchText.describe(
-    'Part of an order number, of the provider’s number, or of the customer’s name or address',
-  ),
-  state: filterOf(PaymentState),
-  provider: filterOf(ProviderName).describe('Who takes the card'),
-  from: filterOf(Day).describe('First day in Riyadh on which they were begun'),
-  to: filterOf(Day).describe('Last day in Riyadh on which they were begun'),
-});
+export const PaymentFilter = z
+  .strictObject({
+    search: SearchText.describe(
+      'Part of an order number, of the provider’s number, or of the customer’s name or address',
+    ),
+    state: filterOf(PaymentState),
+    provider: filterOf(ProviderName).describe('Who takes the card'),
+    from: filterOf(Day).describe('First day in Riyadh on which they were begun'),
+    to: filterOf(Day).describe('Last day in Riyadh on which they were begun'),
+  })
+  .superRefine(inDayOrder);
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
-export const PaymentQuery = PaymentFilter.extend(pageKeys);
+export const PaymentQuery = PaymentFilter.safeExtend(pageKeys);
 
 export const FindingPage = z.object({
   findings: z.array(PaymentFinding).describe('The findings of this page'),
@@ -136,7 +138,7 @@ export const FindingQuery = z.strictObject({
 });
 
 export const FindingSettled = z.strictObject({
-  remark: requiredText('payments.remark_required', 1000).describe(
+  remark: requiredLines('payments.remark_required', 1000).describe(
     'What was done about it: it is kept in the audit log',
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
+import { Lines, requiredLines } from '../../wire/fields.ts';
 import { filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { BankReference, TransferDay } from '../money/bank-fields.ts';
@@ -63,14 +63,11 @@ export const PaidForm = z.strictObject({ bank_reference: BankReference, paid_on:
 export type PaidForm = z.infer<typeof PaidForm>;
 
 export const PayoutReason = z.strictObject({
-  reason: requiredText('payout.reason_required', LONGEST_REASON).describe('Why, which the vendor is told'),
+  reason: requiredLines('payout.reason_required', LONGEST_REASON).describe('Why, which the vendor is told'),
 });
 
 export const PayoutHold = z.strictObject({
-  reason: z
-    .string()
-    .trim()
-    .max(LONGEST_REASON)
+  reason: Lines(LONGEST_REASON)
     .nullable()
     .transform((reason) => reason || null)
     .describe('Why nothing is paid out, which the vendor reads; null or empty: payouts go on'),

@@ -2,13 +2,13 @@ import { LIMITS } from '../../facts/limits.ts';
 import { VAT_COUNTRIES, vatCountries } from '../../facts/vat.ts';
 import { z } from 'zod';
 import { AmountsForm, OptionalAmountsForm } from '../../money/amounts.ts';
-import { Email, legalName, optionalCode, optionalText, requiredCode } from '../../wire/fields.ts';
+import { Email, legalName, optionalCode, optionalLines, optionalText, PhoneText } from '../../wire/fields.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SocialNetwork } from './schemas.ts';
 
 const MOST_CONTACTS = 3;
 
-const Phone = requiredCode('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
+const OfficePhone = PhoneText('platform.phone_required', 30).regex(/^\+?[\d ()-]{6,29}$/, 'platform.phone_invalid');
 const Days = z
   .int('settings.days_required')
   .min(0, 'settings.days_range')
@@ -53,12 +53,12 @@ const CompanyForm = z
 const ContactForm = z
   .strictObject({
     emails: z.array(Email).max(MOST_CONTACTS, 'platform.emails_count'),
-    phones: z.array(Phone).max(MOST_CONTACTS, 'platform.phones_count'),
-    address: optionalText(300).meta({
+    phones: z.array(OfficePhone).max(MOST_CONTACTS, 'platform.phones_count'),
+    address: optionalLines(300).meta({
       description: 'The office’s address in English; both languages or neither',
       examples: ['12 Palm Street, Manama'],
     }),
-    address_arabic: optionalText(300),
+    address_arabic: optionalLines(300),
     latitude: degrees(90).nullable(),
     longitude: degrees(180).nullable(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag, requiredText } from '../../wire/fields.ts';
+import { DayField, Flag, requiredLines, requiredText } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
 import { PageMeta } from '../../wire/schemas.ts';
@@ -56,13 +56,13 @@ export const PostQuery = z.strictObject({ search: SearchText, ...pageKeys });
 const form = {
   title: requiredText('posts.title_required'),
   title_arabic: requiredText('posts.title_arabic_required'),
-  summary: requiredText('posts.summary_required', 500),
-  summary_arabic: requiredText('posts.summary_arabic_required', 500),
-  body: requiredText('posts.body_required', LONGEST_BODY),
-  body_arabic: requiredText('posts.body_arabic_required', LONGEST_BODY),
+  summary: requiredLines('posts.summary_required', 500),
+  summary_arabic: requiredLines('posts.summary_arabic_required', 500),
+  body: requiredLines('posts.body_required', LONGEST_BODY),
+  body_arabic: requiredLines('posts.body_arabic_required', LONGEST_BODY),
   drawing: PostDrawing,
   image: FileField.optional().describe('A picture of its own: JPEG, PNG or WebP of at most 5 MB'),
-  dated: z.iso.date('posts.dated_required'),
+  dated: DayField('posts.dated_required'),
   published: Flag,
 };
 

@@ -1,13 +1,13 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
+import { Code, Id, OptionalId, Quantity } from '../../wire/fields.ts';
 import { Money } from '../../wire/schemas.ts';
 import { Shortfall } from '../carts/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../shop/schemas.ts';
 
 export const SkuLookup = z.strictObject({
   skus: z
-    .array(z.string().trim().min(1).max(100))
+    .array(Code(100).min(1))
     .min(1)
     .max(LIMITS.quickOrderLines)
     .meta({ description: 'Up to 100 SKUs; case does not count', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),

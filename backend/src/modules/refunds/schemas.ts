@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopDay } from '../../calendar/working-days.ts';
-import { requiredCode, requiredText } from '../../wire/fields.ts';
+import { requiredCode, requiredLines } from '../../wire/fields.ts';
 import { Day, filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { RefundWay } from '../returns/schemas.ts';
@@ -68,7 +68,7 @@ export type RefundPaid = z.infer<typeof RefundPaid>;
 
 export const RefundFailed = z.strictObject({
   version: Version,
-  reason: requiredText('refunds.reason_required', 1000).describe('What the bank said'),
+  reason: requiredLines('refunds.reason_required', 1000).describe('What the bank said'),
 });
 export type RefundFailed = z.infer<typeof RefundFailed>;
 

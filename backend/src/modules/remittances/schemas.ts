@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromWire } from '../../money/money.ts';
-import { Id } from '../../wire/fields.ts';
+import { Code, Id } from '../../wire/fields.ts';
 import { filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { BankReference, TransferDay } from '../money/bank-fields.ts';
@@ -33,7 +33,7 @@ export const RemittanceForm = z
     ...transfer,
     amount: WireAmount.describe('What came to the bank: what the parcels come to together'),
     order_sub_nos: z
-      .array(z.string().trim().min(1).max(40))
+      .array(Code(40).min(1))
       .min(1, 'remittance.parts_required')
       .max(MOST_PARTS, 'remittance.parts_required')
       .describe('The parcels whose cash it is'),

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { filterOf, PageNumber, PathId, PerPage, SearchText, pageKeys } from '../../wire/paging.ts';
+import { DayField } from '../../wire/fields.ts';
+import { filterOf, inDayOrder, pageKeys, PageNumber, PathId, PerPage, SearchText } from '../../wire/paging.ts';
 import { Currency } from '../../wire/schemas.ts';
 import { SortOrder } from '../../wire/sorting.ts';
 import { Status } from '../orders/query.ts';
@@ -43,9 +44,10 @@ const isOfThisCentury = (day: string) => day.startsWith('20');
 
 /** A day of this century, as people write it in a form. What is no day at all is said once. */
 const Day = filterOf(
-  z.iso
-    .date('reports.day_invalid')
-    .refine((day) => !z.iso.date().safeParse(day).success || isOfThisCentury(day), 'reports.day_invalid'),
+  DayField('reports.day_invalid').refine(
+    (day) => !z.iso.date().safeParse(day).success || isOfThisCentury(day),
+    'reports.day_invalid',
+  ),
 );
 
 interface Span {
@@ -63,8 +65,8 @@ const checkSpan = (query: Partial<Span>, context: z.core.$RefinementCtx) => {
   // A day that has been refused cannot be reckoned with.
   if (context.issues.length > 0) return;
   const { from, to } = spanOf(query);
-  if (from > to) context.addIssue({ code: 'custom', path: ['from'], message: 'reports.from_after_to' });
-  else if (daysBetween(from, to) > LIMITS.reportDays)
+  inDayOrder({ from, to }, context);
+  if (daysBetween(from, to) > LIMITS.reportDays)
     context.addIssue({ code: 'custom', path: ['from'], message: 'reports.span_too_long' });
 };
 

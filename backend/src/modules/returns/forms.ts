@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { LIMITS } from '../../facts/limits.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { isIban, plainIban } from '../../money/iban.ts';
-import { Flag, Id, optionalText, Quantity, requiredText } from '../../wire/fields.ts';
+import {
+  Code,
+  Flag,
+  Id,
+  optionalLines,
+  optionalText,
+  Quantity,
+  requiredLines,
+  requiredText,
+} from '../../wire/fields.ts';
 import { ReturnReason } from './schemas.ts';
 
 /** How many pictures a line may have. */
@@ -21,7 +30,7 @@ const WishedLine = z.strictObject({
   quantity: Quantity('returns.quantity_invalid'),
   reason: ReturnReason,
   opened: Flag.default(false).describe('Whether it was opened'),
-  note: optionalText(NOTE_LENGTH).describe('What the matter is'),
+  note: optionalLines(NOTE_LENGTH).describe('What the matter is'),
   pictures: z
     .array(Picture)
     .max(MOST_PICTURES)
@@ -31,9 +40,7 @@ const WishedLine = z.strictObject({
 
 /** A customer's bank account, to which money is transferred. */
 export const RefundAccount = z.strictObject({
-  iban: z
-    .string()
-    .max(50)
+  iban: Code(50)
     .meta({ description: 'Of Saudi Arabia or Bahrain', examples: ['SA0380000000608010167519'] })
     .transform(plainIban)
     .refine(isIban, 'returns.iban_invalid'),
@@ -88,7 +95,7 @@ export const SentForm = z.strictObject({
   note: optionalText(200).describe('By which carrier and under which number; may be left out'),
 });
 
-const Text = optionalText(NOTE_LENGTH);
+const Text = optionalLines(NOTE_LENGTH);
 
 /** What a vendor says to a wish. Who declines says why. */
 export const ReturnDecision = z
@@ -146,6 +153,6 @@ export const Overrule = z.strictObject({
     .max(10_000_000)
     .default(0)
     .describe('What the marketplace gives on top, of an inspected return: no more than is left of what was paid'),
-  reason: requiredText('returns.reason_required', NOTE_LENGTH).describe('Why: customer and vendor read it'),
+  reason: requiredLines('returns.reason_required', NOTE_LENGTH).describe('Why: customer and vendor read it'),
 });
 export type Overrule = z.infer<typeof Overrule>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RETURN_REASONS, RETURN_STATES } from '../../facts/returns.ts';
-import { Day, filterOf, pageKeys, QueryFlag, SearchText } from '../../wire/paging.ts';
+import { Day, filterOf, inDayOrder, pageKeys, QueryFlag, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { OrderAddress } from '../orders/schemas.ts';
 import { ReturnTerms } from '../shop/return-terms.ts';
@@ -164,9 +164,9 @@ const filterKeys = {
   to: filterOf(Day).describe('Last day in Riyadh on which it was asked for'),
 };
 
-export const ReturnFilter = z.strictObject(filterKeys);
+export const ReturnFilter = z.strictObject(filterKeys).superRefine(inDayOrder);
 export type ReturnFilter = Partial<z.infer<typeof ReturnFilter>>;
-export const ReturnQuery = ReturnFilter.extend(pageKeys);
+export const ReturnQuery = ReturnFilter.safeExtend(pageKeys);
 
 export const ReturnPreview = z
   .object({

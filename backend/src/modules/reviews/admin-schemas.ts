@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLines } from '../../wire/fields.ts';
 import { bulkChange } from '../../wire/bulk.ts';
 import { filterOf, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Moment, PageMeta } from '../../wire/schemas.ts';
@@ -51,7 +52,7 @@ export const ReviewQuery = ReviewFilter.extend(pageKeys);
 /** Whether a review is shown; `reason` says why it is hidden, and is kept for a hidden one only. */
 export const Visibility = z.strictObject({
   visible: z.boolean().describe('true: shown; false: hidden'),
-  reason: z.string().trim().max(500).default('').describe('Why it is hidden; kept of a hidden one only'),
+  reason: optionalLines(500).describe('Why it is hidden; kept of a hidden one only'),
 });
 
 export const ReviewBulk = bulkChange('hide', 'show');

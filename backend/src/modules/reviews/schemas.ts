@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Lines } from '../../wire/fields.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
 import { Review } from '../shop/schemas.ts';
 
@@ -70,12 +71,9 @@ export const ReviewForm = z.strictObject({
     .max(5, 'reviews.rating_range')
     .nullish()
     .describe('Stars from 1 to 5; whether they may or must be given, `rules` of the product’s reviews say'),
-  review: z
-    .string('reviews.text_required')
-    .trim()
+  review: Lines(2000, 'reviews.text_required', 'reviews.text_long')
     .min(1, 'reviews.text_required')
     .min(3, 'reviews.text_short')
-    .max(2000, 'reviews.text_long')
     .describe('The text, 3 to 2000 characters'),
 });
 export type ReviewForm = z.infer<typeof ReviewForm>;

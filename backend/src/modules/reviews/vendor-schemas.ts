@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Lines } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 export const VendorReview = z
@@ -29,9 +30,7 @@ export const VendorReview = z
 
 /** What a vendor writes below a review; empty takes it back. */
 export const AnswerForm = z.strictObject({
-  answer: z
-    .string('reviews.answer_required')
-    .trim()
-    .max(2000, 'reviews.text_long')
-    .describe('The answer, at most 2000 characters; empty takes it back'),
+  answer: Lines(2000, 'reviews.answer_required', 'reviews.text_long').describe(
+    'The answer, at most 2000 characters; empty takes it back',
+  ),
 });

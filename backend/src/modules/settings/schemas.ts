@@ -1,7 +1,6 @@
 import { eachPaymentSetting } from '../../facts/payment-methods.ts';
 import { z } from 'zod';
-import { latinDigits } from '../../text/digits.ts';
-import { Flag, Id, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Code, Flag, Id, PhoneText, requiredText } from '../../wire/fields.ts';
 import { Currency, Money } from '../../wire/schemas.ts';
 import { Country } from '../locations/schemas.ts';
 
@@ -22,7 +21,7 @@ export const GeneralSettings = z
     description: "The store's name and address. Country, state and city are ids; null while none is chosen.",
   });
 
-const PostalCode = z.string().trim().max(20).overwrite(latinDigits);
+const PostalCode = Code(20);
 
 /**
  * What is to change of the general settings: what is left out stays as it is. The documents send `postalCode`;
@@ -33,7 +32,7 @@ export const GeneralSettingsForm = z.strictObject({
     .optional()
     .describe('The English name; another one than now is only asked for, as by `POST /api/vendor/identity`'),
   company_address: requiredText('settings.company_address_required', 300).optional(),
-  company_phone_no: requiredCode('settings.company_phone_required', 20)
+  company_phone_no: PhoneText('settings.company_phone_required', 20)
     .regex(/^\+?\d{6,15}$/, 'settings.company_phone_invalid')
     .optional(),
   country: Id('settings.country_required').optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code, Line } from '../../wire/fields.ts';
 import { invalidField } from '../../wire/errors.ts';
 import { fromWire } from '../../money/money.ts';
 import { filterOf, QueryFlag, PageNumber, SearchText } from '../../wire/paging.ts';
@@ -6,10 +7,9 @@ import type { Currency } from '../../wire/schemas.ts';
 import type { ShopFilter } from './browse.ts';
 
 const Price = filterOf(z.coerce.number().min(0));
-const Slug = filterOf(z.string().max(200));
+const Slug = filterOf(Line());
 const Ids = filterOf(
-  z
-    .string()
+  Code(800)
     .regex(/^\d{1,15}(,\d{1,15}){0,49}$/)
     .transform((text) => text.split(',').map(Number)),
 );
@@ -24,9 +24,7 @@ export const ProductQuery = z.strictObject({
     'With true the answer is the highest price of all that is on sale (`HighestPrice`), whatever else is asked for; left out or false, a page (`ProductPage`)',
   ),
   page: PageNumber,
-  category: filterOf(z.string().max(1000)).describe(
-    'One or several categories, by id or slug, with commas between them',
-  ),
+  category: filterOf(Code(1000)).describe('One or several categories, by id or slug, with commas between them'),
   tag: Slug.describe('Slug of a tag'),
   vendor: Ids.describe('Only products of these vendors: up to 50 ids with commas between them'),
   ids: Ids.describe('Only these products: up to 50 ids with commas between them'),

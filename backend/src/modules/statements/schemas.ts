@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code } from '../../wire/fields.ts';
 import { filterOf, pageKeys, PathId, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, PageMeta } from '../../wire/schemas.ts';
 import { SignedMoney } from '../money/schemas.ts';
@@ -85,8 +86,7 @@ export const StatementNumber = z.strictObject({
 export const StatementRowFilter = z.strictObject({ section: filterOf(Section).describe('Only rows of this section') });
 export const StatementRowQuery = StatementRowFilter.extend(pageKeys);
 
-const Month = z
-  .string('statement.month_invalid')
+const Month = Code(undefined, 'statement.month_invalid')
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'statement.month_invalid')
   .meta({ description: 'A month: YYYY-MM', examples: ['2026-10'] });
 

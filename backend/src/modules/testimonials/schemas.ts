@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
+import { requiredLines, requiredText } from '../../wire/fields.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
 import { PageMeta } from '../../wire/schemas.ts';
 
@@ -36,8 +36,8 @@ export const TestimonialPage = z.object({
 export const TestimonialQuery = z.strictObject({ search: SearchText, ...pageKeys });
 
 const form = {
-  words: requiredText('testimonials.words_required', 1000).meta(said.words),
-  words_arabic: requiredText('testimonials.words_arabic_required', 1000).meta(said.words_arabic),
+  words: requiredLines('testimonials.words_required', 1000).meta(said.words),
+  words_arabic: requiredLines('testimonials.words_arabic_required', 1000).meta(said.words_arabic),
   name: requiredText('testimonials.name_required', 100).meta(said.name),
   name_arabic: requiredText('testimonials.name_arabic_required', 100).meta(said.name_arabic),
   place: requiredText('testimonials.place_required', 100).meta(said.place),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DayField } from '../../wire/fields.ts';
 import { vatCountries } from '../../facts/vat.ts';
 import { VatClass, VatPercent } from './schemas.ts';
 
@@ -32,7 +33,7 @@ export const NewVatRate = z
     country: VatCountry,
     vat_class: VatClass.describe('Which goods it is for'),
     percent: PercentField.describe('The rate: 0 to 100, at most two digits behind the point'),
-    from_day: z.iso.date('reports.day_invalid').describe('First day in Riyadh on which it holds, after today'),
+    from_day: DayField('reports.day_invalid').describe('First day in Riyadh on which it holds, after today'),
   })
   .refine(({ vat_class: vatClass, percent }) => vatClass === 'standard' || percent === 0, {
     path: ['percent'],

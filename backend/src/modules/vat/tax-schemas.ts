@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VAT_REGIMES, vatCountries } from '../../facts/vat.ts';
-import { legalName, optionalCode, optionalText, requiredCode, requiredText } from '../../wire/fields.ts';
+import { legalName, optionalCode, optionalLines, requiredCode, requiredText } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
 
 const VatRegime = z
@@ -53,7 +53,7 @@ export const TaxDecision = z
     asked_at: Moment.nullable()
       .optional()
       .describe('`asked_at` of what was looked at: whatever the vendor has stated since is refused with 409'),
-    remarks: optionalText(1000).describe('Why, which the vendor is told; needed to reject'),
+    remarks: optionalLines(1000).describe('Why, which the vendor is told; needed to reject'),
   })
   .refine(({ decision, remarks }) => decision === 'verify' || remarks !== '', {
     path: ['remarks'],

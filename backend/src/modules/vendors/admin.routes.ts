@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { Lines } from '../../wire/fields.ts';
 import { ok } from '../../wire/ok.ts';
 import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
 import { attachment } from '../../csv/answer.ts';
@@ -21,7 +22,7 @@ const access = 'admin';
 const consumes = ['multipart/form-data', 'application/json'];
 const VendorId = z.strictObject({ id: PathId });
 const OneVendor = success({ data: AdminVendor });
-const StatusUpdate = z.strictObject({ active: VendorActive, remarks: z.string().trim().max(1000).optional() });
+const StatusUpdate = z.strictObject({ active: VendorActive, remarks: Lines(1000).optional() });
 
 const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
 

@@ -1,15 +1,11 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../wire/bulk.ts';
-import { latinDigits } from '../../text/digits.ts';
-import { Email, Id, requiredCode, requiredText } from '../../wire/fields.ts';
+import { Code, Email, Id, Line, Lines, Phone, requiredText } from '../../wire/fields.ts';
 import { FileField, requiredFile } from '../../files/uploaded-file.ts';
 import { newPassword } from '../auth/password-field.ts';
 import { commonPasswordMessage } from '../auth/passwords.ts';
 import { VendorActive } from './schemas.ts';
-
-const text = (max: number) => z.string().trim().max(max);
-const code = (max: number) => text(max).overwrite(latinDigits);
 
 /** What may be left out of a form: absent and null leave what is there as it is. */
 const left = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
@@ -29,9 +25,9 @@ const Password = newPassword(LIMITS.password.registered, {
 
 const Firstname = requiredText('vendors.firstname_required', 100);
 const Lastname = requiredText('vendors.lastname_required', 100);
-const PhoneNumber = requiredCode('vendors.phone_number_required', 40);
+const PhoneNumber = Phone('vendors.phone_number_required');
 /** A store without a name of its own is called by its vendor's. */
-const CompanyName = text(200);
+const CompanyName = Line();
 
 /** An id; an empty text empties the place. */
 const PlaceId = z
@@ -40,14 +36,14 @@ const PlaceId = z
 
 const storeKeys = {
   company_name: left(CompanyName),
-  company_name_arabic: left(text(200)),
-  company_address: left(text(300)).describe('Needed of an active vendor, as are country, state and city'),
-  company_phone_no: left(code(40)),
-  cr_number: left(code(40)),
+  company_name_arabic: left(Line()),
+  company_address: left(Line(300)).describe('Needed of an active vendor, as are country, state and city'),
+  company_phone_no: left(Code(40)),
+  cr_number: left(Code(40)),
   country: PlaceId.describe('Id of the country; empty takes the place away'),
   state: PlaceId.describe('Id of the state; empty takes the place away'),
   city: PlaceId.describe('Id of the city; empty takes the place away'),
-  postal_code: left(code(20)),
+  postal_code: left(Code(20)),
 };
 
 /**
@@ -64,7 +60,7 @@ export const NewVendor = z.strictObject({
     'The commercial registration certificate: PDF, JPEG or PNG of at most 5 MB',
   ),
   active: Active.describe('1 active, 0 inactive, 2 rejected'),
-  remarks: left(text(1000)),
+  remarks: left(Lines(1000)),
   store_address: z.preprocess((store) => store ?? {}, z.strictObject(storeKeys)),
 });
 export type NewVendor = z.infer<typeof NewVendor>;
@@ -82,7 +78,7 @@ export const VendorEdit = z.strictObject({
   logo: left(FileField).describe('A new logo: JPEG, PNG or WebP of at most 5 MB'),
   cr_certificate: left(FileField).describe('A new certificate: PDF, JPEG or PNG of at most 5 MB'),
   active: left(Active).describe('1 active, 0 inactive, 2 rejected'),
-  remarks: left(text(1000)),
+  remarks: left(Lines(1000)),
   store_address: z.preprocess((store) => store ?? undefined, z.strictObject(storeKeys).optional()),
 });
 export type VendorEdit = z.infer<typeof VendorEdit>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../wire/fields.ts';
+import { optionalCode, optionalLines, optionalText, requiredText } from '../../wire/fields.ts';
 import { FileField, requiredFile } from '../../files/uploaded-file.ts';
 import { Moment } from '../../wire/schemas.ts';
 
@@ -33,12 +33,10 @@ export const VendorIdentity = z
     description: 'Under which name and registration a vendor trades, and what of it an admin has still to check',
   });
 
-const text = (max: number) => z.string().trim().max(max);
-
 export const IdentityForm = z.strictObject({
   company_name: requiredText('vendors.company_name_required'),
-  company_name_arabic: text(200).default(''),
-  cr_number: text(40).default(''),
+  company_name_arabic: optionalText(),
+  cr_number: optionalCode(40),
   cr_certificate: FileField.optional().describe(
     'The certificate of another `cr_number`: PDF, JPEG or PNG of at most 5 MB',
   ),
@@ -55,7 +53,7 @@ export const IdentityDecision = z
     decision: z
       .enum(['accept', 'decline'])
       .describe('accept: the vendor trades under it from now on; decline: as before'),
-    reason: text(1000).default('').describe('Why, which the vendor is told; needed to decline'),
+    reason: optionalLines(1000).describe('Why, which the vendor is told; needed to decline'),
   })
   .refine(({ decision, reason }) => decision === 'accept' || reason !== '', {
     path: ['reason'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
-import { requiredText } from '../../../wire/fields.ts';
+import { requiredLines, requiredText } from '../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../files/uploaded-file.ts';
 import { VatClass } from '../../vat/schemas.ts';
 import { RETURN_CLASSES, RETURN_DAYS } from '../../../facts/returns.ts';
@@ -30,8 +30,8 @@ const ReturnDays = z.coerce
 const texts = {
   category_name: requiredText('categories.name_required', 100),
   category_name_arabic: requiredText('categories.name_arabic_required', 100),
-  category_description: requiredText('categories.description_required', DESCRIPTION_LENGTH),
-  category_description_arabic: requiredText('categories.description_arabic_required', DESCRIPTION_LENGTH),
+  category_description: requiredLines('categories.description_required', DESCRIPTION_LENGTH),
+  category_description_arabic: requiredLines('categories.description_arabic_required', DESCRIPTION_LENGTH),
 };
 
 /** A new category, shown at once unless `category_status` says otherwise. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, requiredText } from '../../../wire/fields.ts';
+import { Id, requiredLines } from '../../../wire/fields.ts';
 import { reviewedFields } from './reviewed-fields.ts';
 
 export const ProductChange = z
@@ -29,6 +29,6 @@ export const ChangeAcceptance = z.strictObject({ change_id: changeId });
 /** What an admin has looked at and does not let stand; the vendor reads why. */
 export const ChangeRefusal = z.strictObject({
   change_id: changeId,
-  reason: requiredText('products.decline_reason_required', 1000).describe('Why, which the vendor is told'),
+  reason: requiredLines('products.decline_reason_required', 1000).describe('Why, which the vendor is told'),
 });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import { z } from 'zod';
+import { Code } from '../../../wire/fields.ts';
 import { fromWire } from '../../../money/money.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 
@@ -9,7 +10,7 @@ const numberOf = (value: number | string): number | null => {
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : null;
 };
 
-const NumberOrText = (required: string) => z.union([z.number(), z.string().trim().min(1, required)], required);
+const NumberOrText = (required: string) => z.union([z.number(), Code(undefined, required).min(1, required)], required);
 
 type Refuse = (issue: { code: 'custom'; message: string } | { code: 'too_big'; maximum: number }) => void;
 

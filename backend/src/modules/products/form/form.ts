@@ -2,7 +2,7 @@ import { LIMITS } from '../../../facts/limits.ts';
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
-import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../../wire/fields.ts';
+import { Id, optionalCode, optionalText, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
 import { ReturnClassField } from './return-class.ts';
@@ -74,8 +74,8 @@ const ImageForm = z.strictObject({
 const productKeys = {
   name: requiredText('products.name_required'),
   arabic_name: requiredText('products.arabic_name_required'),
-  description: requiredText('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
-  arabic_description: requiredText('products.arabic_description_required', DESCRIPTION_LENGTH),
+  description: requiredLines('products.description_required', DESCRIPTION_LENGTH).describe('English text'),
+  arabic_description: requiredLines('products.arabic_description_required', DESCRIPTION_LENGTH),
   sku: requiredCode('products.sku_required', CODE_LENGTH),
   barcode: requiredCode('products.barcode_required', CODE_LENGTH),
   category_id: Id('products.category_required'),

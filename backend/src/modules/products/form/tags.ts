@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Line } from '../../../wire/fields.ts';
 import { LIMITS } from '../../../facts/limits.ts';
 
 /** Between the tags of a cell of the table that is exported: within a tag it would come back as two. */
@@ -7,7 +8,7 @@ export const TAG_SEPARATOR = '|';
 const apart = (tags: readonly string[]): string[] =>
   tags.flatMap((tag) => tag.split(TAG_SEPARATOR).map((part) => part.trim())).filter(Boolean);
 
-const Tags = z.array(z.string().trim().min(1).max(50)).overwrite(apart).max(LIMITS.product.tags);
+const Tags = z.array(Line(50).min(1)).overwrite(apart).max(LIMITS.product.tags);
 
 /** A list of tags, or the same as JSON text, as forms send it. */
 export const TagsField = z.union([

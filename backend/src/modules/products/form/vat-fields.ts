@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code } from '../../../wire/fields.ts';
 import { productVatClasses, VAT_CLASSES } from '../../../facts/vat.ts';
 
 const NUMBER_LENGTH = 64;
@@ -8,11 +9,9 @@ export const vatFields = {
   vat_class: z
     .enum(productVatClasses, 'products.vat_class_unknown')
     .describe('How it is taxed; empty: as its category'),
-  vat_basis: z
-    .string()
-    .trim()
-    .max(NUMBER_LENGTH)
-    .describe('Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated'),
+  vat_basis: Code(NUMBER_LENGTH).describe(
+    'Number of its registration with SFDA, MoH or NHRA, without which nothing is zero-rated',
+  ),
 };
 
 const zeroRated: ReadonlySet<unknown> = new Set(VAT_CLASSES.filter((vatClass) => vatClass !== 'standard'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Code } from '../../../wire/fields.ts';
 import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Currency } from '../../../wire/schemas.ts';
 import type { VendorProductFilter } from './repository.ts';
@@ -6,7 +7,7 @@ import type { VendorProductFilter } from './repository.ts';
 /** What a vendor's list, on the screen or as a file, is filtered by. in_stock: 1 some, 0 none, low a few units. */
 export const vendorFilterKeys = {
   search: SearchText,
-  category: filterOf(z.string().max(200)).describe('Only this category, by id or slug'),
+  category: filterOf(Code()).describe('Only this category, by id or slug'),
   status: filterOf(z.enum(['active', 'draft', 'inactive', '1', '0'])).describe(
     'active (or 1): offered; draft (inactive, 0): not offered',
   ),

@@ -1,0 +1,85 @@
+import { domainToASCII } from 'node:url';
+import { latinDigits } from './digits.ts';
+
+// One normaliser per kind of text input. Each is idempotent and takes linear time: it runs before the length is checked.
+
+/** Characters that show nothing and that no spelling needs. Joiners (U+200C, U+200D) shape Persian, Indic and emoji. */
+const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** U+2800 is the empty Braille pattern. */
+const SHOWN = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\ufff9-\ufffb]/u;
+const EDGE = /[\p{White_Space}\u200c\u200d]/u;
+
+/** The bound of Unicode's Stream-Safe Text Format (UAX 15). */
+const ENDLESS_MARKS = /\p{M}{31}/u;
+
+const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const BLANKS = /\p{Zs}+/gu;
+const BLANKS_AFTER_TEXT = /(?<=\S)[\p{Zs}\t]+(\n)?/gu;
+const UNSEEN = /[\p{White_Space}\p{Cc}]+/gu;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const CONTROL_WITHIN_LINES = /[^\P{Cc}\n\t]/u;
+
+const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+const PLUS_SIGNS = /[\ufe62\uff0b]/g;
+
+/** `String.trim` for all Unicode blanks and for joiners that join nothing; text that shows nothing becomes ''. */
+const trimmed = (text: string): string => {
+  if (!SHOWN.test(text)) return '';
+  let start = 0;
+  let end = text.length;
+  while (EDGE.test(text.charAt(start))) start += 1;
+  while (EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+};
+
+/** NFC, whose cost is quadratic in a run of combining marks: a run that no language has is left as it is. */
+const composed = (text: string): string => (ENDLESS_MARKS.test(text) ? text : text.normalize('NFC'));
+
+const unmarked = (text: string): string => composed(text.replace(MARKS, ''));
+const bare = (text: string): string => composed(text.replace(INVISIBLE, ''));
+
+/** One line of text, such as a name or an address. */
+export const normalizeLine = (text: string): string => trimmed(unmarked(text).replace(BLANKS, ' '));
+
+/** Text of several lines, such as a description: line ends as Unix writes them, indentation as it was typed. */
+export const normalizeLines = (text: string): string =>
+  trimmed(
+    unmarked(text)
+      .replace(LINE_END, '\n')
+      .replace(BLANKS_AFTER_TEXT, (_, lineEnd = ' ') => lineEnd),
+  );
+
+/** A code, such as a SKU, a coupon, an IBAN or a number of an order; its letters keep their case. */
+export const normalizeCode = (text: string): string => trimmed(latinDigits(bare(text)).replace(BLANKS, ' '));
+
+/** A phone number. Pages and documents write its dashes in many ways. */
+export const normalizePhone = (text: string): string =>
+  normalizeCode(text).replace(DASHES, '-').replace(PLUS_SIGNS, '+');
+
+/** Text to search for; what is not shown separates words. */
+export const normalizeSearch = (text: string): string => trimmed(unmarked(text).replace(UNSEEN, ' '));
+
+/** Letters, digits, joiners, and the full stops of East Asia; no other character belongs to an internationalised domain. */
+const DOMAIN = /^[\p{L}\p{M}\p{Nd}\u200c\u200d.\u3002\uff0e\uff61-]+$/u;
+const ASCII = /^[a-z\d.-]*$/;
+
+/**
+ * An e-mail address in lower case. An internationalised domain has one stored form, the ASCII one (`xn--…`), to which
+ * mail is sent; a domain without one stays as it is.
+ */
+export const normalizeEmail = (text: string): string => {
+  const address = trimmed(bare(text)).toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (ASCII.test(domain) && !domain.includes('xn--')) return address;
+  // In a domain of Persian or an Indic language, a joiner makes another name.
+  const typed = trimmed(unmarked(text.slice(text.lastIndexOf('@') + 1)));
+  return address.slice(0, at) + ((DOMAIN.test(typed) && domainToASCII(typed)) || domain);
+};
+
+/** True for a line without line breaks and other control characters. */
+export const isLine = (text: string): boolean => !CONTROL.test(text);
+
+/** True for text whose only control characters are line breaks and tabs. */
+export const isLines = (text: string): boolean => !CONTROL_WITHIN_LINES.test(text);
