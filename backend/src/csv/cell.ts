@@ -1,5 +1,6 @@
 import { CURRENCY_DIGITS } from '../facts/currencies.ts';
 import { toWire } from '../money/money.ts';
+import { withoutMarks } from '../text/normalize.ts';
 import type { Currency } from '../wire/schemas.ts';
 
 /** An amount in a table, in minor units; its currency stands in a column of its own or in the column's name. */
@@ -13,10 +14,9 @@ export type Cell = string | number | Amount | null;
 
 // Spreadsheets take a text that begins with one of these for a formula.
 const FORMULA = /^'*[=+\-@\t\n\uff1d\uff0b\uff0d\uff20]/;
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text as a table carries it: invisible direction marks left out, line breaks as Unix writes them. */
-export const plainText = (text: string): string => text.replace(DIRECTION_MARKS, '').replace(/\r\n?/g, '\n');
+/** A text as a table carries it: without invisible marks, line breaks as Unix writes them. */
+export const plainText = (text: string): string => withoutMarks(text).replace(/\r\n?/g, '\n');
 
 const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 

@@ -36,7 +36,10 @@ const trimmed = (text: string): string => {
 /** NFC, whose cost is quadratic in a run of combining marks: a run that no language has is left as it is. */
 const composed = (text: string): string => (ENDLESS_MARKS.test(text) ? text : text.normalize('NFC'));
 
-const unmarked = (text: string): string => composed(text.replace(MARKS, ''));
+/** The text without direction marks and other characters that show nothing. */
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+
+const unmarked = (text: string): string => composed(withoutMarks(text));
 const bare = (text: string): string => composed(text.replace(INVISIBLE, ''));
 
 /** One line of text, such as a name or an address. */
@@ -52,6 +55,9 @@ export const normalizeLines = (text: string): string =>
 
 /** A code, such as a SKU, a coupon, an IBAN or a number of an order; its letters keep their case. */
 export const normalizeCode = (text: string): string => trimmed(latinDigits(bare(text)).replace(BLANKS, ' '));
+
+/** Key under which two spellings of a code are one code. */
+export const codeKey = (code: string): string => normalizeCode(code).toLowerCase();
 
 /** A phone number. Pages and documents write its dashes in many ways. */
 export const normalizePhone = (text: string): string =>

@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
-import { migrate, MIGRATIONS_FOLDER } from '../../src/database/migrate.ts';
-import { openDatabase } from '../../src/database/open-database.ts';
-import { createEmptyStore } from '../support/engine.ts';
+import { beforeMigration } from '../support/one-migration.ts';
 
 const MIGRATION = '0086-skus-in-latin-digits.sql';
 
 test('A SKU that was stored in Arabic digits is found from now on, unless its vendor has the same in Latin ones', async () => {
-  const store = await createEmptyStore();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'balsam-latin-skus-'));
-  const database = await openDatabase(store);
-  try {
-    const older = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql') && name < MIGRATION);
-    for (const name of older) await cp(path.join(MIGRATIONS_FOLDER, name), path.join(folder, name));
-    await migrate(database, { folder });
+  await beforeMigration(MIGRATION, async (database, migrate) => {
     await database.query(sql`
       WITH seller AS (
         INSERT INTO users (role, email, password_hash, firstname, lastname)
@@ -40,17 +29,12 @@ test('A SKU that was stored in Arabic digits is found from now on, unless its ve
       SELECT id, 'size', size.sku, size.sku, 100, 100, 100
       FROM product, (VALUES ('GLV-٤٠٠'), ('GLV-٤٠٠-M'), ('GLV-٢٠٠')) AS size (sku) WHERE slug = 'one6'`);
 
-    await cp(path.join(MIGRATIONS_FOLDER, MIGRATION), path.join(folder, MIGRATION));
-    await migrate(database, { folder });
+    await migrate();
     const skusOf = async (table: ReturnType<typeof sql>) =>
       (await database.query<{ sku: string }>(sql`SELECT sku FROM ${table} ORDER BY id`)).map(({ sku }) => sku).sort();
     assert.deepEqual(await skusOf(sql`variants`), ['GLV-400', 'GLV-400-M', 'GLV-٢٠٠']);
     assert.deepEqual(await skusOf(sql`products`), [
       ...['GLV-100', 'GLV-100', 'GLV-200', 'GLV-300', 'GLV-300', 'GLV-400', 'GLV-400', 'GLV-۲۰۰'],
     ]);
-  } finally {
-    await database.close();
-    await store.remove();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import { methodsOf } from '../shop/vendor-payment.ts';
 import type { z } from 'zod';
+import { codeKey } from '../../text/normalize.ts';
 import type { Database } from '../../database/database.ts';
 import { toProduct, type Reader } from '../shop/product-row.ts';
 import { toVariant } from '../shop/variant-view.ts';
@@ -41,7 +42,7 @@ export const createSkuReader = (database: Database, takesCards: boolean) => {
     reader: Reader,
     userId: number | null,
   ): Promise<z.infer<typeof SkuMatch>[]> => {
-    const rows = await products.find([...new Set(skus.map((sku) => sku.toLowerCase()))]);
+    const rows = await products.find([...new Set(skus.map(codeKey))]);
     const destination = await shipping.destination(userId);
     const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
     const rules = await shipping.rules(vendorIds, destination, reader.currency);

@@ -61,6 +61,50 @@ test('A SKU is the same with Arabic digits, whether a program, a table or the na
   assert.deepEqual(skusOf('BAG-٢٠.png')[0], 'BAG-20');
 });
 
+test('A SKU is the same in any case, Unicode form and with invisible marks', async () => {
+  const files = createImporting(shop);
+  const product = await writer.created({
+    sku: '\u200eGown\u00a0\u00a0Caf\u0065\u0301\u200b',
+    variants: [variant('Gown-S')],
+  });
+  assert.equal(product.sku, 'Gown Caf\u00e9');
+  for (const sku of ['GOWN CAF\u00c9', 'gown cafe\u0301', '\u2066Gown Caf\u00e9\u2069', 'gown-s', 'GOWN\u200d-S'])
+    assert.deepEqual((await writer.create({ sku })).body.errors, { sku: [TAKEN] }, JSON.stringify(sku));
+  const twice = await writer.create({ sku: 'TWICE', variants: [variant('X-1'), variant('x-1\u200f', 'other')] });
+  assert.deepEqual(Object.keys(twice.body.errors), ['variants.1.sku']);
+  const image = { id: await writer.picture(), variant_sku: 'gown-s' };
+  const { body } = await writer.edit(product, { sku: 'GOWN CAF\u00c9', images: [image] });
+  assert.deepEqual([body.product.sku, body.product.images[0].variant_id], ['GOWN CAF\u00c9', product.variants[0].id]);
+
+  const { slug: category } = await shop.make.category();
+  const lines = ['CS-1', 'cs-1', 'CS-1\u200b'].map((sku) => ({ sku, category }));
+  assert.deepEqual(errorsOf(await files.report(vendor.token, fileOf(...lines))), [
+    [3, 'sku', 'This SKU stands in line 2 already.'],
+    [4, 'sku', 'This SKU stands in line 2 already.'],
+  ]);
+  assert.equal((await files.report(vendor.token, fileOf({ sku: 'CS-1', category }))).created, 1);
+  const same = await files.report(vendor.token, fileOf({ sku: '\u200fcs-1', name: 'Cotton roll CS-1', category }));
+  assert.equal(same.unchanged, 1);
+  assert.deepEqual(
+    errorsOf(await files.report(vendor.token, fileOf({ sku: 'GOWN-s', category }))).map(([, field]) => field),
+    ['sku'],
+  );
+});
+
+test('An untouched export of products that were written with marks changes nothing', async () => {
+  const seller = await shop.make.vendor();
+  const files = createImporting(shop);
+  await createProductWriter(shop, seller).created({
+    ...{ sku: '\u200eZZ-LRM', barcode: '\u200f6281', name: '\u202eGloves\u202c  of\u00a0latex\u00ad' },
+    ...{ arabic_name: 'می\u200cخواهم\u200f', description: ' one\r\ntwo\u2028three ' },
+    tags: ['\u200fقفازات', 'latex'],
+  });
+  const report = await files.report(seller.token, await files.exported(seller.token));
+  assert.deepEqual([report.unchanged, report.created, report.updated, report.failed], [1, 0, 0, 0]);
+  const stored = await files.product(seller.vendorId, 'ZZ-LRM');
+  assert.ok(stored);
+});
+
 test('What was doubled before this was asked can still be saved, and leaves with the next new SKU', async () => {
   const product = await writer.created({ sku: 'OLD', variants: [variant('OLD-S')] });
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'OLD-2' });

@@ -1,4 +1,5 @@
 import { sql } from '../../../sql/sql.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import type { Database } from '../../../database/database.ts';
 import { createChangeRepository, placed, type PlacedPicture } from '../changes/repository.ts';
 import type { NewProduct } from './form.ts';
@@ -57,10 +58,11 @@ export const createGallery = (database: Database) => {
             OR f.owner_user_id = ${userId} AND NOT EXISTS (SELECT 1 FROM ${shownOrWaiting} i WHERE i.file_id = f.id))
         FOR KEY SHARE OF f`);
       const allowed = new Set(rows.map(({ id }) => id));
-      const skus = new Set(form.variants.map(({ sku }) => sku));
+      const skus = new Set(form.variants.map(({ sku }) => codeKey(sku)));
       images.forEach(({ id, variant_sku: sku }, index) => {
         if (!allowed.delete(id)) errors.set(`images.${index}.id`, 'products.image_unknown');
-        if (sku !== '' && !skus.has(sku)) errors.set(`images.${index}.variant_sku`, 'products.variant_unknown');
+        if (sku !== '' && !skus.has(codeKey(sku)))
+          errors.set(`images.${index}.variant_sku`, 'products.variant_unknown');
       });
     },
 
@@ -69,8 +71,8 @@ export const createGallery = (database: Database) => {
       const variants = await database.query<{ id: number; sku: string }>(
         sql`SELECT id, sku FROM variants WHERE product_id = ${productId} AND deleted_at IS NULL`,
       );
-      const idOf = new Map(variants.map(({ id, sku }) => [sku, id]));
-      return images.map(({ id, variant_sku: sku }) => ({ file_id: id, variant_id: idOf.get(sku) ?? null }));
+      const idOf = new Map(variants.map(({ id, sku }) => [codeKey(sku), id]));
+      return images.map(({ id, variant_sku: sku }) => ({ file_id: id, variant_id: idOf.get(codeKey(sku)) ?? null }));
     },
 
     /** The pictures as the vendor has them: those that wait, or those that shoppers see. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../facts/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../../../sql/sql.ts';
-import { latinDigits } from '../../../text/digits.ts';
+import { codeKey, normalizeCode } from '../../../text/normalize.ts';
 import { notFound, invalidField } from '../../../wire/errors.ts';
 import { createRemotePictures, type ReadRemotePicture } from '../../../files/remote-picture.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
@@ -21,7 +21,7 @@ interface Target {
 
 /** The SKUs that the name of a file may mean: all of it, or all but the number of the picture at its end. */
 export const skusOf = (fileName: string): string[] => {
-  const name = latinDigits(fileName.replace(/\.[a-z0-9]{1,5}$/i, '').trim());
+  const name = normalizeCode(fileName.replace(/\.[a-z0-9]{1,5}$/i, ''));
   const withoutNumber = name.replace(/[\s_-]*(\(\d{1,2}\)|[\s_-]\d{1,2})$/, '');
   return [...new Set([name, withoutNumber])].filter(Boolean);
 };
@@ -45,11 +45,8 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
       UNION ALL
       SELECT w.sku, p.slug, w.id FROM variants w JOIN products p ON p.id = w.product_id
       WHERE ${ofVendor} AND w.deleted_at IS NULL AND lower(w.sku) IN ${wanted}`);
-    const matches = skus.flatMap((sku) => [
-      found.find((target) => target.sku === sku),
-      found.find((target) => target.sku.toLowerCase() === sku.toLowerCase()),
-    ]);
-    return matches.find((target) => target !== undefined);
+    const targets = new Map(found.map((target) => [codeKey(target.sku), target]));
+    return skus.map((sku) => targets.get(codeKey(sku))).find((target) => target !== undefined);
   };
 
   /**

@@ -1,6 +1,7 @@
 import { PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { currencyColumns, namedColumns, valuesOf } from '../../../money/currency-columns.ts';
 import { sql } from '../../../sql/sql.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import { isOneOf } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { waitingValues } from '../changes/repository.ts';
@@ -83,19 +84,19 @@ export const createProductRepository = (database: Database) => {
             'vat_class', p.vat_class, 'vat_basis', p.vat_basis) AS live, ${auditedColumns} AS before
         FROM products p WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL FOR NO KEY UPDATE`),
 
-    /** Which of these SKUs another product of the vendor has, or a variant of another one. */
+    /** Keys of those SKUs that another product of the vendor has, or a variant of one. */
     async takenSkus(vendorId: number, skus: readonly string[], exceptId: number | null): Promise<Set<string>> {
       const wanted = sql.join(
-        skus.map((sku) => sql`${sku}`),
+        skus.map((sku) => sql`lower(${sku})`),
         sql`, `,
       );
       const others = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.id IS DISTINCT FROM ${exceptId}::bigint`;
       const rows = await database.query<{ sku: string }>(sql`
-        SELECT p.sku FROM products p WHERE ${others} AND p.sku IN (${wanted})
+        SELECT p.sku FROM products p WHERE ${others} AND lower(p.sku) IN (${wanted})
         UNION ALL
         SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
-        WHERE ${others} AND w.deleted_at IS NULL AND w.sku IN (${wanted})`);
-      return new Set(rows.map(({ sku }) => sku));
+        WHERE ${others} AND w.deleted_at IS NULL AND lower(w.sku) IN (${wanted})`);
+      return new Set(rows.map(({ sku }) => codeKey(sku)));
     },
 
     /** A category that is shown, or one that the product has already or asks for. It stays until the product is saved. */

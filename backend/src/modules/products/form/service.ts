@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import type { AuditAction } from '../../audit/words.ts';
@@ -60,15 +61,17 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   const changes = createChangeRepository(database);
   const auditLog = createAuditLog(database);
 
-  /** A SKU names one thing of the shop, or packers take the wrong one. What was doubled before this was asked may stay. */
+  /** SKUs are unique per vendor regardless of case, or packers take the wrong article. Existing duplicates are tolerated. */
   const checkSkus = async (vendorId: number, form: NewProduct, existing: Existing | null, errors: FieldErrors) => {
     const skus = [form.sku, ...form.variants.map(({ sku }) => sku)];
     const taken = await products.takenSkus(vendorId, skus, existing?.product.id ?? null);
-    const kept = new Map(existing?.variants.map(({ id, sku }) => [id, sku]));
-    if (taken.has(form.sku) && form.sku !== existing?.product.sku) errors.set('sku', 'products.sku_taken');
+    const own = new Map(existing?.variants.map(({ id, sku }) => [id, codeKey(sku)]));
+    const isTaken = (sku: string, before: string | undefined) => taken.has(codeKey(sku)) && codeKey(sku) !== before;
+    if (isTaken(form.sku, existing ? codeKey(existing.product.sku) : undefined))
+      errors.set('sku', 'products.sku_taken');
     form.variants.forEach(({ id, sku }, index) => {
-      const isKept = id !== undefined && kept.get(id) === sku;
-      if (taken.has(sku) && !isKept) errors.set(`variants.${index}.sku`, 'products.sku_taken');
+      if (isTaken(sku, id === undefined ? undefined : own.get(id)))
+        errors.set(`variants.${index}.sku`, 'products.sku_taken');
     });
   };
 

@@ -1,5 +1,6 @@
 import { copiedColumns, currencyColumns, typedColumns } from '../../../money/currency-columns.ts';
 import { sql } from '../../../sql/sql.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import type { Database } from '../../../database/database.ts';
 import type { VariantForm } from './form.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -55,7 +56,7 @@ export const planVariants = (
 ): PlannedVariant[] => {
   const present = new Map(stored.map((variant) => [variant.id, variant]));
   findRepeated(
-    forms.map(({ sku }) => sku),
+    forms.map(({ sku }) => codeKey(sku)),
     (index) => `variants.${index}.sku`,
     'products.variant_sku_taken',
     errors,

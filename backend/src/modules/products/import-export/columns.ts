@@ -1,7 +1,7 @@
 import { CURRENCIES, eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import type { ProductVatClass } from '../../../facts/vat.ts';
 import type { ProductReturnClass } from '../../../facts/returns.ts';
-import { latinDigits } from '../../../text/digits.ts';
+import { normalizeCode, normalizeLine, normalizeLines } from '../../../text/normalize.ts';
 import { plainCell, type Cell } from '../../../csv/cell.ts';
 import type { PriceRow } from '../../../money/money.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
@@ -120,23 +120,19 @@ export const templateTable = (category: string): Cell[][] => {
   ];
 };
 
-const codes: ReadonlySet<Column> = new Set(['sku', 'barcode']);
+const codes: ReadonlySet<Column> = new Set(['sku', 'barcode', 'vat_basis']);
+const texts: ReadonlySet<Column> = new Set(['description', 'arabic_description']);
 const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'discount', ...priceFields]);
 
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
 const plainNumber = (cell: string): string => {
-  const latin = latinDigits(cell).replace('٫', '.');
+  const latin = normalizeCode(cell).replace('٫', '.');
   return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
 };
 
 /** The tags or addresses of a cell, each once. */
 export const listIn = (cell: string): string[] => [
-  ...new Set(
-    cell
-      .split(SEPARATOR)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(cell.split(SEPARATOR).map(normalizeLine).filter(Boolean)),
 ];
 
 /** What the portal calls the two states, in its languages. */
@@ -148,12 +144,14 @@ const statusWords = new Map([
 
 /** A cell in the one spelling in which two are compared: what spreadsheets do to a number or a list is no change. */
 export const comparable = (column: Column, cell: string): string => {
+  if (codes.has(column)) return normalizeCode(cell);
+  if (numbers.has(column) && cell !== '') return plainNumber(cell);
   if (column === 'tags') return listIn(cell).toSorted().join(SEPARATOR);
   if (column === 'discount' && cell === '') return '0';
-  if (column === 'vat_class' || column === 'return_class') return cell.toLowerCase();
-  if (column === 'status') return statusWords.get(cell.toLowerCase()) ?? cell.toLowerCase();
-  if (codes.has(column)) return latinDigits(cell);
-  return numbers.has(column) ? plainNumber(cell) : cell;
+  if (texts.has(column)) return normalizeLines(cell);
+  const line = normalizeLine(cell);
+  if (column === 'vat_class' || column === 'return_class') return line.toLowerCase();
+  return column === 'status' ? (statusWords.get(line.toLowerCase()) ?? line.toLowerCase()) : line;
 };
 
 const isNumber = (cell: string): boolean => /^\d+$/.test(cell);

@@ -3,6 +3,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
 import { tableColumns } from './export-repository.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import type { StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
 
@@ -25,6 +26,11 @@ const textsOf = (texts: string[]) =>
     texts.map((text) => sql`${text}`),
     sql`, `,
   );
+const keysOf = (skus: string[]) =>
+  sql.join(
+    skus.map((sku) => sql`lower(${sku})`),
+    sql`, `,
+  );
 
 /** Reads and writes the products of a file, many at a time. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
@@ -44,15 +50,15 @@ export const createImportRepository = (database: Database) => ({
         (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p
-      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND p.sku IN (${textsOf(skus)})
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})
       ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
 
-  /** Which of these SKUs a variant of the vendor's has. */
+  /** Keys of those SKUs that a variant of the vendor has. */
   async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
     const rows = await database.query<{ sku: string }>(sql`
       SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
-      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND w.sku IN (${textsOf(skus)})`);
-    return new Set(rows.map(({ sku }) => sku));
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND lower(w.sku) IN (${keysOf(skus)})`);
+    return new Set(rows.map(({ sku }) => codeKey(sku)));
   },
 
   /** Which of these numbers are an SKU of the vendor's, or of a variant of his, without the zeros that it begins with. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../database/database.ts';
 import { invalidField, type FieldMessage } from '../../../wire/errors.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import { createNotifications } from '../../notifications/notifications.ts';
 import { createProductRepository } from '../form/repository.ts';
@@ -46,7 +47,7 @@ export const createImportService = (database: Database) => {
     const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
     const shortened = await repository.shortenedSkus(vendorId, unknown.filter(mayBeShortened));
     return (sku: string) => {
-      if (ofVariants.has(sku)) return 'import.sku_of_variant';
+      if (ofVariants.has(codeKey(sku))) return 'import.sku_of_variant';
       return shortened.has(sku) ? 'import.code_shortened' : null;
     };
   };
@@ -61,12 +62,12 @@ export const createImportService = (database: Database) => {
     await nextTurn();
     const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
     const found = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
-    const bySku = new Map(found.map((product): [string, StoredProduct] => [product.sku, product]));
-    const unknown = skus.filter((sku) => !bySku.has(sku));
+    const bySku = new Map(found.map((product): [string, StoredProduct] => [codeKey(product.sku), product]));
+    const unknown = skus.filter((sku) => !bySku.has(codeKey(sku)));
     const refusalOf = await skuRefusals(vendorId, unknown);
     return lines.map((line) => {
       const { sku = '' } = line.cells;
-      const stored = bySku.get(sku);
+      const stored = bySku.get(codeKey(sku));
       return { line, plan: plan(line, stored, refusalOf(sku)), hasPicture: stored?.has_picture ?? false };
     });
   };

@@ -94,6 +94,8 @@ export const createPlanner = (findCategory: FindCategory) => {
   const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
     valueColumns.filter((column) => {
       const cell = cells[column];
+      // The line was found by it.
+      if (column === 'sku') return false;
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
       if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;

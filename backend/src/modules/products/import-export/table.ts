@@ -1,6 +1,7 @@
 import { invalidField, type FieldMessage } from '../../../wire/errors.ts';
 import { decodeText } from '../../../csv/decode.ts';
 import { MAX_CELLS, readCsv, type CsvRecord } from '../../../csv/read.ts';
+import { codeKey } from '../../../text/normalize.ts';
 import { columns, comparable, IMAGES, listIn, type Column } from './columns.ts';
 
 /** The most products of one file. */
@@ -73,9 +74,10 @@ const toLine = (record: CsvRecord, head: Head, seen: Map<string, number>): Table
   });
   const flaw = flawOf(record, head);
   const { sku = '' } = cells;
-  const before = seen.get(sku);
+  const key = codeKey(sku);
+  const before = seen.get(key);
   if (flaw || sku === '' || before === undefined) {
-    if (!flaw) seen.set(sku, record.line);
+    if (!flaw) seen.set(key, record.line);
     return { row: record.line, cells, images, flaw };
   }
   const message = { key: 'import.sku_twice', params: { row: before } };
