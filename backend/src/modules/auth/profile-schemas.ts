@@ -1,6 +1,6 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
-import { Phone } from '../../wire/fields.ts';
+import { Line, Phone } from '../../wire/fields.ts';
 import { success } from '../../wire/schemas.ts';
 import { Address } from '../addresses/schemas.ts';
 import { personName } from './name-field.ts';
@@ -43,7 +43,7 @@ export const AccountDetails = z.strictObject({
     address: 'validation.register.lastname_address',
   }),
   phone_number: Phone('validation.account.phone_number_required'),
-  email: z.string().max(254).optional().describe('Comes along and is not changed'),
+  email: Line(254).optional().describe('Comes along and is not changed'),
 });
 
 const NEW_PASSWORD = { required: 'validation.account.new_password_required', short: 'validation.password_short_8' };
