@@ -38,7 +38,7 @@ const IPV6_LINE_BITS = 56;
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => (ip ? normalizeIP(ip, IPV6_LINE_BITS) : '');
 
 const emailOf = ({ body }: FastifyRequest): string =>
-  typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
+  typeof body === 'object' && body !== null && 'email' in body ? normalizeEmail(String(body.email)) : '';
 
 const keyOf = (request: FastifyRequest, { by, minutes }: AttemptLimit) => {
   const { method, routeOptions } = request;

@@ -163,14 +163,33 @@ test('Without a billing form the stored address is billed; without any the bill 
   assert.deepEqual([order.billing_address.address_1, order.shipping_address.zip_code], ['12 Palm Street', '12345']);
 });
 
-test('A customer who stands by an address that the carrier doubts is billed at it', async () => {
+test('The checkout stores no address that the address book refuses', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const order_no = await sales.draft(customer, [{ productId }]);
-  const body = { order_no, payment_method: 'cash', billing: { ...(await sales.billing()), postal_code: '12' } };
-  assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+  const billing = await sales.billing();
+  await shop.database.query(sql`UPDATE countries SET iso2 = 'SA' WHERE id = ${billing.country}`);
+  const place = (changed: object) =>
+    shop.call('POST /orders/place-order', {
+      token: customer.token,
+      body: { order_no, payment_method: 'cash', remember: true, billing: { ...billing, ...changed } },
+    });
+  for (const phone_number of ['call my office', '5', '—', '📞', '------'])
+    assert.deepEqual(Object.keys((await place({ phone_number })).body.errors), ['billing.phone_number'], phone_number);
+  for (const postal_code of ['1234', '12345-6789']) {
+    const { body } = await place({ postal_code });
+    assert.deepEqual([body.code, Object.keys(body.errors)], ['postal_code_invalid', ['billing.postal_code']]);
+  }
+  const marked = { phone_number: '\u202d +٩٦٦ 50\u2011123\u00a0(4567) \u202c', postal_code: '\u200f١٢٣٤٥' };
+  assert.equal((await place({ ...marked, address_1: 'Street '.repeat(40).trim() })).status, 200);
   const [order] = await ordersOf(customer);
-  assert.equal(order.billing_address.zip_code, '12');
+  assert.equal(order.billing_address.phone_number, '+966 50-123 (4567)');
+  assert.equal(order.billing_address.zip_code, '12345');
+
+  const { body } = await shop.call('GET /user', { token: customer.token });
+  const { country, state, city, id: _, ...stored } = body.user.addresses[0];
+  const again = { ...stored, country_id: country.id, state_id: state.id, city_id: city.id };
+  assert.equal((await shop.call('POST /user/address', { token: customer.token, body: again })).status, 200);
 });
 
 test('A billing form that is incomplete, has more keys or an unknown city is refused by name', async () => {

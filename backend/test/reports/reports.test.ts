@@ -184,7 +184,8 @@ test('Days that cannot be a report’s are named on their field', async () => {
     return screen.body.errors;
   };
   assert.deepEqual(await fieldsOf('from=2026-02-02&to=2026-02-01'), {
-    from: ['The first day lies after the last one.'],
+    from: ['The first day is after the last day.'],
+    to: ['The first day is after the last day.'],
   });
   assert.deepEqual(await fieldsOf('from=2026-02-30'), { from: ['Please write a day as yyyy-mm-dd.'] });
   assert.deepEqual(await fieldsOf('to=x'), { to: ['Please write a day as yyyy-mm-dd.'] });

@@ -31,6 +31,8 @@ export const CURRENCY_HOMES = {
 
 export const DEFAULT_LANG = "en" as const;
 
+export const EMAIL_ADDRESS = "^(?:[a-z0-9_'+-]+\\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,59})$" as const;
+
 export const FALLBACK_CURRENCY = "USD" as const;
 
 export const FAULT_REASONS = [
@@ -166,6 +168,8 @@ export const PAYMENT_METHODS = {
     "setting": null
   }
 } as const;
+
+export const PHONE_NUMBER = "^(?=.*\\d)[\\d +()-]{6,}$" as const;
 
 export const POSTAL_CODES = {
   "US": "^\\d{5}(-\\d{4})?$",

@@ -5893,6 +5893,7 @@ export interface components {
         };
         ResetPasswordRequest: {
             /**
+             * Format: email
              * @description E-mail address, in lower case; it is the name of the account and never changes
              * @example noura@example.com
              */
@@ -6500,6 +6501,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: email
              * @description Where the answer goes
              * @example noura@example.com
              */
@@ -7276,6 +7278,7 @@ export interface components {
              */
             order_no: string;
             /**
+             * Format: email
              * @description The address of the bill or of the account
              * @example noura@example.com
              */
