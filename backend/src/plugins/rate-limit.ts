@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import fastifyPlugin from 'fastify-plugin';
 import { createAttempts, type AttemptRate } from '../database/attempts.ts';
 import { AppError } from '../wire/errors.ts';
+import { normalizeEmail } from '../text/normalize.ts';
 
 const REQUESTS_PER_MINUTE = 600;
 

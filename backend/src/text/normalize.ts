@@ -68,6 +68,7 @@ export const normalizeSearch = (text: string): string => trimmed(unmarked(text).
 
 /** Letters, digits, joiners, and the full stops of East Asia; no other character belongs to an internationalised domain. */
 const DOMAIN = /^[\p{L}\p{M}\p{Nd}\u200c\u200d.\u3002\uff0e\uff61-]+$/u;
+const LONGEST_DOMAIN = 253;
 const ASCII = /^[a-z\d.-]*$/;
 
 /**
@@ -78,10 +79,12 @@ export const normalizeEmail = (text: string): string => {
   const address = trimmed(bare(text)).toLowerCase();
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  if (ASCII.test(domain) && !domain.includes('xn--')) return address;
+  if (domain.length > LONGEST_DOMAIN || (ASCII.test(domain) && !domain.includes('xn--'))) return address;
   // In a domain of Persian or an Indic language, a joiner makes another name.
   const typed = trimmed(unmarked(text.slice(text.lastIndexOf('@') + 1)));
-  return address.slice(0, at) + ((DOMAIN.test(typed) && domainToASCII(typed)) || domain);
+  return (
+    address.slice(0, at) + ((typed.length <= LONGEST_DOMAIN && DOMAIN.test(typed) && domainToASCII(typed)) || domain)
+  );
 };
 
 /** True for a line without line breaks and other control characters. */

@@ -195,7 +195,7 @@ test('Two products of one name have two addresses, and a rename keeps the addres
   assert.match(second.slug, /^sling-[0-9a-f]{6}$/);
   const { body } = await writer.edit(first, { name: 'Arm sling' });
   assert.deepEqual([body.product.slug, body.product.name], ['sling', 'Arm sling']);
-  for (const name of ['سماعة', '2024', 'Top rated', 'Bulk'])
+  for (const name of ['😀', '2024', 'Top rated', 'Bulk'])
     assert.match((await writer.created({ name })).slug, /^product-/);
 });
 

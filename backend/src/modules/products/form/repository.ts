@@ -110,7 +110,7 @@ export const createProductRepository = (database: Database) => {
 
     /** A product without stock, at the address of its English name or one near it. */
     async insert(vendorId: number, content: Content): Promise<{ id: number; slug: string }> {
-      const wanted = productSlug(content.name);
+      const wanted = productSlug(content.name, content.sku);
       for (let slug = wanted; ; slug = anotherSlug(wanted)) {
         const row = await insertWith(vendorId, slug, content);
         if (row) return { id: row.id, slug };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { latinDigits } from '../../../text/digits.ts';
+import { transliterate } from '../../../text/transliterate.ts';
 
 const LENGTH = 80;
 
@@ -15,14 +17,17 @@ const dashed = (text: string, other: RegExp): string =>
     .slice(0, LENGTH)
     .replace(/^-+|-+$/g, '');
 
+const latin = (text: string): string => dashed(latinDigits(transliterate(text.normalize('NFKD'))), /[^a-z0-9]+/g);
+
 const slugOf =
   (kind: string) =>
-  (name: string): string => {
-    const slug = dashed(name, /[^a-z0-9]+/g);
-    return slug === '' || /^[0-9]+$/.test(slug) || TAKEN.has(slug) ? `${kind}-${slug || 'new'}` : slug;
+  (name: string, code = ''): string => {
+    const slug = latin(name);
+    if (slug === '') return `${kind}-${latin(code) || 'new'}`;
+    return /^[0-9]+$/.test(slug) || TAKEN.has(slug) ? `${kind}-${slug}` : slug;
   };
 
-/** The slug that a product of this name would like to have. Never all digits: those name an id. */
+/** Preferred slug of a product: its name, or its SKU if no letter of the name can be written in Latin. Never all digits: those name an id. */
 export const productSlug = slugOf('product');
 
 /** The slug that a category of this name would like to have. Never all digits, either. */

@@ -62,8 +62,8 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
   const changes = createChangeRepository(database);
   const words: TermChanges = new Map();
 
-  const slugsFor = async (names: readonly string[]): Promise<string[]> => {
-    const wanted = names.map(productSlug);
+  const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
+    const wanted = products.map(({ name, sku }) => productSlug(name, sku));
     const taken = await repository.takenSlugs(wanted);
     return wanted.map((slug) => {
       const free = taken.has(slug) ? anotherSlug(slug) : slug;
@@ -74,7 +74,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
 
   const create = async (products: readonly Values[]) => {
     if (products.length === 0) return;
-    const slugs = await slugsFor(products.map(({ name }) => name));
+    const slugs = await slugsFor(products);
     const records = products.map((values, index) => ({
       ...values,
       slug: slugs[index] ?? '',
