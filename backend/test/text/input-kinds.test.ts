@@ -78,6 +78,10 @@ const stringsOf = (schema: z.core.$ZodType, path: string): StringField[] => {
   }
 };
 
+/** Keys that a list of places needs. */
+const required = (route: string) =>
+  route.endsWith('/states') ? 'country_id=1' : route.endsWith('/cities') ? 'state_id=1' : 'lang=';
+
 describe('kinds of text input', () => {
   let test: TestApp;
   before(async () => {
@@ -104,5 +108,44 @@ describe('kinds of text input', () => {
     );
     const unused = EXEMPT.filter(([field]) => !fields.some(({ hasKind, path }) => !hasKind && field.test(path)));
     assert.deepEqual(unused, [], 'exceptions that no field needs');
+  });
+
+  const lists = (...keys: string[]) =>
+    watchedOf(test.app).routes.flatMap(({ method, url, schema, config }) => {
+      const query = schema?.querystring as z.ZodObject | undefined;
+      const isList = method === 'GET' && !url.includes(':') && keys.every((key) => query?.shape[key] !== undefined);
+      return isList ? [{ route: `GET ${url.replace('/api', '')}`, access: config?.access }] : [];
+    });
+
+  const tokens = async () => ({
+    admin: (await test.make.admin()).token,
+    vendor: (await test.make.vendor()).token,
+    user: (await test.make.customer()).token,
+  });
+
+  it('A list takes a search of nothing but blanks and marks for no search', async () => {
+    const people: Record<string, string> = await tokens();
+    const found = lists('search');
+    assert.ok(found.length > 40, `only ${found.length} lists were found`);
+    for (const { route, access = 'public' } of found) {
+      const read = (query: string) => test.call(`${route}?${query}`, { token: people[access] });
+      const [all, blank] = [await read(required(route)), await read(`${required(route)}&search=%20%C2%A0%09%E2%80%8F`)];
+      assert.deepEqual([blank.status, blank.text], [all.status, all.text], route);
+      assert.ok(all.status < 400, `${route} ${all.text}`);
+    }
+  });
+
+  it('A list of days takes Arabic digits, and refuses a reversed range on both ends', async () => {
+    const people: Record<string, string> = await tokens();
+    const found = lists('from', 'to');
+    assert.ok(found.length > 20, `only ${found.length} lists were found`);
+    for (const { route, access = 'public' } of found) {
+      const read = (query: string) => test.call(`${route}?${query}`, { token: people[access] });
+      const { status, body } = await read('from=2026-11-20&to=2026-11-10');
+      const reversed = ['The first day is after the last day.'];
+      assert.deepEqual([status, body.errors], [422, { from: reversed, to: reversed }], route);
+      const day = encodeURIComponent('\u200f٢٠٢٦-١١-۲۰');
+      assert.equal((await read(`from=${day}&to=${day}`)).status, 200, route);
+    }
   });
 });
