@@ -65,6 +65,7 @@ export {
   type Currency,
   type Lang,
 } from './format/format.ts';
+export { emailRule, isEmailAddress, isPhoneNumber, plainCode } from './form/text-input.ts';
 export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
 export { useCurrencyName } from './format/use-currency-name.ts';

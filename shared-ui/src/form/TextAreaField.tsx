@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import { FormField, type FieldProps } from './FormField.tsx';
+import { withoutMarks } from './text-input.ts';
 
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'name' | 'value' | 'defaultValue' | 'required'>;
 
@@ -17,7 +18,7 @@ export function TextAreaField({ name, label, hint, required, className, rows = 4
           {...rest}
           {...control}
           isInvalid={control['aria-invalid']}
-          onChange={({ target }) => setValue(target.value)}
+          onChange={({ target }) => setValue(withoutMarks(target.value))}
         />
       )}
     </FormField>

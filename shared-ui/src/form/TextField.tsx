@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
-import { normalizeDigits } from '../format/format.ts';
 import { FormField, type FieldProps } from './FormField.tsx';
+import { plainCode, withoutMarks } from './text-input.ts';
 
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'name' | 'value' | 'defaultValue' | 'required' | 'size'>;
 
@@ -15,7 +15,7 @@ const LEFT_TO_RIGHT_TYPES = new Set(['email', 'tel', 'url']);
 /**
  * A line of text. What runs from left to right in every language takes Arabic and Persian digits as Latin ones, as they
  * are typed: phone and e-mail by their type, numbers by `inputMode` (an input of type number would drop such digits),
- * codes by `dir="ltr"`.
+ * codes by `dir="ltr"`. Invisible marks of a paste are dropped.
  */
 export function TextField({ name, label, hint, required, className, type = 'text', ...rest }: TextFieldProps) {
   const isLeftToRight = LEFT_TO_RIGHT_TYPES.has(type) || NUMERIC_MODES.has(rest.inputMode ?? '');
@@ -29,7 +29,7 @@ export function TextField({ name, label, hint, required, className, type = 'text
           dir={dir}
           {...control}
           isInvalid={control['aria-invalid']}
-          onChange={({ target }) => setValue(dir === 'ltr' ? normalizeDigits(target.value) : target.value)}
+          onChange={({ target }) => setValue(dir === 'ltr' ? plainCode(target.value) : withoutMarks(target.value))}
         />
       )}
     </FormField>

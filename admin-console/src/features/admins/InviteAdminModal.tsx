@@ -1,4 +1,4 @@
-import { Button, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
+import { Button, emailRule, Form, FormError, Modal, SubmitButton, TextField, useSendForm } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
@@ -12,7 +12,7 @@ const name = (field: 'firstname' | 'lastname') =>
 const invitationSchema = object({
   firstname: name('firstname'),
   lastname: name('lastname'),
-  email: string().trim().required(textKey('admins.error.email')).email(textKey('admins.error.emailForm')),
+  email: emailRule(textKey('admins.error.email'), textKey('admins.error.emailForm')),
 });
 
 const NOBODY: NewInvitation = { firstname: '', lastname: '', email: '' };

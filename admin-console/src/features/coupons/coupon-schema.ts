@@ -1,10 +1,8 @@
 import { LIMITS, type Currency } from '@balsam/shared-api';
-import type { TextKey } from '@balsam/shared-ui';
+import { isEmailAddress, type TextKey } from '@balsam/shared-ui';
 import { object, string, type StringSchema } from 'yup';
 import { amountRule } from '../../entities/forms/amount-rule.ts';
 import { eachCurrency } from '../../entities/forms/each-currency.ts';
-
-const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type ErrorName = TextKey<'admin-console', 'coupons.error'>;
 const error = (name: ErrorName) => `coupons.error.${name}`;
@@ -44,5 +42,5 @@ export const couponSchema = object({
   vendor_id: string().when('funded_by', { is: 'vendor', then: (schema) => schema.required(error('vendor_id')) }),
   only_email: string()
     .trim()
-    .matches(SIMPLE_ADDRESS, { message: error('only_email'), excludeEmptyString: true }),
+    .test('email', error('only_email'), (text) => !text || isEmailAddress(text)),
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderKit } from '../../testing/render-kit.tsx';
-import { DayFilter } from './DayFilter.tsx';
+import { DayFilter, SpanFilter } from './DayFilter.tsx';
 
 const asked = jest.fn();
 
@@ -43,4 +43,15 @@ it('Whoever leaves the field has said what they mean', () => {
   fireEvent.change(field, { target: { value: '2026-11-21' } });
   fireEvent.blur(field);
   expect(asked.mock.calls).toEqual([['2026-11-21']]);
+});
+
+it('Both ends of a reversed span are marked, and the reason is said', () => {
+  const { rerender } = renderKit(<SpanFilter from="2026-11-20" to="2026-11-10" onChange={asked} />);
+  expect(screen.getByText('The first day is after the last day')).toBeVisible();
+  for (const end of ['From', 'To']) {
+    expect(screen.getByLabelText(end)).toBeInvalid();
+    expect(screen.getByLabelText(end)).toHaveAccessibleDescription('The first day is after the last day');
+  }
+  rerender(<SpanFilter from="2026-11-10" to="2026-11-10" onChange={asked} />);
+  expect(screen.getByLabelText('From')).toBeValid();
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../form/FieldError.tsx';
 import { useTypedAhead } from '../../form/use-typed-ahead.ts';
 
 const PAUSE_MS = 300;
@@ -12,10 +13,12 @@ interface DayFilterProps {
   /** `YYYY-MM-DD`, or '' while no day is chosen. */
   value: string;
   onChange: (day: string) => void;
+  /** Id of what is said against the day; undefined while nothing is. */
+  errorId?: string | undefined;
 }
 
 /** A day that a list is narrowed by, with a label in sight. */
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
+export function DayFilter({ label, value, onChange, errorId }: DayFilterProps) {
   const id = useId();
   const { text, type, leave } = useTypedAhead(value, onChange);
   const pauseOf = (day: string) => (day === '' || day >= FIRST_DAY ? PAUSE_MS : Infinity);
@@ -28,6 +31,9 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
         id={id}
         type="date"
         value={text}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        isInvalid={errorId !== undefined}
         onChange={({ target }) => type(target.value, pauseOf(target.value))}
         onBlur={leave}
       />
@@ -42,13 +48,17 @@ interface SpanFilterProps {
   onChange: (end: 'from' | 'to', day: string) => void;
 }
 
-/** The two ends of a span of days. */
+/** The two ends of a span of days, marked while the first lies after the last. */
 export function SpanFilter({ from, to, onChange }: SpanFilterProps) {
   const { t } = useTranslation('kit');
+  const id = useId();
+  const isReversed = from !== '' && to !== '' && from > to;
+  const errorId = isReversed ? id : undefined;
   return (
     <div className="filter-pair">
-      <DayFilter label={t('span.from')} value={from} onChange={(day) => onChange('from', day)} />
-      <DayFilter label={t('span.to')} value={to} onChange={(day) => onChange('to', day)} />
+      <DayFilter label={t('span.from')} value={from} errorId={errorId} onChange={(day) => onChange('from', day)} />
+      <DayFilter label={t('span.to')} value={to} errorId={errorId} onChange={(day) => onChange('to', day)} />
+      <FieldError id={id} message={isReversed ? t('span.reversed') : undefined} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { emailRule, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface SubscriptionFormProps {
 }
 
 const schema = object({
-  email: string().trim().required(textKey('newsletter.emailRequired')).email(textKey('newsletter.emailInvalid')),
+  email: emailRule(textKey('newsletter.emailRequired'), textKey('newsletter.emailInvalid')),
 });
 
 /** Takes an address. What follows comes by mail, so the form says nothing more. */

@@ -1,4 +1,4 @@
-import { Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
+import { emailRule, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -12,7 +12,7 @@ interface StockAlertFormProps {
 }
 
 const schema = object({
-  email: string().trim().required(textKey('stockAlert.emailRequired')).email(textKey('stockAlert.emailInvalid')),
+  email: emailRule(textKey('stockAlert.emailRequired'), textKey('stockAlert.emailInvalid')),
 });
 
 /** Takes the address of a visitor who waits for something. The focus comes to it: it stands where the button was. */

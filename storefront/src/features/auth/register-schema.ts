@@ -1,6 +1,7 @@
 import { LIMITS } from '@balsam/shared-api';
-import type { TextKey } from '@balsam/shared-ui';
+import { emailRule, type TextKey } from '@balsam/shared-ui';
 import { boolean, object, ref, string } from 'yup';
+import { phoneRule } from '../../entities/location/address-rules.ts';
 
 export const MIN_PASSWORD = LIMITS.password.registered;
 
@@ -45,8 +46,8 @@ const required = (name: ErrorName) => string().trim().required(error(name));
 export const registerSchema = object({
   firstname: required('firstname'),
   lastname: required('lastname'),
-  email: required('email').email(error('emailFormat')),
-  phone_number: required('phone_number'),
+  email: emailRule(error('email'), error('emailFormat')),
+  phone_number: phoneRule(error('phone_number')),
   password: string().required(error('password')).min(MIN_PASSWORD, error('passwordLength')),
   confirm_password: string()
     .required(error('confirm_password'))

@@ -1,5 +1,5 @@
 import { LIMITS } from '@balsam/shared-api';
-import type { TextKey } from '@balsam/shared-ui';
+import { emailRule, type TextKey } from '@balsam/shared-ui';
 import { object, ref, string } from 'yup';
 
 export const MIN_PASSWORD = LIMITS.password.changed;
@@ -14,7 +14,7 @@ const error = (name: TextKey<'storefront', 'auth.reset.error'>) => `auth.reset.e
 const newPassword = () => string().required(error('length')).min(MIN_PASSWORD, error('length'));
 
 export const resetSchema = object({
-  email: string().trim().required(error('email')).email(error('emailFormat')),
+  email: emailRule(error('email'), error('emailFormat')),
   password: newPassword(),
   password_confirmation: newPassword().oneOf([ref('password')], error('mismatch')),
 });

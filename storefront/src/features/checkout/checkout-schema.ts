@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod, type Country, type User } from '@balsam/shared-api';
 import { object, string } from 'yup';
+import { phoneRule, postalCodeRule } from '../../entities/location/address-rules.ts';
 import { nationalAddress } from '../../entities/location/national-address.ts';
 import { textKey } from '../../locales/texts.ts';
 
@@ -53,6 +54,8 @@ export const checkoutSchema = (countries: readonly Country[] = []) =>
             .required(textKey(`validation.${field}_required`)),
         ]),
       ),
+      phone_number: phoneRule(textKey('validation.phone_number_required')),
+      postal_code: postalCodeRule(countries).required(textKey('validation.postal_code_required')),
       national_address: nationalAddress(countries),
     }),
     payment_method: string().required(textKey('checkout.paymentRequired')),

@@ -1,5 +1,14 @@
 import type { SendContactMessageRequest } from '@balsam/shared-api';
-import { Form, FormError, SubmitButton, TextAreaField, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
+import {
+  emailRule,
+  Form,
+  FormError,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  type TextKey,
+  useSendForm,
+} from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +22,7 @@ const EMPTY: SendContactMessageRequest = { name: '', email: '', phone_number: ''
 const required = (name: TextKey<'storefront', 'contact.error'>) => string().trim().required(`contact.error.${name}`);
 const schema = object({
   name: required('name'),
-  email: required('email').email(textKey('contact.error.emailFormat')),
+  email: emailRule(textKey('contact.error.email'), textKey('contact.error.emailFormat')),
   phone_number: required('phone_number'),
   subject: required('subject'),
   message: required('message'),

@@ -1,5 +1,5 @@
 import { LIMITS } from '@balsam/shared-api';
-import { normalizeDigits } from '@balsam/shared-ui';
+import { plainCode } from '@balsam/shared-ui';
 
 /** One line as somebody typed or pasted it. */
 export interface TypedLine {
@@ -28,7 +28,7 @@ function readColumns(line: string): { sku: string; quantity: string } | undefine
 /** What somebody wants, line by line; a line without a number wants one, and one with 0 nothing. Lines of the same SKU are added up. */
 export function parseLines(text: string): TypedLine[] {
   const wanted = new Map<string, TypedLine>();
-  for (const line of normalizeDigits(text).split(/\r?\n/)) {
+  for (const line of plainCode(text).split(/\r?\n/)) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
     const { sku = trimmed, quantity = '1' } = readColumns(line) ?? LINE.exec(trimmed)?.groups ?? {};

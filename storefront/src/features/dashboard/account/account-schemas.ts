@@ -1,6 +1,7 @@
 import { LIMITS } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
 import { object, ref, string } from 'yup';
+import { phoneRule } from '../../../entities/location/address-rules.ts';
 
 export const MIN_PASSWORD = LIMITS.password.changed;
 
@@ -13,7 +14,7 @@ const requiredPassword = (name: ErrorName) => string().required(error(name));
 export const detailsSchema = object({
   firstname: required('firstname'),
   lastname: required('lastname'),
-  phone_number: required('phone_number'),
+  phone_number: phoneRule(error('phone_number')),
 });
 
 export const passwordSchema = object({

@@ -1,13 +1,11 @@
 import type { Address, Country, User } from '@balsam/shared-api';
 import type { TextKey } from '@balsam/shared-ui';
 import { object, string } from 'yup';
+import { phoneRule, postalCodeRule } from '../../../entities/location/address-rules.ts';
 import { nationalAddress } from '../../../entities/location/national-address.ts';
-import { isPostalCodeOf } from './postal-codes.ts';
 
 /** What kind of address this is. */
 export const SHIPPING = 1;
-
-const PHONE = /^[\d\s+()-]{6,}$/;
 
 /** Places are ids, as text. */
 export interface AddressValues {
@@ -44,20 +42,13 @@ const required = (name: ErrorName) => string().trim().required(error(name));
 
 /** The rules of the form. How a postal code is written depends on the country. */
 export function addressSchema(countries: readonly Country[] = []) {
-  const countryOf = ({ country }: { country?: string }) => countries.find(({ id }) => String(id) === country);
   return object({
     country: required('country'),
     state: required('state'),
     city: required('city'),
-    postal_code: string()
-      .trim()
-      .test('postalCode', (postalCode = '', { parent, createError }) => {
-        const country = countryOf(parent);
-        if (!country || isPostalCodeOf(country.iso2, postalCode)) return true;
-        return createError({ message: error('postal_code'), params: { country: country.name } });
-      }),
+    postal_code: postalCodeRule(countries),
     address_1: required('address_1'),
     national_address: nationalAddress(countries),
-    phone_number: required('phone_number').matches(PHONE, error('phone_format')),
+    phone_number: phoneRule(error('phone_number')),
   });
 }

@@ -1,4 +1,4 @@
-import { isPostalCodeOf } from './postal-codes.ts';
+import { isPostalCodeOf } from './address-rules.ts';
 
 test.each([
   ['US', '12345', '1234'],
