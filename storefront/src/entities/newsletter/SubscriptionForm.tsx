@@ -2,7 +2,7 @@ import { emailRule, Form, FormError, SubmitButton, TextField } from '@balsam/sha
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { useSubscribeMutation } from './newsletter-api.ts';
 

@@ -1,7 +1,7 @@
 import { emailRule, Form, FormError, SubmitButton, TextField } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { useAddStockAlertMutation, type NewStockAlert } from './stock-alerts-api.ts';
 
