@@ -47,6 +47,9 @@ answered like what does not exist: 404.
   that you call. They are square WebP, their content never changes, and they may be kept for ever.
 - **Tables** (\`….csv\`) are for people: headings and states are in the language asked for, moments by the clock of Riyadh,
   and no cell is a formula. Those of a vendor’s products are what the import reads, so they are the same in both languages.
+- **Texts** are trimmed and stored in NFC, without direction marks and other invisible characters. A field of one line refuses
+  line breaks and control characters. Codes and phone numbers take Arabic and Persian digits. An e-mail address may have an
+  internationalised domain, which is stored and answered in its ASCII form. Passwords stay as they are sent.
 - **Texts** that are not there are \`""\`, things that are not there are \`null\`.
 
 ## Lists

@@ -79,12 +79,12 @@ export const normalizeEmail = (text: string): string => {
   const address = trimmed(bare(text)).toLowerCase();
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  if (domain.length > LONGEST_DOMAIN || (ASCII.test(domain) && !domain.includes('xn--'))) return address;
+  const isPlain = ASCII.test(domain) && !domain.includes('xn--');
+  if (isPlain || domain.length > LONGEST_DOMAIN || !DOMAIN.test(domain)) return address;
   // In a domain of Persian or an Indic language, a joiner makes another name.
   const typed = trimmed(unmarked(text.slice(text.lastIndexOf('@') + 1)));
-  return (
-    address.slice(0, at) + ((typed.length <= LONGEST_DOMAIN && DOMAIN.test(typed) && domainToASCII(typed)) || domain)
-  );
+  const ascii = typed.length <= LONGEST_DOMAIN && DOMAIN.test(typed) ? domainToASCII(typed) : '';
+  return address.slice(0, at) + (ascii || domain);
 };
 
 /** True for a line without line breaks and other control characters. */

@@ -80,7 +80,7 @@ const stringsOf = (schema: z.core.$ZodType, path: string): StringField[] => {
 
 /** Keys that a list of places needs. */
 const required = (route: string) =>
-  route.endsWith('/states') ? 'country_id=1' : route.endsWith('/cities') ? 'state_id=1' : 'lang=';
+  route === 'GET /states' ? 'country_id=1&' : route === 'GET /cities' ? 'state_id=1&' : '';
 
 describe('kinds of text input', () => {
   let test: TestApp;
@@ -129,7 +129,7 @@ describe('kinds of text input', () => {
     assert.ok(found.length > 40, `only ${found.length} lists were found`);
     for (const { route, access = 'public' } of found) {
       const read = (query: string) => test.call(`${route}?${query}`, { token: people[access] });
-      const [all, blank] = [await read(required(route)), await read(`${required(route)}&search=%20%C2%A0%09%E2%80%8F`)];
+      const [all, blank] = [await read(required(route)), await read(`${required(route)}search=%20%C2%A0%09%E2%80%8F`)];
       assert.deepEqual([blank.status, blank.text], [all.status, all.text], route);
       assert.ok(all.status < 400, `${route} ${all.text}`);
     }

@@ -160,8 +160,8 @@ export function normalizeDigits(text: string): string {
 
 const GROUPED = /^\d{1,3}([,،]\d{3})+(\.\d+)?$/;
 
-/** A number as it was typed, in ASCII and without the marks between groups of three: "1,200" is 1200. Any other text stays. */
+/** A number as it was typed, in ASCII and without the marks between groups of three and invisible ones: "1,200" is 1200. Any other text stays. */
 export function plainNumber(text: string): string {
-  const typed = normalizeDigits(text).trim();
+  const typed = normalizeDigits(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).trim();
   return GROUPED.test(typed) ? typed.replaceAll(/[,،]/g, '') : typed;
 }
