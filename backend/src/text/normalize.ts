@@ -8,7 +8,7 @@ const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /** U+2800 is the empty Braille pattern. */
 const SHOWN = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\ufff9-\ufffb]/u;
-const EDGE = /[\p{White_Space}\u200c\u200d]/u;
+const EDGE = /[\p{White_Space}\p{Join_Control}]/u;
 
 /** The bound of Unicode's Stream-Safe Text Format (UAX 15). */
 const ENDLESS_MARKS = /\p{M}{31}/u;
@@ -67,7 +67,7 @@ export const normalizePhone = (text: string): string =>
 export const normalizeSearch = (text: string): string => trimmed(unmarked(text).replace(UNSEEN, ' '));
 
 /** Letters, digits, joiners, and the full stops of East Asia; no other character belongs to an internationalised domain. */
-const DOMAIN = /^[\p{L}\p{M}\p{Nd}\u200c\u200d.\u3002\uff0e\uff61-]+$/u;
+const DOMAIN = /^[\p{L}\p{M}\p{Nd}\p{Join_Control}.\u3002\uff0e\uff61-]+$/u;
 const LONGEST_DOMAIN = 253;
 const ASCII = /^[a-z\d.-]*$/;
 

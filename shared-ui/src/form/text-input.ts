@@ -15,7 +15,7 @@ export const plainCode = (text: string): string => normalizeDigits(text.replace(
 
 /** A domain in its ASCII form; '' for text that is not a domain. */
 const asciiDomain = (domain: string): string => {
-  if (!/^[\p{L}\p{M}\p{Nd}\u200c\u200d.\u3002\uff0e\uff61-]+$/u.test(domain)) return '';
+  if (!/^[\p{L}\p{M}\p{Nd}\p{Join_Control}.\u3002\uff0e\uff61-]+$/u.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
