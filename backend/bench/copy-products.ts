@@ -11,6 +11,9 @@ const OWN: Readonly<Record<string, SQL>> = {
   price_bhd: sql`p.price_bhd * (70 + n) / 100`,
   price_usd: sql`p.price_usd * (70 + n) / 100`,
   has_variants: sql`false`,
+  top_price_sar: sql`NULL`,
+  top_price_bhd: sql`NULL`,
+  top_price_usd: sql`NULL`,
   is_featured: sql`false`,
   created_at: sql`p.created_at - n * interval '37 minutes'`,
 };

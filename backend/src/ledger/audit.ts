@@ -4,6 +4,7 @@ import { invoiceRules } from './invoice-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
+import { priceRules } from './price-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
@@ -17,7 +18,16 @@ export interface Finding {
 
 /** Everything that must hold in the books. */
 export const bookRules = [
-  ...[...ledgerRules, ...couponRules, ...vatRules, ...moneyRules, ...payoutRules, ...invoiceRules, ...returnRules],
+  ...[
+    ...ledgerRules,
+    ...priceRules,
+    ...couponRules,
+    ...vatRules,
+    ...moneyRules,
+    ...payoutRules,
+    ...invoiceRules,
+    ...returnRules,
+  ],
   ...paymentRules,
 ];
 

@@ -159,9 +159,8 @@ export const createStockLedger = (database: Database) => {
       return row?.sum ?? 0;
     },
 
-    /** Writes the stock of a product that has no variants, or the sum over the variants that it has. */
-    set: (productId: number, stock: number, hasVariants: boolean) =>
-      database.query(sql`
-        UPDATE products SET stock = ${stock}, has_variants = ${hasVariants} WHERE id = ${productId}`),
+    /** Writes the stock of a product without variants, or the sum over its variants. */
+    set: (productId: number, stock: number) =>
+      database.query(sql`UPDATE products SET stock = ${stock} WHERE id = ${productId}`),
   };
 };

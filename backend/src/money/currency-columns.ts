@@ -3,8 +3,11 @@ import { CURRENCIES, type Currency } from '../facts/currencies.ts';
 
 // Amounts of money stand in a column for each currency. Names of columns come from here, never from a request.
 
-/** What the columns of a table begin with: a price as it is, after the discount, a coupon's amount, its minimum. */
-type Kind = 'price' | 'final' | 'amount' | 'minimum';
+/**
+ * Prefixes of the columns: price before and after the discount, the highest price of the variants after it, amount and
+ * minimum of a coupon.
+ */
+type Kind = 'price' | 'final' | 'top_final' | 'amount' | 'minimum';
 
 const columnOf = (kind: Kind, currency: Currency) => `${kind}_${currency.toLowerCase()}`;
 

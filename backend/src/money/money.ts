@@ -24,10 +24,15 @@ export type PriceRow = Record<PriceField, number>;
 /** The same after the discount. */
 export type FinalPrices = Record<`final_${Lowercase<Currency>}`, number>;
 
+/** The highest price of a product's variants after the discount, in each currency; null where one price applies. */
+export type TopPrices = Record<`top_final_${Lowercase<Currency>}`, number | null>;
+
 /** The columns of each currency. Column names come from here, never from a request. */
 export const priceColumns = eachCurrency((currency) => ({
   price: PRICE_FIELDS[currency],
   final: `final_${currency.toLowerCase()}` as keyof FinalPrices,
+  topPrice: `top_price_${currency.toLowerCase()}` as const,
+  topFinal: `top_final_${currency.toLowerCase()}` as keyof TopPrices,
 }));
 
 /**

@@ -44,6 +44,18 @@ test('The audit names every way in which the books can be wrong', async () => {
     ['The stock moves of a variant', [sql`UPDATE variants SET stock = stock + 1 WHERE id = ${variantId}`]],
     ['The stock of a product with variants', [sql`UPDATE products SET stock = stock + 1 WHERE id = ${sized.id}`]],
     [
+      'The price of a product with variants',
+      [
+        sql`ALTER TABLE products DISABLE TRIGGER priced_by_variants`,
+        sql`UPDATE products SET price_bhd = price_bhd - 1 WHERE id = ${sized.id}`,
+      ],
+    ],
+    [
+      'The price of a product with variants',
+      [sql`UPDATE products SET top_price_sar = price_sar + 1 WHERE id = ${sized.id}`],
+    ],
+    ['A product without variants has one price', [sql`UPDATE products SET top_price_usd = 1 WHERE id = ${plain.id}`]],
+    [
       'A living order has taken its stock once',
       [sql`UPDATE vendor_orders SET status = 5, restocked_at = now() WHERE id = ${id}`],
     ],

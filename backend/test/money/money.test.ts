@@ -28,11 +28,11 @@ test('An amount that the currency cannot hold is refused, not rounded', () => {
     assert.equal(fromWire(amount, 'SAR'), null);
 });
 
-test('Each currency has a price and what is left of it after the discount', () => {
+test('Each currency has columns for prices before and after the discount', () => {
   assert.deepEqual(priceColumns, {
-    SAR: { price: 'price_sar', final: 'final_sar' },
-    BHD: { price: 'price_bhd', final: 'final_bhd' },
-    USD: { price: 'price_usd', final: 'final_usd' },
+    SAR: { price: 'price_sar', final: 'final_sar', topPrice: 'top_price_sar', topFinal: 'top_final_sar' },
+    BHD: { price: 'price_bhd', final: 'final_bhd', topPrice: 'top_price_bhd', topFinal: 'top_final_bhd' },
+    USD: { price: 'price_usd', final: 'final_usd', topPrice: 'top_price_usd', topFinal: 'top_final_usd' },
   });
 });
 

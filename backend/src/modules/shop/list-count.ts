@@ -52,6 +52,30 @@ export const createListCounter = (database: Database) => {
       WITH found AS ${isSearch ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT FROM products p WHERE ${condition})
       SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${most + 1}) found`);
 
+  /** Counts one condition after the other until there are more than `most`. @param next the total after each of them */
+  const countUntil = async (
+    most: number,
+    conditions: readonly SQL[],
+    isSearch: boolean,
+    next: (counts: readonly number[], found: number) => number,
+  ): Promise<Totals> => {
+    const counts: number[] = [];
+    let size = 0;
+    try {
+      for (const condition of conditions) {
+        const row = await countOne(condition, isSearch, most);
+        size = row?.size ?? 0;
+        const count = next(counts, row?.count ?? 0);
+        counts.push(count);
+        if (count > most) break;
+      }
+    } catch (error) {
+      if (sqlState(error) !== QUERY_CANCELED) throw error;
+      counts.push(most + 1);
+    }
+    return { counts, size };
+  };
+
   return {
     /**
      * Who asks at once for several pages or orders of one list waits for one count; after a change another one begins.
@@ -63,23 +87,13 @@ export const createListCounter = (database: Database) => {
      * @param queries of a search: each holds for all that the one before it holds for
      * @returns their totals. What takes the database too long to count is said to be more: the page is shown all the same.
      */
-    async count(base: SQL, queries: readonly SQL[]): Promise<Totals> {
+    count(base: SQL, queries: readonly SQL[]): Promise<Totals> {
       const conditions = queries.length === 0 ? [base] : queries.map((query) => sql`${base} AND ${query}`);
-      const counts: number[] = [];
-      const most = mostOf(queries);
-      let size = 0;
-      try {
-        for (const condition of conditions) {
-          const row = await countOne(condition, queries.length > 0, most);
-          size = row?.size ?? 0;
-          counts.push(row?.count ?? 0);
-          if ((row?.count ?? 0) > most) break;
-        }
-      } catch (error) {
-        if (sqlState(error) !== QUERY_CANCELED) throw error;
-        counts.push(most + 1);
-      }
-      return { counts, size };
+      return countUntil(mostOf(queries), conditions, queries.length > 0, (_, found) => found);
     },
+
+    /** @returns cumulative totals of disjoint conditions of a list without a search */
+    countApart: (conditions: readonly SQL[]): Promise<Totals> =>
+      countUntil(mostOf([]), conditions, false, (counts, found) => (counts.at(-1) ?? 0) + found),
   };
 };

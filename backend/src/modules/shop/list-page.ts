@@ -6,7 +6,7 @@ import { orderBy, type SortKey } from '../../wire/sorting.ts';
 import { createListCounter, mostOf, type Totals } from './list-count.ts';
 import { findFrequent } from './list-frequent-hits.ts';
 import { findHits } from './list-hits.ts';
-import { filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
+import { filterBands, filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
 import { productColumns, productSource, type ProductRow, type Reader } from './product-row.ts';
 
 /** Products that stand before all those of the next group; inside a group the sort decides. */
@@ -82,6 +82,17 @@ const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group
     };
   });
 
+/** Groups of disjoint conditions. `counts` are cumulative and end where more are found than are counted. */
+const groupsApart = (conditions: readonly SQL[], counts: readonly number[]): Group[] =>
+  counts.map((count, index) => ({
+    condition: conditions[index] ?? sql`false`,
+    count: Math.min(count, mostOf([])) - (counts[index - 1] ?? 0),
+    isOpen: count > mostOf([]),
+    isSearch: false,
+  }));
+
+const priceOrders: readonly Sort[] = ['price_asc', 'price_desc'];
+
 /**
  * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
  * that are shown are joined.
@@ -111,17 +122,24 @@ export const createProductListReader = (database: Database) => {
     const [base, keys] = [filterCondition(rest, reader), sortKeys(sort, reader)];
     const closeness = sort === 'default' ? BY_CLOSENESS : (['anywhere'] as const);
     const queries = search ? closeness.map((each) => found(search[each])) : [];
+    const isDescending = sort === 'price_desc';
+    const ascending = filterBands(rest, reader);
+    const bands = isDescending ? ascending.toReversed() : ascending;
     let hits: readonly number[] | undefined;
-    const key = JSON.stringify([filter, queries.length, reader.currency]);
+    const key = JSON.stringify([filter, queries.length, reader.currency, isDescending]);
     const totals = await counter.keep(key, async () => {
-      if (queries.length === 0) return counter.count(base, []);
+      if (queries.length === 0) return counter.countApart(bands);
       const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
       // Of one question the answer is that there are more; of several it has to be known which.
       if (isMore && queries.length > 1) return counter.count(base, queries);
       if (!isMore) hits = ids;
       return counted;
     });
-    const groups = groupsOf(base, queries, totals);
+    // In the order of prices, one band follows the other, and an index has each of them in its order.
+    const apart = priceOrders.includes(sort)
+      ? groupsApart(bands, totals.counts)
+      : groupsApart([base], totals.counts.slice(-1));
+    const groups = queries.length === 0 ? apart : groupsOf(base, queries, totals);
     const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
     const slices = slicesOf(groups, page.offset, page.limit);
     const [query] = queries;

@@ -1,26 +1,23 @@
 import { sql, type SQL } from '../../sql/sql.ts';
-import { priceColumns } from '../../money/money.ts';
 import { found, queriesOf, type SearchQueries } from '../../search/search-query.ts';
 import { literally } from '../../search/understanding.ts';
 import type { SortKey } from '../../wire/sorting.ts';
-import type { Reader } from './product-row.ts';
-import { onSale } from './product-row.ts';
+import { lowestPrice, priceBands, type PriceBounds } from './price-filter.ts';
+import { onSale, type Reader } from './product-row.ts';
 
 export type Sort = 'default' | 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc' | 'rating_desc';
 
 /**
- * What a shopper asks of the list. Prices are minor units of the reader's currency; category names one or several by
+ * Filters of the shop's list. A product is between two prices if a variant that can be bought is; category names one or several by
  * slug or id, with commas between them; vendor and ids are of any of these; rating is the least average; search is null
  * for a text without a word in it.
  */
-export interface ProductFilter {
+export interface ProductFilter extends PriceBounds {
   category?: string;
   tag?: string;
   vendor?: readonly number[];
   ids?: readonly number[];
   search?: SearchQueries | null;
-  priceMin?: number;
-  priceMax?: number;
   featured?: boolean;
   inStock?: boolean;
   rating?: number;
@@ -76,23 +73,35 @@ const listOf = (ids: readonly number[]): SQL =>
     sql`, `,
   );
 
-const finalPrice = ({ currency }: Reader): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
-
-/** The WHERE of the shop's list: on sale, and all that the filter asks. */
-export const filterCondition = (filter: ProductFilter, reader: Reader): SQL => {
-  const final = finalPrice(reader);
+/** The WHERE of the shop's list apart from the prices. */
+const otherConditions = (filter: ProductFilter): SQL[] => {
   const conditions = [onSale];
   if (filter.category !== undefined) conditions.push(inCategory(filter.category));
   if (filter.tag !== undefined) conditions.push(hasTag(filter.tag));
   if (filter.vendor !== undefined) conditions.push(sql`p.vendor_id IN (${listOf(filter.vendor)})`);
   if (filter.ids !== undefined) conditions.push(sql`p.id IN (${listOf(filter.ids)})`);
   if (filter.search !== undefined) conditions.push(fitting(filter.search));
-  if (filter.priceMin !== undefined) conditions.push(sql`${final} >= ${filter.priceMin}`);
-  if (filter.priceMax !== undefined) conditions.push(sql`${final} <= ${filter.priceMax}`);
   if (filter.featured) conditions.push(sql`p.is_featured`);
   if (filter.inStock) conditions.push(sql`p.in_stock`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
-  return sql.join(conditions, sql` AND `);
+  return conditions;
+};
+
+const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `);
+
+/** The WHERE of the shop's list as disjoint conditions, ascending by price. */
+export const filterBands = (filter: ProductFilter, { currency }: Reader): SQL[] => {
+  const others = otherConditions(filter);
+  return priceBands(filter, currency).map((band) => and([...others, band]));
+};
+
+/** The WHERE of the shop's list: on sale, and all that the filter asks. */
+export const filterCondition = (filter: ProductFilter, { currency }: Reader): SQL => {
+  const bands = sql.join(
+    priceBands(filter, currency).map((band) => sql`(${band})`),
+    sql` OR `,
+  );
+  return and([...otherConditions(filter), sql`(${bands})`]);
 };
 
 /** What can be bought, then what is rated well, then what is new. */
@@ -104,7 +113,7 @@ export const recommended: readonly SortKey[] = [sql`p.in_stock`, sql`p.standing`
 /** What the shop's list is sorted by. Each order has an index of its own; names sort in the reader's language. */
 export const sortKeys = (sort: Sort, reader: Reader): SortKey[] => {
   const name = reader.lang === 'ar' ? sql`p.name_ar` : sql`p.name`;
-  const final = finalPrice(reader);
+  const final = lowestPrice(reader.currency);
   const by = (column: SQL, descending: boolean) => [
     { column, descending },
     { column: sql`p.id`, descending },

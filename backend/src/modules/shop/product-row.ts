@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { localized } from '../../i18n/localized.ts';
 import { eachPrice, PRICE_FIELDS } from '../../facts/currencies.ts';
 import { currencyColumns, namedColumns } from '../../money/currency-columns.ts';
-import { priceColumns, toWire, type FinalPrices, type PriceRow } from '../../money/money.ts';
+import { priceColumns, toWire, type FinalPrices, type PriceRow, type TopPrices } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../files/picture-urls.ts';
 import type { Product } from './schemas.ts';
@@ -14,7 +14,7 @@ export interface Reader {
   currency: Currency;
 }
 
-export interface ProductRow extends PriceRow, FinalPrices {
+export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   id: number;
   slug: string;
   name: string;
@@ -54,7 +54,8 @@ export const productSource = sql`products p
   ) picture ON true`;
 
 export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku, p.barcode,
-  p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, p.stock, p.has_variants,
+  p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
+  p.stock, p.has_variants,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, picture.storage_key AS image_key`;
@@ -68,6 +69,12 @@ export const variantObject = sql`CASE WHEN w.id IS NOT NULL THEN jsonb_build_obj
 /** The stored prices as they go out. */
 export const wirePrices = (row: PriceRow): PriceRow =>
   eachPrice((currency) => toWire(row[PRICE_FIELDS[currency]], currency));
+
+/** The lowest and the highest price that a shopper pays for a product; they differ only between variants. */
+export const priceRange = (row: FinalPrices & TopPrices, currency: Currency) => {
+  const { final, topFinal } = priceColumns[currency];
+  return { price: toWire(row[final], currency), highest_price: toWire(row[topFinal] ?? row[final], currency) };
+};
 
 /** A product row as a shopper reads it. */
 export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<typeof Product> => ({
@@ -85,7 +92,7 @@ export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<
     name_arabic: row.category_name_ar,
   },
   vendor: { id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) },
-  price: toWire(row[priceColumns[currency].final], currency),
+  ...priceRange(row, currency),
   original_price: toWire(row[priceColumns[currency].price], currency),
   discount: row.discount,
   currency,

@@ -53,11 +53,15 @@ export const createCatalogRepository = (database: Database) => {
     );
 
   return {
-    /** The highest price that anything is sold for, in minor units; 0 in an empty shop. */
+    /** Highest price of the shop in minor units, variants included; 0 in an empty shop. */
     async maxPrice(currency: Currency): Promise<number> {
-      const final = sql`p.${sql.identifier(priceColumns[currency].final)}`;
+      const { final, topFinal } = priceColumns[currency];
+      const [lowest, top] = [final, topFinal].map((column) => sql`p.${sql.identifier(column)}`);
       const row = await database.first<{ max: number }>(
-        sql`SELECT ${final} AS max FROM products p WHERE ${onSale} ORDER BY ${final} DESC LIMIT 1`,
+        sql`SELECT coalesce(greatest(
+            (SELECT ${lowest} FROM products p WHERE ${onSale} ORDER BY ${lowest} DESC LIMIT 1),
+            (SELECT ${top} FROM products p WHERE ${onSale} AND ${top} IS NOT NULL ORDER BY ${top} DESC LIMIT 1)
+          ), 0) AS max`,
         `highest-price-${currency}`,
       );
       return row?.max ?? 0;

@@ -48,6 +48,15 @@ const VendorCard = z
   .object({ id: z.number().int().describe('Id of the vendor'), company_name: z.string(), cr_number: z.string() })
   .meta({ id: 'VendorCard', description: "A vendor's name and legal details as shoppers see them" });
 
+const priceRange = {
+  price: Money.describe(
+    'Price of one unit in `currency`, discount applied. With variants, the lowest price of those in stock, or of all when everything is sold out',
+  ),
+  highest_price: Money.describe(
+    'Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher',
+  ),
+};
+
 const productKeys = {
   id: z.number().int(),
   slug: z.string(),
@@ -60,7 +69,7 @@ const productKeys = {
     .object({ id: z.number().int(), slug: z.string(), name: z.string(), name_arabic: z.string() })
     .describe('Where it belongs'),
   vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sells it'),
-  price: Money.describe('What one unit costs in `currency`, discount applied; of a product with variants the lowest'),
+  ...priceRange,
   original_price: Money.describe('The same without the discount'),
   discount: z.number().int(),
   currency: Currency.describe('The currency of `price` and `original_price`: the one that the request asked for'),
@@ -121,7 +130,7 @@ export const ProductSuggestion = z
     name: z.string(),
     name_arabic: z.string(),
     picture: Picture.nullable(),
-    price: Money,
+    ...priceRange,
     currency: Currency,
   })
   .meta({

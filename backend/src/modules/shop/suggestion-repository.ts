@@ -1,5 +1,5 @@
 import { currencyColumns } from '../../money/currency-columns.ts';
-import type { FinalPrices } from '../../money/money.ts';
+import type { FinalPrices, TopPrices } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
@@ -12,7 +12,10 @@ import { understand } from '../../search/understanding.ts';
 import { placeOf } from './list-hits.ts';
 import { onSale, productSource, type ProductRow } from './product-row.ts';
 
-export type SuggestionRow = Pick<ProductRow, 'id' | 'slug' | 'name' | 'name_ar' | keyof FinalPrices | 'image_key'>;
+export type SuggestionRow = Pick<
+  ProductRow,
+  'id' | 'slug' | 'name' | 'name_ar' | keyof FinalPrices | keyof TopPrices | 'image_key'
+>;
 
 /** A text that goes on from what was typed, and what it would find. */
 interface Phrase {
@@ -76,7 +79,7 @@ export const createSuggestionRepository = (database: Database) => {
         best AS MATERIALIZED (
           SELECT p.id, p.in_stock, ${place} AS place FROM found p ORDER BY place, p.in_stock DESC, p.id DESC LIMIT ${PRODUCTS}
         )
-        SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')},
+        SELECT p.id, p.slug, p.name, p.name_ar, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
           picture.storage_key AS image_key, json_build_array(${sql.join(borneOut, sql`, `)}) AS borne_out
         FROM best JOIN ${productSource} ON p.id = best.id ORDER BY best.place, best.in_stock DESC, p.id DESC`);
       const isBorneOut = products[0]?.borne_out ?? [];

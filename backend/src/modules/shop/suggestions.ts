@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { priceColumns, toWire } from '../../money/money.ts';
 import { createCorrector } from '../../search/correction.ts';
 import { fold } from '../../text/fold.ts';
 import { placesNamed, readLexicon, type Lexicon } from '../../search/lexicon.ts';
@@ -8,7 +7,7 @@ import { createCategoryRepository } from './category-repository.ts';
 import type { Category } from './category-schemas.ts';
 import { toCategory } from './category-view.ts';
 import { toPicture } from '../../files/picture-urls.ts';
-import type { Reader } from './product-row.ts';
+import { priceRange, type Reader } from './product-row.ts';
 import type { ProductSuggestion, VendorSuggestion } from './schemas.ts';
 import { createSuggestionRepository, type SuggestionRow } from './suggestion-repository.ts';
 
@@ -33,7 +32,7 @@ const toSuggestion = (row: SuggestionRow, currency: Reader['currency']): z.infer
   name: row.name,
   name_arabic: row.name_ar,
   picture: row.image_key === null ? null : toPicture(row.image_key),
-  price: toWire(row[priceColumns[currency].final], currency),
+  ...priceRange(row, currency),
   currency,
 });
 

@@ -17,6 +17,7 @@ export const catalogueWords: Words = {
   variant_id: ['Id of the variant; null for the product itself', null],
   category_id: ['Id of the category', 3],
   price: ['What one unit costs', 24.5],
+  highest_price: ['Highest price of its variants; equal to `price` where one price applies', 24.5],
   max_price: ['The highest price on sale, in the request’s currency', 890],
   original_price: ['What one unit costs without the discount', 30],
   ...eachPrice((currency): [string, number] => [

@@ -31,9 +31,12 @@ const respell = (form: Fields): Fields => {
   return Object.fromEntries([...others, ...known]);
 };
 
+/** Stand for the fields of a product with variants that are not read: the database takes its prices from its variants. */
+const setByVariants: Fields = { stock: 0, ...eachPrice(() => 1) };
+
 /**
- * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`, and who sells by variant need not say a stock
- * of the whole.
+ * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`. Price and stock of a product with variants are
+ * accepted, as the documents send them, and ignored.
  */
 const flattenPrices = (body: unknown): unknown => {
   if (!isFields(body)) return body;
@@ -42,7 +45,7 @@ const flattenPrices = (body: unknown): unknown => {
     ? { ...prices, ...form }
     : { ...form, ...(prices === undefined ? {} : { prices }) };
   const sellsByVariant = Array.isArray(flat.variants) && flat.variants.length > 0;
-  return sellsByVariant && (flat.stock === undefined || flat.stock === '') ? { ...flat, stock: 0 } : flat;
+  return sellsByVariant ? { ...flat, ...setByVariants } : flat;
 };
 
 const VariantForm = z.strictObject({
@@ -91,9 +94,13 @@ const productKeys = {
     .union([z.number(), z.string(), z.boolean()])
     .optional()
     .describe('Not looked at: the admin decides'),
-  stock: StockField('products.stock_required').describe('Units in stock; not needed with variants'),
+  stock: StockField('products.stock_required').describe('Units in stock; ignored with variants, whose stock counts'),
   discount: DiscountField.default(0).describe('Discount in whole percent, 0 to 100'),
-  ...eachPrice((currency) => PriceField(currency, `products.${PRICE_FIELDS[currency]}_required`)),
+  ...eachPrice((currency) =>
+    PriceField(currency, `products.${PRICE_FIELDS[currency]}_required`).describe(
+      `Price of one unit in ${currency}; ignored with variants, whose prices count`,
+    ),
+  ),
   tags: TagsField.default([]).describe('Words to find it by, at most 20: a list, in a form the same list as JSON text'),
   product_image: FileField.optional().describe(
     'The main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',

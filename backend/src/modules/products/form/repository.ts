@@ -24,7 +24,10 @@ export interface LockedProduct {
   before: Record<string, unknown>;
 }
 
-export type Content = Omit<NewProduct, 'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'>;
+export type Content = Omit<
+  NewProduct,
+  'stock' | 'variants' | 'images' | 'product_image' | 'tags' | 'related_products'
+> & { variants: readonly unknown[] };
 
 /** The colour of a size that comes in colours, as keys of a JSON object; `w` is the variants table. */
 const colorOf = sql`CASE WHEN w.color = '' THEN '{}'::jsonb
@@ -60,10 +63,10 @@ export const createProductRepository = (database: Database) => {
   const insertWith = (vendorId: number, slug: string, content: Content) =>
     database.first<{ id: number }>(sql`
       INSERT INTO products (vendor_id, slug, category_id, sku, barcode, name, name_ar, description, description_ar,
-        ${currencyColumns('price')}, discount, status, vat_class, vat_basis, return_class)
+        ${currencyColumns('price')}, has_variants, discount, status, vat_class, vat_basis, return_class)
       VALUES (${vendorId}, ${slug}, ${content.category_id}, ${content.sku}, ${content.barcode}, ${content.name},
         ${content.arabic_name}, ${content.description}, ${content.arabic_description}, 
-        ${pricesOf(content)}, ${content.discount}, ${content.status},
+        ${pricesOf(content)}, ${content.variants.length > 0}, ${content.discount}, ${content.status},
         ${content.vat_class ?? ''}, ${content.vat_basis ?? ''}, ${content.return_class ?? ''})
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
@@ -117,12 +120,13 @@ export const createProductRepository = (database: Database) => {
       }
     },
 
+    /** Prices are written only where there are no variants: with some, the database keeps the price by them. */
     update: (id: number, content: Content) =>
       database.query(sql`
         UPDATE products SET category_id = ${content.category_id}, sku = ${content.sku}, barcode = ${content.barcode},
           name = ${content.name}, name_ar = ${content.arabic_name}, description = ${content.description},
           description_ar = ${content.arabic_description}, 
-          (${currencyColumns('price')}) = ROW (${pricesOf(content)}), discount = ${content.discount},
+          (${currencyColumns('price')}) = ROW (${pricesOf(content)}), has_variants = ${content.variants.length > 0}, discount = ${content.discount},
           status = ${content.status}, vat_class = coalesce(${content.vat_class ?? null}, vat_class),
           vat_basis = coalesce(${content.vat_basis ?? null}, vat_basis),
           return_class = coalesce(${content.return_class ?? null}, return_class), updated_at = clock_timestamp()

@@ -106,7 +106,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     await ledger.enter(id, 'opening', openings);
     await ledger.enter(id, 'adjustment', adjustments);
     const sum = plan.variants.reduce((total, { stock }) => total + stock, 0);
-    await ledger.set(id, hasVariants ? sum : plan.stock, hasVariants);
+    await ledger.set(id, hasVariants ? sum : plan.stock);
   };
 
   /** A file is the first picture: of the pictures that the form names, or in the place of the one that was first. */

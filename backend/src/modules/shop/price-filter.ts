@@ -1,0 +1,43 @@
+import { sql, type SQL } from '../../sql/sql.ts';
+import { priceColumns } from '../../money/money.ts';
+import type { Currency } from '../../wire/schemas.ts';
+
+/** Bounds in minor units of the shopper's currency, both inclusive. */
+export interface PriceBounds {
+  priceMin?: number;
+  priceMax?: number;
+}
+
+/** The lowest price of the product `p` after its discount; lists sort by it. */
+export const lowestPrice = (currency: Currency): SQL => sql`p.${sql.identifier(priceColumns[currency].final)}`;
+
+const topPrice = (currency: Currency): SQL => sql`p.${sql.identifier(priceColumns[currency].topFinal)}`;
+
+/**
+ * A variant of the product `p` that counts for its price and lies between the bounds. A scalar subquery, so that the planner
+ * runs it only for the products that the other conditions leave; it reads the discount itself, because lists are read from
+ * indexes that do not hold it.
+ */
+const variantBetween = (currency: Currency, priceMin: number, priceMax: number): SQL => {
+  const price = sql`(w.${sql.identifier(priceColumns[currency].price)} * (100 - own.discount) + 50) / 100`;
+  return sql`(SELECT true FROM variants w JOIN products own ON own.id = w.product_id
+    WHERE w.product_id = p.id AND w.deleted_at IS NULL AND (w.stock > 0 OR NOT own.in_stock)
+      AND ${price} BETWEEN ${priceMin} AND ${priceMax} LIMIT 1)`;
+};
+
+/**
+ * Disjoint conditions, ascending by the lowest price: products whose lowest price is below the lower bound while another
+ * variant lies between the bounds, then those whose lowest price does. Apart, an index finds each of them.
+ */
+export const priceBands = ({ priceMin, priceMax }: PriceBounds, currency: Currency): SQL[] => {
+  const [lowest, top] = [lowestPrice(currency), topPrice(currency)];
+  const isBelow = priceMax === undefined ? sql`true` : sql`${lowest} <= ${priceMax}`;
+  if (priceMin === undefined) return [isBelow];
+  const reaching = sql`${top} >= ${priceMin} AND ${lowest} < ${priceMin}`;
+  return [
+    priceMax === undefined
+      ? reaching
+      : sql`${reaching} AND (${top} <= ${priceMax} OR ${variantBetween(currency, priceMin, priceMax)})`,
+    sql`${lowest} >= ${priceMin} AND ${isBelow}`,
+  ];
+};
