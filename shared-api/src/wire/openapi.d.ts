@@ -2849,7 +2849,7 @@ export interface components {
              */
             approval_status?: number | string | boolean;
             /**
-             * @description Units in stock; not needed with variants
+             * @description Units in stock; ignored with variants, whose stock counts
              * @example 40
              */
             stock: number | string;
@@ -2859,17 +2859,17 @@ export interface components {
              */
             discount?: number | string;
             /**
-             * @description Price of one unit in SAR, up to 2 digits after the point
+             * @description Price of one unit in SAR; ignored with variants, whose prices count
              * @example 12
              */
             price_sar: number | string;
             /**
-             * @description Price of one unit in BHD, up to 3 digits after the point
+             * @description Price of one unit in BHD; ignored with variants, whose prices count
              * @example 4.525
              */
             price_bhd: number | string;
             /**
-             * @description Price of one unit in USD, up to 2 digits after the point
+             * @description Price of one unit in USD; ignored with variants, whose prices count
              * @example 12
              */
             price_usd: number | string;
@@ -5173,10 +5173,15 @@ export interface components {
                 company_name: string;
             };
             /**
-             * @description What one unit costs in `currency`, discount applied; of a product with variants the lowest
+             * @description Price of one unit in `currency`, discount applied. With variants, the lowest price of those in stock, or of all when everything is sold out
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @example 24.5
+             */
+            highest_price: components["schemas"]["Money"];
             /**
              * @description The same without the discount
              * @example 30
@@ -5333,10 +5338,15 @@ export interface components {
                 company_name: string;
             };
             /**
-             * @description What one unit costs in `currency`, discount applied; of a product with variants the lowest
+             * @description Price of one unit in `currency`, discount applied. With variants, the lowest price of those in stock, or of all when everything is sold out
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @example 24.5
+             */
+            highest_price: components["schemas"]["Money"];
             /**
              * @description The same without the discount
              * @example 30
@@ -5569,10 +5579,15 @@ export interface components {
             /** @description The main picture; null without one */
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description What one unit costs
+             * @description Price of one unit in `currency`, discount applied. With variants, the lowest price of those in stock, or of all when everything is sold out
              * @example 24.5
              */
             price: components["schemas"]["Money"];
+            /**
+             * @description Highest price among the same variants; equal to `price` where one price applies, so that "From" is shown where it is higher
+             * @example 24.5
+             */
+            highest_price: components["schemas"]["Money"];
             /**
              * @description The currency of the amounts beside it
              * @example SAR

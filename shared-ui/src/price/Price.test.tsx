@@ -17,6 +17,16 @@ it('A shopper sees one price where nothing was taken off', () => {
   expect(text(container)).toBe('12.500 د.ب');
 });
 
+it('A shopper sees where the prices of several variants begin', () => {
+  const range = { price: 20, highestPrice: 30, currency: 'SAR' } as const;
+  expect(text(renderKit(<Price {...range} />).container)).toBe('From 20.00 SAR');
+  expect(text(renderKit(<Price {...range} highestPrice={20} />).container)).toBe('20.00 SAR');
+  expect(text(renderKit(<Price {...range} originalPrice={25} />).container)).toBe(
+    'Now From 20.00 SAR Before 25.00 SAR',
+  );
+  expect(text(renderKit(<Price {...range} />, { lang: 'ar' }).container)).toBe('من 20.00 ر.س');
+});
+
 it('An order keeps its own currency whatever the reader prefers', () => {
   const { container } = renderKit(<Money amount={3} currency="USD" />, { lang: 'ar' });
   expect(text(container)).toBe('3.00 دولار');

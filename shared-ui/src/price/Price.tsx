@@ -10,15 +10,26 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   price: number;
   /** What it was before the discount; shown struck through when it is higher. */
   originalPrice?: number;
+  /** Highest price of its variants; above `price`, the price is shown as the lowest one: "From". */
+  highestPrice?: number;
   currency: Currency;
 }
 
 /** A price, and the one that it replaces. */
-export function Price({ price, originalPrice = price, currency, className, ...rest }: PriceProps) {
+export function Price({
+  price,
+  originalPrice = price,
+  highestPrice = price,
+  currency,
+  className,
+  ...rest
+}: PriceProps) {
   const { t } = useTranslation('kit');
+  const from = highestPrice > price && `${t('price.from')} `;
   if (originalPrice <= price) {
     return (
       <span className={classNames('price', className)} {...rest}>
+        {from}
         <Money amount={price} currency={currency} />
       </span>
     );
@@ -26,6 +37,7 @@ export function Price({ price, originalPrice = price, currency, className, ...re
   return (
     <span className={classNames('price price-reduced', className)} {...rest}>
       <VisuallyHidden>{t('price.now')} </VisuallyHidden>
+      {from}
       <Money amount={price} currency={currency} />{' '}
       <s className="price-original">
         <VisuallyHidden>{t('price.before')} </VisuallyHidden>

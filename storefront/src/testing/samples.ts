@@ -18,6 +18,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   category: { id: 1, slug: 'gloves', name: 'Gloves', name_arabic: 'قفازات' },
   vendor: { id: 3, company_name: 'Gulf Care' },
   price: 12.5,
+  highest_price: changes.price ?? 12.5,
   original_price: 12.5,
   discount: 0,
   currency: 'SAR',

@@ -27,11 +27,10 @@ test('What a vendor writes about an approved product waits, and prices, stock, c
       name: 'Zirconium crutch',
       description: 'Of zirconium.',
       category_id,
-      price_bhd: 5.5,
       discount: 5,
       sku: 'ZIRC',
     },
-    variants: [{ ...product.variants[0], price_usd: 14, stock: 9, stock_seen: 3 }],
+    variants: [{ ...product.variants[0], price_bhd: 5.5, price_usd: 14, stock: 9, stock_seen: 3 }],
   });
   assert.match(body.message, /approved version/);
   assert.deepEqual(body.product.changes.fields, ['name', 'description', 'category']);

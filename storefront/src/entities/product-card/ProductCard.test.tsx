@@ -1,6 +1,7 @@
 import type { Product } from '@balsam/shared-api';
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
+import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -46,6 +47,20 @@ test('A shopper sees the price before the discount beside the one to pay', async
   await renderWithProviders(card({ price: 10, original_price: 12.5 }), { texts: english });
   expect(screen.getByText('10.00 SAR')).toBeVisible();
   expect(screen.getByText('12.50 SAR')).toBeVisible();
+});
+
+test.each([
+  ['en', 'From 20.00 SAR'],
+  ['ar', 'من 20.00 ر.س'],
+] as const)('A product whose variants differ in price shows where prices begin: %s', async (lang, price) => {
+  const sized = card({ price: 20, highest_price: 30, original_price: 20, has_variants: true });
+  const { container } = await renderWithProviders(sized, { texts: lang === 'ar' ? arabic : english, lang });
+  expect(stripBidi(container.querySelector('.product-card-price')?.textContent ?? '')).toBe(price);
+});
+
+test('A product whose variants cost the same shows one price', async () => {
+  const { container } = await renderWithProviders(card({ price: 20, has_variants: true }), { texts: english });
+  expect(stripBidi(container.querySelector('.product-card-price')?.textContent ?? '')).toBe('20.00 SAR');
 });
 
 test('A product without a price shows none', async () => {

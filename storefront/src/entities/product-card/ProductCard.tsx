@@ -1,5 +1,5 @@
 import type { Product } from '@balsam/shared-api';
-import { Picture, Price, Stars, useLang } from '@balsam/shared-ui';
+import { Picture, Stars, useLang } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { CompareTool } from '../compare/CompareButton.tsx';
 import { QuickViewButton } from '../quick-view/QuickViewButton.tsx';
@@ -7,6 +7,7 @@ import { SoldBy } from '../vendor/SoldBy.tsx';
 import { AddToCartButton } from '../catalog/AddToCartButton.tsx';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
 import { nameOf } from '../catalog/name-of.ts';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistHeart } from '../catalog/WishlistButton.tsx';
 import './product-card.css';
@@ -30,7 +31,7 @@ const SIZES: Record<CardLayout, string> = {
 /** A product in a list: the whole card leads to its page, its buttons into the cart, the wishlist and a quick view. */
 export function ProductCard({ product, layout = 'grid', eager = false }: ProductCardProps) {
   const lang = useLang();
-  const { id, slug, name, name_arabic, description, description_arabic, price, original_price, currency } = product;
+  const { id, slug, name, name_arabic, description, description_arabic } = product;
   return (
     <article className={layout === 'list' ? 'product-card sf-card-list' : 'product-card'}>
       <Picture picture={product.picture} alt="" sizes={SIZES[layout]} eager={eager} />
@@ -47,9 +48,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
             <LocalizedText en={description} ar={description_arabic} />
           </p>
         )}
-        {price > 0 && (
-          <Price className="product-card-price" price={price} originalPrice={original_price} currency={currency} />
-        )}
+        <ProductPrice className="product-card-price" product={product} />
         {/* What is sold out says so on its button. */}
         {product.stock > 0 && <StockNote stock={product.stock} />}
         <AddToCartButton product={product} />

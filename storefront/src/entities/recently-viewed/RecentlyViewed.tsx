@@ -1,10 +1,11 @@
-import { Button, Picture, Price } from '@balsam/shared-ui';
+import { Button, Picture } from '@balsam/shared-ui';
 import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListProductsQuery } from '../catalog/catalog-api.ts';
 import { writeIds } from '../catalog/stored-ids.ts';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { MOST_VIEWED, useRecentlyViewed } from './use-recently-viewed.ts';
 import './recently-viewed.css';
 import { href } from '../page/paths.ts';
@@ -38,13 +39,13 @@ export function RecentlyViewed({ except }: RecentlyViewedProps) {
         </Button>
       </div>
       <ul className="sf-recent">
-        {products.map(({ id, slug, name, name_arabic, picture, price, original_price, currency }) => (
+        {products.map(({ id, slug, name, name_arabic, picture, ...product }) => (
           <li key={id}>
             <Picture picture={picture} alt="" sizes="160px" />
             <Link className="stretched-link" to={href('product', { slug })}>
               <LocalizedText en={name} ar={name_arabic} />
             </Link>
-            {price > 0 && <Price price={price} originalPrice={original_price} currency={currency} />}
+            <ProductPrice product={product} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { fakeApi, ok, renderWithProviders, type Call } from '@balsam/shared-api/testing';
+import { stripBidi } from '@balsam/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { category, picture } from '../../testing/catalog-samples.ts';
 import { arabic, english } from '../../testing/samples.ts';
@@ -13,6 +14,7 @@ const suggested = (name: string, words: string[] = []) => ({
       name_arabic: 'قفازات نتريل',
       picture: picture(),
       price: 12.5,
+      highest_price: 12.5,
       currency: 'SAR',
     },
   ],
@@ -93,6 +95,19 @@ test('A shopper sees words, categories and products with their price, each under
   expect(screen.getByRole('group', { name: 'Products' })).toHaveTextContent(/Nitrile gloves12\.50\sSAR/);
   expect(await screen.findByText('4 suggestions. Use the arrow keys to choose.')).toHaveAttribute('role', 'status');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each([
+  ['en', 'Nitrile glovesFrom 12.50 SAR'],
+  ['ar', 'قفازات نتريلمن 12.50 ر.س'],
+] as const)('A suggestion whose variants differ in price shows where prices begin: %s', async (lang, text) => {
+  const [sized] = suggested('Nitrile gloves').products;
+  fakeApi({
+    'GET /products/suggest': ok({ ...suggested(''), categories: [], products: [{ ...sized, highest_price: 20 }] }),
+  });
+  const { user } = await renderWithProviders(<SearchForm />, { lang, texts: lang === 'ar' ? arabic : english });
+  await user.type(screen.getByRole('combobox'), 'glo');
+  expect(stripBidi((await options())[0]?.textContent ?? '')).toBe(text);
 });
 
 test('Enter searches for the words as typed while nothing is chosen, and they stay in the field', async () => {

@@ -1,8 +1,9 @@
-import { Icon, Money, Picture, gridIcon, searchIcon, shopIcon } from '@balsam/shared-ui';
+import { Icon, Picture, gridIcon, searchIcon, shopIcon } from '@balsam/shared-ui';
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { KINDS, type Suggestion } from './suggestions.ts';
 
 interface SuggestionListProps extends ComponentPropsWithRef<'div'> {
@@ -73,14 +74,14 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
       </>
     );
   }
-  const { name, name_arabic, picture, price, currency } = suggestion.product;
+  const { name, name_arabic, picture } = suggestion.product;
   return (
     <>
       <Picture picture={picture} alt="" sizes="48px" />
       <span className="sf-suggestion-text">
         <LocalizedText en={name} ar={name_arabic} />
       </span>
-      {price > 0 && <Money amount={price} currency={currency} className="sf-suggestion-price" />}
+      <ProductPrice product={suggestion.product} className="sf-suggestion-price" />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@balsam/shared-api';
-import { commaOf, formatDayRange, formatMoney, Money, Price, Stars, useLang, type TextKey } from '@balsam/shared-ui';
+import { commaOf, formatDayRange, formatMoney, Money, Stars, useLang, type TextKey } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { nameOf, variantNameOf } from '../../entities/catalog/name-of.ts';
+import { ProductPrice } from '../../entities/catalog/ProductPrice.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 
@@ -44,10 +45,8 @@ export function useCompareRows(): CompareRow[] {
   return [
     shown(
       'price',
-      ({ price }) => String(price),
-      ({ price, original_price, currency }) => (
-        <Price price={price} originalPrice={original_price} currency={currency} />
-      ),
+      ({ price, highest_price }) => `${price} ${highest_price}`,
+      (product) => <ProductPrice product={product} />,
     ),
     shown(
       'rating',

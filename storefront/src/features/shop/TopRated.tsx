@@ -1,8 +1,9 @@
-import { Picture, Price, Stars } from '@balsam/shared-ui';
+import { Picture, Stars } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListTopRatedQuery } from '../../entities/catalog/catalog-api.ts';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { ProductPrice } from '../../entities/catalog/ProductPrice.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 4;
@@ -26,7 +27,7 @@ export function TopRated() {
                 <LocalizedText en={name} ar={name_arabic} />
               </Link>
               <Stars value={rating} count={total_reviews} />
-              <Price price={product.price} originalPrice={product.original_price} currency={product.currency} />
+              <ProductPrice product={product} />
             </div>
           </li>
         ))}

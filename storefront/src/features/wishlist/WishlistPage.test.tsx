@@ -1,5 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { Toasts } from '@balsam/shared-ui';
+import { stripBidi } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { arabic, asCustomer, english, product } from '../../testing/samples.ts';
 import { WishlistPage } from './WishlistPage.tsx';
@@ -31,6 +32,16 @@ test('A customer sees name, price and stock, and puts a wish into the cart', asy
   await user.click(screen.getByRole('button', { name: 'Add to cart: Nitrile gloves' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ product_id: 7, quantity: 1 });
+});
+
+test.each([
+  ['en', /From 20\.00.SAR/],
+  ['ar', /من 20\.00.ر\.س/],
+] as const)('A wish whose variants differ in price shows where prices begin: %s', async (lang, price) => {
+  const sized = product({ price: 20, highest_price: 30, original_price: 20, has_variants: true });
+  fakeApi({ 'GET /wishlist': ok({ wishlist: [{ id: 60, product: sized }] }) });
+  await renderWithProviders(page, { session: asCustomer, texts: lang === 'ar' ? arabic : english, lang });
+  expect(stripBidi((await screen.findAllByRole('row'))[1]?.textContent ?? '')).toMatch(price);
 });
 
 test('An Arabic reader finds the Arabic name', async () => {

@@ -1,17 +1,10 @@
 import { selectRole, useAppSelector, type WishlistItem } from '@balsam/shared-api';
-import {
-  Breadcrumb,
-  ButtonLink,
-  DataTable,
-  keepShown,
-  Price,
-  QueryState,
-  type DataTableColumn,
-} from '@balsam/shared-ui';
+import { Breadcrumb, ButtonLink, DataTable, keepShown, QueryState, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomersOnly } from '../../entities/cart/CustomersOnly.tsx';
 import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
+import { ProductPrice } from '../../entities/catalog/ProductPrice.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { useListWishlistQuery } from '../../entities/wishlist/wishlist-api.ts';
@@ -64,9 +57,7 @@ function Wishes() {
       {
         id: 'price',
         header: t('wishlist.price'),
-        cell: ({ product: { price, original_price, currency } }) => (
-          <Price price={price} originalPrice={original_price} currency={currency} />
-        ),
+        cell: ({ product }) => <ProductPrice product={product} />,
       },
       { id: 'stock', header: t('wishlist.stock'), cell: ({ product }) => <StockNote stock={product.stock} always /> },
       {

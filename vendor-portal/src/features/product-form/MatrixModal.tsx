@@ -18,7 +18,7 @@ interface MatrixModalProps {
 const isReady = ({ sku, ...prices }: MatrixModalProps['product']) =>
   sku.trim() !== '' && PRICES.every(({ name, digits }) => priceRule(digits).required().isValidSync(prices[name]));
 
-/** Makes a variant for each size in each colour: first what there is, then a list of all pairs to fill in. */
+/** Makes a variant for each size, each colour or each size in each colour: first the options, then a list to fill in. */
 export function MatrixModal({ product, present, onAdd, onHide }: MatrixModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [options, setOptions] = useState(() => presentOptions(present));

@@ -18,27 +18,33 @@ interface MatrixOptionsProps {
   onHide: () => void;
 }
 
+const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
+
 const schemaFor = (count: MatrixOptionsProps['count']) => {
-  const counted = (colors: string, { sizes }: TypedOptions) =>
-    sizes.trim() === '' || colors.trim() === '' ? null : count({ sizes, colors });
-  return object({
-    sizes: string().trim().required(textKey('productForm.matrix.error.sizes')),
-    colors: string()
+  /** The rules of both fields, which are reported at one of them. */
+  const reportedAt = (isHere: (typed: TypedOptions) => boolean) =>
+    string()
       .trim()
-      .required(textKey('productForm.matrix.error.colors'))
       .test(
-        'new',
-        textKey('productForm.matrix.error.none'),
-        (colors = '', { parent }) => counted(colors, parent)?.added !== 0,
+        'some',
+        textKey('productForm.matrix.error.options'),
+        (_, { parent }) => !isHere(parent) || !isEmpty(parent.sizes) || !isEmpty(parent.colors),
       )
+      .test('new', textKey('productForm.matrix.error.none'), (_, { parent: { sizes = '', colors = '' } }) => {
+        const typed = { sizes, colors };
+        return !isHere(typed) || (isEmpty(sizes) && isEmpty(colors)) || count(typed).added > 0;
+      })
       .test({
         message: textKey('productForm.error.mostVariants'),
         params: { max: MOST.variants },
-        test: (colors = '', { parent }) => {
-          const { added, present } = counted(colors, parent) ?? { added: 0, present: 0 };
-          return added + present <= MOST.variants;
+        test: (_, { parent: { sizes = '', colors = '' } }) => {
+          const { added, present } = count({ sizes, colors });
+          return !isHere({ sizes, colors }) || added + present <= MOST.variants;
         },
-      }),
+      });
+  return object({
+    sizes: reportedAt(({ colors }) => isEmpty(colors)),
+    colors: reportedAt(({ colors }) => !isEmpty(colors)),
   });
 };
 
@@ -48,9 +54,10 @@ export function MatrixOptions({ options, count, onMake, onHide }: MatrixOptionsP
   const hint = t('productForm.matrix.hint');
   return (
     <Form initialValues={options} validationSchema={schemaFor(count)} onSubmit={onMake} t={t}>
+      <p>{t('productForm.matrix.options')}</p>
       <div className="vp-matrix-options">
-        <TextAreaField name="sizes" label={t('productForm.matrix.sizes')} hint={hint} rows={6} dir="auto" required />
-        <TextAreaField name="colors" label={t('productForm.matrix.colors')} hint={hint} rows={6} dir="auto" required />
+        <TextAreaField name="sizes" label={t('productForm.matrix.sizes')} hint={hint} rows={6} dir="auto" />
+        <TextAreaField name="colors" label={t('productForm.matrix.colors')} hint={hint} rows={6} dir="auto" />
       </div>
       <div className="cluster cluster-end">
         <Button variant="ghost" onClick={onHide}>

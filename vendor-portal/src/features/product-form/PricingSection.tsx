@@ -1,13 +1,16 @@
 import { Section, TextField } from '@balsam/shared-ui';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PriceFields } from './PriceFields.tsx';
+import type { ProductValues } from './product-values.ts';
 
-/** What the product costs in each currency, and what is taken off. */
+/** Price in each currency and discount. A product with variants has their prices. */
 export function PricingSection() {
   const { t } = useTranslation('vendor-portal');
+  const { values } = useFormikContext<ProductValues>();
   return (
     <Section title={t('productForm.pricing')}>
-      <PriceFields />
+      {values.variants.length === 0 ? <PriceFields /> : <p>{t('productForm.pricesOfVariants')}</p>}
       <TextField
         name="discount"
         label={t('productForm.discount')}

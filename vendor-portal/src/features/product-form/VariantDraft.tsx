@@ -9,8 +9,10 @@ import { emptyVariant, variantSchema, type VariantValues } from './variant-value
 
 interface VariantDraftProps {
   takenSkus: readonly string[];
-  /** The product's own, which a variant may cost as well. */
+  /** Prices that the variant can take over. */
   prices: PriceValues;
+  /** No variant exists yet, so `prices` are those of the product. */
+  isFirst: boolean;
   onAdd: (variant: VariantValues) => void;
 }
 
@@ -18,7 +20,7 @@ interface VariantDraftProps {
  * A variant that is being written, once somebody wants one: a form of its own inside the product's, where no second form
  * element may stand.
  */
-export function VariantDraft({ takenSkus, prices, onAdd }: VariantDraftProps) {
+export function VariantDraft({ takenSkus, prices, isFirst, onAdd }: VariantDraftProps) {
   const { t } = useTranslation('vendor-portal');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +103,7 @@ export function VariantDraft({ takenSkus, prices, onAdd }: VariantDraftProps) {
           {t('productForm.variant.add')}
         </Button>
         <Button variant="ghost" onClick={() => void copyPrices()}>
-          {t('productForm.variant.copyPrices')}
+          {t(isFirst ? 'productForm.variant.copyPrices' : 'productForm.variant.copyFirstPrices')}
         </Button>
         <Button variant="ghost" onClick={close}>
           {t('productForm.variant.cancel')}

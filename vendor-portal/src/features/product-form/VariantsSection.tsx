@@ -7,7 +7,7 @@ import { useVariantColumns } from './use-variant-columns.tsx';
 import { useVariants } from './use-variants.ts';
 import { VariantDraft } from './VariantDraft.tsx';
 import { VariantModal } from './VariantModal.tsx';
-import type { VariantValues } from './variant-values.ts';
+import { firstPrices, type VariantValues } from './variant-values.ts';
 
 /** Sizes and colours that are bought separately: those that were added, and one that is being written. */
 export function VariantsSection() {
@@ -20,6 +20,7 @@ export function VariantsSection() {
     variant,
     objections: typeof errors === 'string' ? [] : sentencesOf(errors?.[index]),
   }));
+  const prices = firstPrices(product, variants);
   const skusBut = (one?: VariantValues) => variants.filter((variant) => variant !== one).map(({ sku }) => sku);
 
   return (
@@ -34,14 +35,14 @@ export function VariantsSection() {
       )}
       {typeof errors === 'string' && <p className="field-error">{errors}</p>}
       <div className="vp-variant-ways">
-        <VariantDraft takenSkus={skusBut()} prices={product} onAdd={add} />
+        <VariantDraft takenSkus={skusBut()} prices={prices} isFirst={variants.length === 0} onAdd={add} />
         <Button variant="outline" icon={gridIcon} onClick={() => setMatrix(true)}>
           {t('productForm.matrix.open')}
         </Button>
       </div>
       {hasMatrix && (
         <MatrixModal
-          product={product}
+          product={{ sku: product.sku, ...prices }}
           present={variants}
           onAdd={(added) => {
             add(...added);

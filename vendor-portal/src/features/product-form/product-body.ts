@@ -39,11 +39,12 @@ function appendSeen(body: FormData, values: ProductValues) {
 /** The multipart body that creates or, where the product was seen before, updates it. Every picture is uploaded by now. */
 export function toFormData(values: ProductValues): FormData {
   const body = new FormData();
-  for (const name of [...TEXTS, ...PRICE_NAMES]) body.append(name, values[name].trim());
+  const hasVariants = values.variants.length > 0;
+  for (const name of [...TEXTS, ...(hasVariants ? [] : PRICE_NAMES)]) body.append(name, values[name].trim());
   body.append('discount', values.discount.trim() || '0');
   body.append('approval_status', String(values.approval_status));
   body.append('tags', JSON.stringify(allTags(values)));
-  if (values.variants.length === 0) body.append('stock', values.stock.trim());
+  if (!hasVariants) body.append('stock', values.stock.trim());
   values.images.forEach(({ id, assignedTo }, index) => {
     body.append(`images[${index}][id]`, String(id));
     body.append(`images[${index}][variant_sku]`, assignedTo);

@@ -17,6 +17,17 @@ export const isZeroRated = (vatClass: string): boolean => vatClass.startsWith('z
 
 const isUploaded = ({ id }: PictureItem) => id !== null;
 
+/** Prices are asked for while there are no variants, whose prices replace them. */
+const prices = Object.fromEntries(
+  PRICES.map(({ name, digits }) => [
+    name,
+    string().when('variants', {
+      is: (variants: readonly VariantValues[] = []) => variants.length === 0,
+      then: () => priceRule(digits).required(error(name)),
+    }),
+  ]),
+);
+
 /** None in stock counts as nothing typed, but where the last one was sold the rest can still be changed. */
 const stock = stockRule().test(
   'required',
@@ -33,7 +44,7 @@ export const productSchema = object({
   description: required('description', LETTERS.description),
   arabic_name: required('arabic_name', LETTERS.name),
   arabic_description: required('arabic_description', LETTERS.description),
-  ...Object.fromEntries(PRICES.map(({ name, digits }) => [name, priceRule(digits).required(error(name))])),
+  ...prices,
   discount: string()
     .trim()
     .test('percent', error('discount'), (text = '') => /^([1-8]?\d|90)?$/.test(text)),

@@ -1,7 +1,7 @@
 import { ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fillProduct, gloves, large, openForm } from './testing/open-form.tsx';
-import { pasteCells, readOptions } from './variant-matrix.ts';
+import { matrixOf, pasteCells, presentOptions, readOptions } from './variant-matrix.ts';
 import { emptyVariant } from './variant-values.ts';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Sizes and colours' });
@@ -39,7 +39,7 @@ it('A vendor makes a variant of each size in each colour at the prices of the pr
   await fillProduct(form);
   await openMatrix(form.user);
   await form.user.click(make());
-  expect(await within(dialog()).findByText('Write at least one size.')).toBeVisible();
+  expect(await within(dialog()).findAllByText('Enter at least one size or colour.')).toHaveLength(1);
   await form.fill('Sizes', 'Small; صغير\nLarge', dialog());
   await form.fill('Colours', 'Blue; أزرق\nWhite', dialog());
   await form.user.click(make());
@@ -88,6 +88,43 @@ it('A vendor who adds a colour gets only the pairs that are missing, and reads o
   await fill('Variant SKU: Size: Large / Whitest', 'GLV-1-LARGE-WHITE-2', dialog());
   await user.click(within(dialog()).getByRole('button', { name: 'Add 2 variants' }));
   expect(await within(dialog()).findByText('Another variant has this SKU.')).toBeVisible();
+});
+
+it.each([
+  ['Sizes', 'S\nM; وسط', 'Size: M', { type: 'size', sku: 'LTX-1-M' }],
+  ['Colours', 'Blue\nWhite; أبيض', 'Colour: White', { type: 'color', sku: 'LTX-1-WHITE' }],
+])('A vendor makes variants of %s alone', async (label, typed, name, { type, sku }) => {
+  const form = await openForm('/vendor/add-product', { 'POST /vendor/products': ok({}, 'Created') });
+  await fillProduct(form);
+  await openMatrix(form.user);
+  await form.fill(label, typed, dialog());
+  await form.user.click(make());
+  const first = (await within(dialog()).findAllByLabelText(/^Variant stock: /))[0] as HTMLElement;
+  fireEvent.paste(first, { clipboardData: { getData: () => '5\n6' } });
+  expect(await within(dialog()).findByLabelText(`Variant stock: ${name}`)).toHaveValue('6');
+  await form.user.click(within(dialog()).getByRole('button', { name: 'Add 2 variants' }));
+  await screen.findByRole('row', { name: new RegExp(name) });
+  await form.save();
+  await screen.findByText('Created');
+  expect(form.sent()[0]).toMatchObject({
+    'variants[1][type]': type,
+    'variants[1][color]': '',
+    'variants[1][sku]': sku,
+    'variants[1][price_sar]': '12.50',
+  });
+});
+
+it('The options that a product has already are offered again, colours alone, too', () => {
+  const colour = { ...emptyVariant, type: 'color' as const, value: 'Blue', value_arabic: 'أزرق', sku: 'X-BLUE' };
+  expect(presentOptions([colour])).toEqual({ sizes: '', colors: 'Blue; أزرق' });
+  const blue = { en: 'blue', ar: '' };
+  const more = matrixOf({
+    sizes: [],
+    colors: [blue, { en: 'White', ar: '' }],
+    product: { ...emptyVariant, sku: 'X' },
+    present: [colour],
+  });
+  expect(more.map(({ type, value, sku }) => [type, value, sku])).toEqual([['color', 'White', 'X-WHITE']]);
 });
 
 it('A vendor is asked for SKU and prices of the product first', async () => {

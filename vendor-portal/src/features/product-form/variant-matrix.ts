@@ -33,7 +33,11 @@ export const presentOptions = (variants: readonly VariantValues[]) => ({
     variants.filter(({ type }) => type === 'size').map(({ value, value_arabic }) => ({ en: value, ar: value_arabic })),
   ),
   colors: writeOptions(
-    variants.filter(({ color }) => color !== '').map(({ color, color_arabic }) => ({ en: color, ar: color_arabic })),
+    variants
+      .map(({ type, value, value_arabic, color, color_arabic }) =>
+        type === 'color' ? { en: value, ar: value_arabic } : { en: color, ar: color_arabic },
+      )
+      .filter(({ en }) => en !== ''),
   ),
 });
 
@@ -63,26 +67,41 @@ interface MatrixOf {
   present: readonly VariantValues[];
 }
 
-/** A variant for each size in each colour that the product does not have yet. */
+/** Options of one variant, and the codes of its SKU. */
+interface Combination extends Pick<VariantValues, 'type' | 'value' | 'value_arabic' | 'color' | 'color_arabic'> {
+  codes: string[];
+}
+
+/** Each size in each colour; sizes alone where there are no colours, and the other way round. */
+function combinationsOf(sizes: readonly Option[], colors: readonly Option[]): Combination[] {
+  const alone = (type: Combination['type'], options: readonly Option[]): Combination[] =>
+    options.map((option, index) => ({
+      ...{ type, value: option.en, value_arabic: option.ar, color: '', color_arabic: '' },
+      codes: [codeOf(option, index)],
+    }));
+  if (colors.length === 0) return alone('size', sizes);
+  if (sizes.length === 0) return alone('color', colors);
+  return alone('size', sizes).flatMap((size) =>
+    colors.map((color, column) => ({
+      ...{ ...size, color: color.en, color_arabic: color.ar },
+      codes: [...size.codes, codeOf(color, column)],
+    })),
+  );
+}
+
+/** A variant for each combination of the options that the product does not have yet. */
 export function matrixOf({ sizes, colors, product, present }: MatrixOf): VariantValues[] {
   const { sku: prefix } = product;
   const taken = new Set([prefix.trim(), ...present.map(({ sku }) => sku)]);
-  const isPresent = (size: Option, color: Option) =>
-    present.some((variant) => isSame(variant.value, size.en) && isSame(variant.color, color.en));
+  const isPresent = ({ type, value, color }: Combination) =>
+    present.some((variant) => variant.type === type && isSame(variant.value, value) && isSame(variant.color, color));
 
-  const pairs = sizes.flatMap((size, row) => colors.map((color, column) => ({ size, row, color, column })));
-  return pairs
-    .filter(({ size, color }) => !isPresent(size, color))
-    .map(({ size, row, color, column }) => {
-      const sku = freeSku(`${prefix.trim()}-${codeOf(size, row)}-${codeOf(color, column)}`, taken);
+  return combinationsOf(sizes, colors)
+    .filter((combination) => !isPresent(combination))
+    .map(({ codes, ...options }) => {
+      const sku = freeSku([prefix.trim(), ...codes].join('-'), taken);
       taken.add(sku);
-      return {
-        ...emptyVariant,
-        type: 'size',
-        ...{ value: size.en, value_arabic: size.ar, color: color.en, color_arabic: color.ar },
-        ...{ sku, barcode: sku },
-        ...eachPrice((name) => product[name]),
-      };
+      return { ...emptyVariant, ...options, ...{ sku, barcode: sku }, ...eachPrice((name) => product[name]) };
     });
 }
 

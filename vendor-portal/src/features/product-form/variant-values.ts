@@ -95,6 +95,10 @@ export const isOneKind = (variants: readonly Shown[]): boolean => {
   return !kinds.has('pair') && kindsOf(variants.filter(({ id = '' }) => id !== '')).size > 1;
 };
 
+/** Prices that a new variant begins with: those of the first variant, or the product's while it has none. */
+export const firstPrices = (product: PriceValues, variants: readonly VariantValues[]): PriceValues =>
+  eachPrice((name) => (variants[0] ?? product)[name]);
+
 /** The units of all variants together. */
 export const totalStock = (variants: readonly VariantValues[]): number =>
   variants.reduce((sum, { stock }) => sum + Number(stock), 0);

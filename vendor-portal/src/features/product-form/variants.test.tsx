@@ -160,7 +160,32 @@ it('A vendor saves a product with a variant, which carries price and stock of it
     'variants[0][price_bhd]': '1.3',
     'images[0][variant_sku]': 'LTX-BLUE',
   });
-  expect(body).not.toHaveProperty('stock');
+  for (const name of ['stock', 'price_sar', 'price_bhd', 'price_usd']) expect(body).not.toHaveProperty(name);
+});
+
+it('A product with variants is asked for no price of its own, and the next variant begins with those of the first', async () => {
+  const form = await open();
+  expect(screen.getByLabelText('SAR Price')).toBeVisible();
+  await fillVariant(form);
+  await form.user.click(add());
+  await screen.findByRole('row', { name: /Colour: Blue/ });
+  expect(screen.queryByLabelText('SAR Price')).not.toBeInTheDocument();
+  expect(screen.getByText(/The shop shows the lowest price of a variant in stock/)).toBeVisible();
+  await form.user.click(draft().getByRole('button', { name: "Copy the first variant's prices" }));
+  expect(draft().getByLabelText('Price (BHD)')).toHaveValue('1.3');
+  await form.user.click(draft().getByRole('button', { name: 'Cancel' }));
+  await form.save();
+  await screen.findByText('Product Name is required.');
+  expect(screen.queryByText('SAR Price is required.')).not.toBeInTheDocument();
+  await form.user.click(screen.getByRole('button', { name: 'Remove Colour: Blue' }));
+  expect(await screen.findByText('SAR Price is required.')).toBeVisible();
+});
+
+it('A vendor who leaves a barcode empty reads it before saving', async () => {
+  const { user } = await openForm('/vendor/add-product');
+  await user.click(screen.getByLabelText('Barcode'));
+  await user.tab();
+  expect(await screen.findByText('Barcode is required.')).toBeVisible();
 });
 
 it('A vendor who needs no variants passes through their fields without a reproach', async () => {
