@@ -32,7 +32,9 @@ export const ProductQuery = z.strictObject({
   sort: filterOf(z.enum(['default', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'rating_desc'])).describe(
     'The order; default: the best fitting first with `search`, else the newest',
   ),
-  price_min: Price.describe('Least price, in the request’s currency'),
+  price_min: Price.describe(
+    'Lower bound, in the request’s currency. A product with variants is found if one that counts for its price lies between the bounds',
+  ),
   price_max: Price.describe('Highest price, in the request’s currency'),
   featured: QueryFlag.describe(
     'Only featured products. Without `filter=true` and while no product is featured: all products, the newest first',

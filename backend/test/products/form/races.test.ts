@@ -86,6 +86,38 @@ test('Sales of variants while they are edited, and one of them removed, leave th
   await sales.assertBooksAreRight();
 });
 
+test('Two buyers take the last of the cheapest variant while the vendor changes another price', async () => {
+  const variant = { type: 'size', barcode: '1' };
+  const priced = (sar: number) => ({ price_sar: sar, price_bhd: sar / 10, price_usd: sar / 4 });
+  for (let round = 0; round < 5; round += 1) {
+    const product = await onSale({
+      variants: [
+        { ...variant, value: 'S', sku: `L-${round}-S`, stock: 1, ...priced(20) },
+        { ...variant, value: 'M', sku: `L-${round}-M`, stock: 5, ...priced(30) },
+        { ...variant, value: 'L', sku: `L-${round}-L`, stock: 5, ...priced(50) },
+      ],
+    });
+    const [small, medium, large] = product.variants;
+    const buyers = await Promise.all(
+      [1, 2].map(async () => {
+        const customer = await shop.make.customer();
+        return { customer, orderNo: await sales.draft(customer, [{ productId: product.id, variantId: small.id }]) };
+      }),
+    );
+    const variants = [small, { ...medium, ...priced(25) }, large].map((each) => ({ ...each, stock_seen: each.stock }));
+    const [edited, ...placed] = await Promise.all([
+      writer.edit(product, { updated_at_seen: undefined, variants }),
+      ...buyers.map(({ customer, orderNo }) => sales.place(customer, orderNo)),
+    ]);
+    assert.equal(edited.status, 200, edited.text);
+    assert.equal(placed.filter(({ status }) => status === 200).length, 1);
+    const row = await shop.database.first(sql`
+      SELECT price_sar, top_price_sar, price_bhd, stock FROM products WHERE id = ${product.id}`);
+    assert.deepEqual(row, { price_sar: 2500, top_price_sar: 5000, price_bhd: 2500, stock: 10 });
+  }
+  await sales.assertBooksAreRight();
+});
+
 test('Of many savings that saw the same product one is kept, and the others are told', async () => {
   const product = await writer.created();
   const answers = await Promise.all(

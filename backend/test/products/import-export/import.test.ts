@@ -178,6 +178,12 @@ test('Variants keep their stock and prices, and nothing goes on sale without a p
   assert.deepEqual(pick(await files.product(vendorId, 'D'), 'status', 'name'), ['draft', 'New']);
   assert.equal((await files.report(token, 'sku,discount,name\nV,15,New')).updated, 1);
   assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'name', 'stock'), [15, 'New', 3]);
+  assert.equal(
+    (await files.report(token, 'sku,discount,stock,price_sar\nV,20,,')).updated,
+    1,
+    'empty cells ask nothing',
+  );
+  assert.deepEqual(pick(await files.product(vendorId, 'V'), 'discount', 'stock', 'price_sar'), [20, 3, 1000]);
 });
 
 test('What an import writes about an approved product waits for the admin, and its price is live at once', async () => {

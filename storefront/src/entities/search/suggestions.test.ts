@@ -8,6 +8,7 @@ const product = (id: number) => ({
   name_arabic: '',
   picture: null,
   price: 1,
+  highest_price: 1,
   currency: 'SAR' as const,
 });
 const full = {

@@ -98,6 +98,7 @@ export const createPlanner = (findCategory: FindCategory) => {
       if (column === 'sku') return false;
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
+      if (stored.has_variants && ofVariants.has(column) && cell === '') return false;
       if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
       if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
       return cell !== comparableCell(stored, column);
