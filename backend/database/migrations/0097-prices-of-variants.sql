@@ -70,31 +70,35 @@ CREATE TRIGGER price_product_changed AFTER UPDATE ON variants FOR EACH ROW
 
 UPDATE products SET price_sar = price_sar WHERE has_variants;
 
--- Lists in another order than by price are filtered by price in their index alone.
+-- Lists in another order than by price are filtered by price in their index alone; the discount tells what a variant costs.
 DROP INDEX products_on_sale_recommended, products_on_sale_category, products_on_sale_name, products_on_sale_name_ar,
   products_rating;
 CREATE INDEX products_on_sale_recommended ON products (in_stock DESC, standing DESC, id DESC)
-  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg)
+  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_category ON products (category_id, in_stock DESC, standing DESC, id DESC)
-  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg)
+  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_name ON products (name, id)
   INCLUDE (vendor_id, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
-    top_final_usd)
+    top_final_usd, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_name_ar ON products (name_ar, id)
   INCLUDE (vendor_id, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
-    top_final_usd)
+    top_final_usd, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_rating ON products (rating_avg DESC, total_reviews DESC, id)
-  INCLUDE (vendor_id, category_id, in_stock, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd)
+  INCLUDE (vendor_id, category_id, in_stock, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd,
+    discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 
 -- Products whose lowest price is below a bound while another variant's is not, and the highest price of the shop.
-CREATE INDEX products_on_sale_top_sar ON products (top_final_sar, final_sar, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_top_sar ON products (top_final_sar, final_sar, id)
+  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
   WHERE top_final_sar IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
-CREATE INDEX products_on_sale_top_bhd ON products (top_final_bhd, final_bhd, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_top_bhd ON products (top_final_bhd, final_bhd, id)
+  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
   WHERE top_final_bhd IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
-CREATE INDEX products_on_sale_top_usd ON products (top_final_usd, final_usd, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_top_usd ON products (top_final_usd, final_usd, id)
+  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
   WHERE top_final_usd IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;

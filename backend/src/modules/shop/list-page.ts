@@ -16,6 +16,8 @@ interface Group {
   /** Whether it has more than were counted: then only its beginning is known. */
   isOpen: boolean;
   isSearch: boolean;
+  /** No index has its order without many products of others: all its rows are found and sorted. */
+  isScattered: boolean;
 }
 
 /** The rows of one group that a page shows; backwards: counted from the group's end. */
@@ -56,7 +58,9 @@ const SMALL_GROUP = 500;
  * planner knows too little to choose: an index of the whole shop meets one row of the group in every `size / count`.
  */
 const isFoundFirst = ({ group, limit, offset }: Slice, size: number): boolean =>
-  group.count < SMALL_GROUP || (group.isSearch && !group.isOpen && group.count ** 2 < (offset + limit) * size);
+  group.isScattered ||
+  group.count < SMALL_GROUP ||
+  (group.isSearch && !group.isOpen && group.count ** 2 < (offset + limit) * size);
 
 const idsOf = (slice: Slice, keys: readonly SortKey[], size: number): SQL => {
   const { group, limit, offset, backwards } = slice;
@@ -79,19 +83,22 @@ const groupsOf = (base: SQL, queries: readonly SQL[], { counts }: Totals): Group
       count: Math.min(count, mostOf(queries)) - (counts[index - 1] ?? 0),
       isOpen: count > mostOf(queries),
       isSearch: queries.length > 0,
+      isScattered: false,
     };
   });
 
-/** Groups of disjoint conditions. `counts` are cumulative and end where more are found than are counted. */
-const groupsApart = (conditions: readonly SQL[], counts: readonly number[]): Group[] =>
+/**
+ * Groups of disjoint conditions. `counts` are cumulative and end where more are found than are counted.
+ * @param scattered the one of them whose rows no index holds together
+ */
+const groupsApart = (conditions: readonly SQL[], counts: readonly number[], scattered?: SQL): Group[] =>
   counts.map((count, index) => ({
     condition: conditions[index] ?? sql`false`,
     count: Math.min(count, mostOf([])) - (counts[index - 1] ?? 0),
     isOpen: count > mostOf([]),
     isSearch: false,
+    isScattered: conditions[index] === scattered,
   }));
-
-const priceOrders: readonly Sort[] = ['price_asc', 'price_desc'];
 
 /**
  * Reads pages of the shop's list. The ids are found first, from an index alone where there is one, and only the rows
@@ -125,6 +132,7 @@ export const createProductListReader = (database: Database) => {
     const isDescending = sort === 'price_desc';
     const ascending = filterBands(rest, reader);
     const bands = isDescending ? ascending.toReversed() : ascending;
+    const scattered = ascending.length > 1 ? ascending[0] : undefined;
     let hits: readonly number[] | undefined;
     const key = JSON.stringify([filter, queries.length, reader.currency, isDescending]);
     const totals = await counter.keep(key, async () => {
@@ -135,10 +143,11 @@ export const createProductListReader = (database: Database) => {
       if (!isMore) hits = ids;
       return counted;
     });
-    // In the order of prices, one band follows the other, and an index has each of them in its order.
-    const apart = priceOrders.includes(sort)
-      ? groupsApart(bands, totals.counts)
-      : groupsApart([base], totals.counts.slice(-1));
+    // In the order of prices, one band follows the other, and an index has the larger one in its order.
+    const apart =
+      isDescending || sort === 'price_asc'
+        ? groupsApart(bands, totals.counts, scattered)
+        : groupsApart([base], totals.counts.slice(-1));
     const groups = queries.length === 0 ? apart : groupsOf(base, queries, totals);
     const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
     const slices = slicesOf(groups, page.offset, page.limit);

@@ -15,13 +15,12 @@ const topPrice = (currency: Currency): SQL => sql`p.${sql.identifier(priceColumn
 
 /**
  * A variant of the product `p` that counts for its price and lies between the bounds. A scalar subquery, so that the planner
- * runs it only for the products that the other conditions leave; it reads the discount itself, because lists are read from
- * indexes that do not hold it.
+ * runs it only for the products that the other conditions leave. The lists' indexes hold the columns of `p`.
  */
 const variantBetween = (currency: Currency, priceMin: number, priceMax: number): SQL => {
-  const price = sql`(w.${sql.identifier(priceColumns[currency].price)} * (100 - own.discount) + 50) / 100`;
-  return sql`(SELECT true FROM variants w JOIN products own ON own.id = w.product_id
-    WHERE w.product_id = p.id AND w.deleted_at IS NULL AND (w.stock > 0 OR NOT own.in_stock)
+  const price = sql`(w.${sql.identifier(priceColumns[currency].price)} * (100 - p.discount) + 50) / 100`;
+  return sql`(SELECT true FROM variants w
+    WHERE w.product_id = p.id AND w.deleted_at IS NULL AND (w.stock > 0 OR NOT p.in_stock)
       AND ${price} BETWEEN ${priceMin} AND ${priceMax} LIMIT 1)`;
 };
 
