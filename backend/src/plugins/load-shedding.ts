@@ -107,7 +107,7 @@ const pressure: FastifyPluginAsync = async (app) => {
     const address = addressOf(request);
     // A burst of buyers is let in, and waits; a burst of visitors is not.
     const soon = priority === 'checkout' ? 0 : app.pressure.soon();
-    const limit = Math.min(1, LIMITS[priority] * shares.tolerance(address));
+    const limit = LIMITS[priority] * shares.tolerance(address);
     if (Math.max(app.pressure.now(), soon) > limit) {
       count(priority);
       app.metrics.refused('load');

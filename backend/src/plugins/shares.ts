@@ -4,8 +4,8 @@ const AVERAGED_MS = 3_000;
 const HEAVY = 1;
 /** As long as this after a heavy address was seen, the load is put down to it. */
 const BLAMED_MS = 1_000;
+/** An address that has asked for nothing for so long is forgotten, ms. */
 const FORGOTTEN_MS = 10_000;
-const SWEEP_AT = 5_000;
 
 interface Share {
   average: number;
@@ -21,8 +21,11 @@ interface Share {
 export const createShares = (now: () => number = () => performance.now()) => {
   const shares = new Map<string, Share>();
   let heavyAt = -Infinity;
+  let sweptAt = now();
 
   const forgetIdle = (moment: number) => {
+    if (moment - sweptAt < FORGOTTEN_MS) return;
+    sweptAt = moment;
     for (const [address, { underWay, at }] of shares)
       if (underWay === 0 && moment - at > FORGOTTEN_MS) shares.delete(address);
   };
@@ -41,13 +44,17 @@ export const createShares = (now: () => number = () => performance.now()) => {
     return share !== undefined && weigh(share, now());
   };
 
+  /** True if others came lately. An address without any is treated as usual: it may be a proxy that hides everyone. */
+  const hasOthers = () => shares.size > 1;
+
   return {
     isHeavy,
+    hasOthers,
 
     /** Counts a request. @returns a function to call when it has ended */
     begin(address: string): () => void {
       const moment = now();
-      if (shares.size >= SWEEP_AT) forgetIdle(moment);
+      forgetIdle(moment);
       const share = shares.get(address) ?? { average: 0, at: moment, underWay: 0 };
       shares.set(address, share);
       weigh(share, moment);
@@ -59,13 +66,13 @@ export const createShares = (now: () => number = () => performance.now()) => {
     },
 
     /**
-     * Factor for the limits of an address: half for a heavy one, double for the others while there is a heavy one. An
-     * address without others beside it is treated as usual: it may be a proxy that hides everyone.
+     * Factor for the limits of an address: half for a heavy one, four times for the others while there is a heavy one,
+     * since refusing them would not help.
      */
     tolerance(address: string): number {
-      if (shares.size < 2) return 1;
+      if (!hasOthers()) return 1;
       if (isHeavy(address)) return 0.5;
-      return now() - heavyAt < BLAMED_MS ? 2 : 1;
+      return now() - heavyAt < BLAMED_MS ? 4 : 1;
     },
   };
 };

@@ -3,10 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../wire/errors.ts';
 import { addressOf } from './rate-limit.ts';
 
-/** Requests of one address that are worked on at a time: a page of the shop asks for fewer, and none of them is slow. */
-const AT_A_TIME = 6;
-/** The same for an address that has had the process work for it all the time. */
-const HEAVY_AT_A_TIME = 2;
+/** Requests of one address that are worked on at a time: what a page of the shop asks for beyond them waits for some ms. */
+const AT_A_TIME = 4;
+/** The same for a heavy address: enough for its ten requests a second if none of them is slow. */
+const HEAVY_AT_A_TIME = 1;
 const MOST_WAITING = 60;
 const RETRY_AFTER_S = 2;
 
@@ -52,7 +52,7 @@ const turns: FastifyPluginAsync = async (app) => {
 
   app.addHook('preValidation', async (request, reply) => {
     const { priority, multipart } = request.routeOptions.config;
-    if (request.kept || priority === 'checkout' || multipart) return;
+    if (request.kept || priority === 'checkout' || multipart || !app.shares.hasOthers()) return;
     await takeTurn(addressOf(request), reply.raw);
   });
 };
