@@ -22,6 +22,7 @@ import { massAssignment } from './mass-assignment.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { mutation } from './mutation.ts';
+import { oneAddress } from './one-address.ts';
 import { oversell } from './oversell.ts';
 import { publishers } from './publishers.ts';
 import { registry } from './registry.ts';
@@ -41,5 +42,5 @@ export const scenarios: readonly Scenario[] = [
   ...[crowd, soaking, restoring],
   ...[areaFaults, registry, deploy, canary, contract, publishers],
   ...[accessibility, supplyChain, mutation],
-  ...[metrics],
+  ...[metrics, oneAddress],
 ];

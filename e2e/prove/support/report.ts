@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly [last: number, title: string])[] = [
   [22, 'Backup and versions'],
   [28, 'Releases'],
   [31, 'Accessibility, supply chain, tests of the tests'],
+  [33, 'Cards, fairness'],
 ];
 
 const numberOf = ({ id }: Pick<Scenario, 'id'>) => Number(id.slice(1));
