@@ -2,8 +2,8 @@
 const AVERAGED_MS = 3_000;
 /** An address is heavy that has had more than one request under way on average. */
 const HEAVY = 1;
-/** As long as this after a heavy address was seen, the load is put down to it. */
-const BLAMED_MS = 1_000;
+/** Time after a heavy address was seen for which the load is put down to it: refused, it is heavy no more, and returns. */
+const BLAMED_MS = 10_000;
 /** An address that has asked for nothing for so long is forgotten, ms. */
 const FORGOTTEN_MS = 10_000;
 

@@ -156,9 +156,19 @@ async function compare(shop: Shop, { smoke, say, findings }: EngineContext): Pro
   const statuses = await attack;
 
   const [before, during] = [timesOf(alone.map(({ ms }) => ms)), timesOf(beside.map(({ ms }) => ms))];
-  const refused = [...alone, ...beside].filter(isRefused);
-  const routes = tally(refused.map(({ route, status }) => `${status} ${route.split('?', 1)[0]}`));
-  findings.expect(refused.length === 0, `${refused.length} calls of shoppers were refused: ${JSON.stringify(routes)}.`);
+  const refusedOf = (seen: readonly Seen[]) => {
+    const refused = seen.filter(isRefused);
+    return {
+      count: refused.length,
+      routes: tally(refused.map(({ route, status }) => `${status} ${route.split('?', 1)[0]}`)),
+    };
+  };
+  const [unasked, refused] = [refusedOf(alone), refusedOf(beside)];
+  findings.same('calls of shoppers that were refused without it', unasked.count, 0);
+  findings.expect(
+    refused.count === 0,
+    `${refused.count} calls of shoppers were refused: ${JSON.stringify(refused.routes)}.`,
+  );
   findings.expect(
     during.p95 <= before.p95 + MOST_SLOWER_MS,
     `shoppers' p95 rose from ${inWords(before.p95)} to ${inWords(during.p95)}.`,
@@ -167,7 +177,7 @@ async function compare(shop: Shop, { smoke, say, findings }: EngineContext): Pro
   await checkBooks(shop, findings);
   return [
     `shoppers' p95 ${inWords(before.p95)} of ${before.count} calls alone, ${inWords(during.p95)} of ${during.count} beside it`,
-    `p99 ${inWords(before.p99)} and ${inWords(during.p99)}, ${refused.length} refused`,
+    `p99 ${inWords(before.p99)} and ${inWords(during.p99)}, ${refused.count} refused`,
     `its ${statuses.length} calls: ${JSON.stringify(tally(statuses))}`,
   ].join('; ');
 }
