@@ -28,6 +28,7 @@ const ofEveryRoute: readonly ErrorCode[] = [
   'overloaded',
 ];
 const ofWriting: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'conflict'];
+const ofKeys: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_keys_used', 'response_not_stored'];
 
 /** As much of a route as says how it may fail. */
 type FailingRoute = Pick<RouteOptions, 'method' | 'url' | 'config'>;
@@ -39,7 +40,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
     ...refusedBy[config?.access ?? 'public'],
     ...(url.includes(':') ? (['not_found'] as const) : []),
     ...(reads ? [] : ofWriting),
-    ...(method === 'POST' ? (['idempotency_key_reused'] as const) : []),
+    ...(method === 'POST' && config?.idempotency !== 'natural' ? ofKeys : []),
     ...ofEveryRoute,
     ...(config?.multipart ? (['storage_full', 'upload_quota_used'] as const) : []),
     ...(config?.errors ?? []),

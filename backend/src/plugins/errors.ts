@@ -75,6 +75,7 @@ const bodyOf = (
 const REFUSALS: Partial<Record<ErrorCode, RefusalReason>> = {
   rate_limited: 'rate_limit',
   too_many_sign_ins: 'rate_limit',
+  idempotency_keys_used: 'rate_limit',
   storage_full: 'free_space',
 };
 

@@ -1,41 +1,45 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { createKeyRepository, type KeyHashes, type StoredKey } from '../database/idempotency-keys.ts';
 import { sql } from '../sql/sql.ts';
-import type { Database } from '../database/database.ts';
 import { AppError, invalidField } from '../wire/errors.ts';
+import { addressOf } from './rate-limit.ts';
+import { sealingKey, sealResponse, unsealResponse } from './sealed-response.ts';
 
 const HEADER = 'idempotency-key';
-const CIPHER = 'aes-256-gcm';
 
-/** How long a claimed key may wait for its answer, whoever has it, before the request counts as lost. */
-const LEASE_SECONDS = 120;
-/** For how long nobody may have been seen to live who has a key: a connection that was cut is back earlier. */
+/** How long a process may show no sign of life before its keys are released: a cut connection is back earlier. */
 const DEAD_MS = 5_000;
-/** How long a twin waits for the answer, and how often it looks. */
+/** How long a repetition waits for the first request, and how often it polls. */
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
+const RETRY_AFTER_S = 60 * 60;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The handler does work outside the database: it decodes or stores files, hashes passwords, calls a carrier or a mail
-     * server. So no transaction is held open around it, also when the request carries an Idempotency-Key: its own row of
-     * that key is claimed before and answered after. Should its process die between the two, its effect could be repeated
-     * some seconds later, so it has a row of its own that stops it: an e-mail address, a SKU, one pickup per order.
+     * Handling of an Idempotency-Key, where it is not the usual transaction around the handler:
+     * - `own`: the handler does work outside the database (files, password hashes, carriers, mail servers), so no
+     *   transaction is open around it. The key is claimed before and answered after. If the process dies in between, the
+     *   effect could be repeated, so a row of its own must stop that: an e-mail address, a SKU, one pickup per order.
+     * - `natural`: doing it again is the same as doing it once, as with PUT. No key is stored; a repetition runs again.
+     *   Only needed for reads that lock rows, and for writes with a large response.
      */
-    idempotency?: 'own';
+    idempotency?: 'own' | 'natural';
+    /**
+     * Reads the response of a write again, for repetitions of a request whose response is large. It is not stored then.
+     * Runs in a read-only transaction.
+     */
+    rebuild?: (request: FastifyRequest) => Promise<object>;
   }
-}
-
-/** What is kept of a key. Without an answer it is claimed by a request that is still under way. */
-interface StoredAnswer {
-  readonly request_hash: Buffer;
-  readonly status: number | null;
-  readonly answer: Buffer | null;
-  /** The life of the process that has claimed it and is not seen to live; null where one lives, or nobody can know. */
-  readonly orphan_of: number | null;
 }
 
 interface Replay {
@@ -44,22 +48,7 @@ interface Replay {
   readonly replayed: boolean;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-// An answer may hold a token, so it is sealed with the key that only the client has.
-const sealingKey = (key: string, keyHash: Buffer) => Buffer.from(hkdfSync('sha256', key, keyHash, 'answer', 32));
-
-const seal = (text: string, secret: Buffer): Buffer => {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, secret, iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-};
-
-const unseal = (sealed: Buffer, secret: Buffer): string => {
-  const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
-};
+const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest();
 
 const readKey = (request: FastifyRequest): string | null => {
   const key = request.headers[HEADER];
@@ -69,86 +58,63 @@ const readKey = (request: FastifyRequest): string | null => {
   return key;
 };
 
-const createKeyRepository = (database: Database) => ({
-  /** Claims the key for this process. A twin at the same moment waits here until the first one has committed or given up. */
-  async claim(keyHash: Buffer, requestHash: Buffer): Promise<boolean> {
-    const claimed = await database.query(
-      sql`
-      INSERT INTO idempotency_keys (key_hash, request_hash, claimed_by) VALUES (${keyHash}, ${requestHash}, ${database.lifeId()})
-      ON CONFLICT DO NOTHING RETURNING key_hash`,
-      'claim key',
-    );
-    return claimed.length === 1;
-  },
-  /** Lets go of a key whose request never answered. */
-  forgetLost: (keyHash: Buffer) =>
-    database.query(sql`
-      DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL
-        AND created_at < now() - make_interval(secs => ${LEASE_SECONDS})`),
-  release: (keyHash: Buffer) =>
-    database.query(sql`DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL`),
-  /** Lets go of a key whose process has died: of two who see it, only what the dead one had claimed. */
-  forgetOrphan: (keyHash: Buffer, lifeId: number) =>
-    database.query(sql`
-      DELETE FROM idempotency_keys WHERE key_hash = ${keyHash} AND status IS NULL AND claimed_by = ${lifeId}`),
-  /** The lock that can be had is let go of with the statement. */
-  find: (keyHash: Buffer) =>
-    database.first<StoredAnswer>(
-      sql`
-      SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by <> ${database.lifeId()}::bigint
-        THEN CASE WHEN pg_try_advisory_xact_lock(claimed_by) THEN claimed_by END END AS orphan_of
-      FROM idempotency_keys WHERE key_hash = ${keyHash}`,
-      'find key',
-    ),
-  store: (keyHash: Buffer, status: number, answer: Buffer) =>
-    database.query(
-      sql`UPDATE idempotency_keys SET status = ${status}, answer = ${answer} WHERE key_hash = ${keyHash}`,
-      'answer key',
-    ),
-});
-
-/** One request with a key: what it is known by, and what its answer is sealed with. */
-interface Keyed {
-  readonly keyHash: Buffer;
-  readonly requestHash: Buffer;
+/** A request with a key. `secret` encrypts its stored response. */
+interface Keyed extends KeyHashes {
   readonly secret: Buffer;
+  /** Serialised response from the current state; absent if the response itself is stored. */
+  readonly rebuild?: () => Promise<string>;
 }
 
-const keyedRequest = (key: string, { user, method, url, body }: FastifyRequest): Keyed => {
-  const keyHash = sha256(JSON.stringify([user?.id ?? 'visitor', method, url, key]));
-  return { keyHash, requestHash: sha256(JSON.stringify(body ?? null)), secret: sealingKey(key, keyHash) };
+/** A visitor has nothing else than an address to be told from other visitors by. */
+const senderOf = (request: FastifyRequest) =>
+  request.user ? ['person', request.user.id] : ['address', addressOf(request)];
+
+const keyedRequest = (key: string, request: FastifyRequest, reply: FastifyReply): Keyed => {
+  const { method, url, body, routeOptions } = request;
+  const sender = senderOf(request);
+  const keyHash = sha256([sender, method, url, key]);
+  const { rebuild } = routeOptions.config;
+  return {
+    ...{ keyHash, requestHash: sha256(body ?? null), sender: sha256(sender), secret: sealingKey(key, keyHash) },
+    ...(rebuild && { rebuild: async () => String(reply.serialize(await rebuild(request))) }),
+  };
 };
 
-const replay = ({ requestHash, secret }: Keyed, { request_hash, status, answer }: StoredAnswer): Replay | null => {
-  if (!request_hash.equals(requestHash)) throw new AppError(422, 'idempotency_key_reused');
-  return status === null || answer === null ? null : { status, payload: unseal(answer, secret), replayed: true };
-};
+const noRoom = () => new AppError(429, 'idempotency_keys_used', { retryAfter: RETRY_AFTER_S });
 
 /**
  * Makes every POST with an `Idempotency-Key` repeatable: the effect happens once and every repetition gets the same
- * bytes, marked `Idempotent-Replayed: true`. The handler and the stored answer share one transaction; only around a
- * handler with work outside the database (`config.idempotency`) none is open, whose key is claimed before it and answered
- * after it. The key is bound to the person, the path
- * and the body: another body is a 422. An error keeps nothing, also not the key.
+ * bytes, marked `Idempotent-Replayed: true`. The handler and the stored response share one transaction, except for
+ * handlers with work outside the database (`config.idempotency`). The key is bound to the sender, the path and the body:
+ * another body is a 422. A failure stores nothing, and neither does a request that has only read.
  */
 const idempotency: FastifyPluginAsync = async (app) => {
   const keys = createKeyRepository(app.database);
 
-  const keep = async ({ keyHash, secret }: Keyed, { statusCode: status }: FastifyReply, payload: string) => {
-    await keys.store(keyHash, status, seal(payload, secret));
-    return { status, payload, replayed: false };
+  const replayOf = async (keyed: Keyed, { request_hash: requestHash, status, answer }: StoredKey) => {
+    if (!requestHash.equals(keyed.requestHash)) throw new AppError(422, 'idempotency_key_reused');
+    if (status === null) return null;
+    if (answer) return { status, payload: await unsealResponse(answer, keyed.secret), replayed: true };
+    if (!keyed.rebuild) throw new AppError(409, 'response_not_stored');
+    await app.database.query(sql`SET TRANSACTION READ ONLY`);
+    return { status, payload: await keyed.rebuild(), replayed: true };
   };
+
+  const sealedOf = ({ rebuild, secret }: Keyed, payload: string) => (rebuild ? null : sealResponse(payload, secret));
 
   const answerOnce = (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> =>
     app.database.transaction(async () => {
-      if (await keys.claim(keyed.keyHash, keyed.requestHash)) return keep(keyed, reply, await answer());
+      await keys.lock(keyed.keyHash);
       const stored = await keys.find(keyed.keyHash);
-      const repeated = stored && replay(keyed, stored);
-      if (!repeated) throw new AppError(503, 'unavailable');
-      return repeated;
+      const repeated = stored && (await replayOf(keyed, stored));
+      if (repeated) return repeated;
+      const payload = await answer();
+      const { statusCode: status } = reply;
+      if (!(await keys.storeIfWritten(keyed, status, await sealedOf(keyed, payload)))) throw noRoom();
+      return { status, payload, replayed: false };
     });
 
-  /** The answer of the twin that has the key, or null when the key is to be had. */
+  /** Waits for the response of the first request with the key. Returns null if the key is free again. */
   const waitForTwin = async (keyed: Keyed): Promise<Replay | null> => {
     const until = performance.now() + PATIENCE_MS;
     let livedAt = performance.now();
@@ -156,43 +122,50 @@ const idempotency: FastifyPluginAsync = async (app) => {
       await keys.forgetLost(keyed.keyHash);
       const stored = await keys.find(keyed.keyHash);
       if (!stored) return null;
-      const repeated = replay(keyed, stored);
+      const repeated = await replayOf(keyed, stored);
       if (repeated) return repeated;
       if (stored.orphan_of === null) livedAt = performance.now();
       else if (performance.now() - livedAt > DEAD_MS) await keys.forgetOrphan(keyed.keyHash, stored.orphan_of);
-      await wait(LOOK_MS);
+      await wait(POLL_MS);
     }
     throw new AppError(503, 'unavailable');
   };
 
   const answerByOwnRow = async (keyed: Keyed, reply: FastifyReply, answer: () => Promise<string>): Promise<Replay> => {
-    while (!(await keys.claim(keyed.keyHash, keyed.requestHash))) {
+    for (;;) {
+      const { is_claimed: isClaimed, has_room: hasRoom } = await keys.claim(keyed);
+      if (isClaimed) break;
       const repeated = await waitForTwin(keyed);
       if (repeated) return repeated;
+      if (!hasRoom) throw noRoom();
     }
     try {
-      return await keep(keyed, reply, await answer());
+      const payload = await answer();
+      await keys.store(keyed.keyHash, reply.statusCode, await sealedOf(keyed, payload));
+      return { status: reply.statusCode, payload, replayed: false };
     } catch (error) {
       await keys.release(keyed.keyHash);
       throw error;
     }
   };
 
-  const repeatable = (handler: RouteHandlerMethod, hasOwnRow: boolean): RouteHandlerMethod =>
+  const repeatable = (handler: RouteHandlerMethod, mode: FastifyContextConfig['idempotency']): RouteHandlerMethod =>
     async function handle(request, reply) {
       const run = async () => handler.call(this, request, reply);
       const key = readKey(request);
-      if (key === null) return run();
+      if (key === null || mode === 'natural') return run();
       const answer = async () => String(reply.serialize(await run()));
-      const once = hasOwnRow ? answerByOwnRow : answerOnce;
-      const { status, payload, replayed } = await once(keyedRequest(key, request), reply, answer);
+      const once = mode === 'own' ? answerByOwnRow : answerOnce;
+      const { status, payload, replayed } = await once(keyedRequest(key, request, reply), reply, answer);
       if (replayed) reply.header('Idempotent-Replayed', 'true');
       return reply.status(status).type('application/json; charset=utf-8').send(payload);
     };
 
   app.addHook('onRoute', (route) => {
     if (route.method !== 'POST') return;
-    route.handler = repeatable(route.handler, route.config?.idempotency === 'own');
+    const mode = route.config?.idempotency;
+    if (mode && route.config?.rebuild) throw new Error(`${route.url} can rebuild its response in a transaction only.`);
+    route.handler = repeatable(route.handler, mode);
   });
 };
 

@@ -40,7 +40,17 @@ const general = {
   },
   idempotency_key_reused: {
     status: 422,
-    means: 'The Idempotency-Key was used by the same person for another body of the same operation: take a new one.',
+    means: 'The Idempotency-Key was used by the same sender for another body of the same operation: use a new one.',
+  },
+  idempotency_keys_used: {
+    status: 429,
+    means:
+      'The sender has used too many Idempotency-Keys in two days: nothing was done. Retry after Retry-After seconds, or send the request without a key.',
+  },
+  response_not_stored: {
+    status: 409,
+    means:
+      'The request with this Idempotency-Key succeeded before, but its response was too large to store: read the current state instead.',
   },
   rate_limited: { status: 429, means: 'Too many requests: wait as many seconds as Retry-After says.' },
   internal: { status: 500, means: 'A failure of the server, which it has written down under X-Request-Id.' },

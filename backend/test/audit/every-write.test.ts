@@ -124,6 +124,7 @@ const check = async (route: string, sample: Sample, writer: Writer): Promise<voi
   if (!route.startsWith('POST')) return;
   const repeated = await readLines(send);
   assert.deepEqual([repeated.outcome.status, repeated.lines], [200, []], 'a repeated call has left a line');
+  assert.equal(repeated.outcome.headers['idempotent-replayed'], 'true', 'its key was not stored');
 };
 
 test('Whatever an admin or a vendor changes is one line of the log, with his name, and what is refused is none', async (t) => {
@@ -154,6 +155,26 @@ for (const lang of ['en', 'ar'] as const)
       [],
     );
   });
+
+test('A preview stores no key', async (t) => {
+  const previews = NO_WRITES.filter((route) => route.endsWith('/preview'));
+  assert.equal(previews.length, 2);
+  for (const route of previews)
+    await t.test(route, async () => {
+      const [sample] = samplesOf(samples, route);
+      assert.ok(sample);
+      const { party } = writersOf(sample.access)[0] ?? {};
+      assert.ok(party);
+      const token = await shop.make.signIn(party.id);
+      const parts = await sample.request({ ...party, token });
+      const headers = { 'idempotency-key': `preview ${route}` };
+      const count = async () => (await shop.database.query(sql`SELECT key_hash FROM idempotency_keys`)).length;
+      const before = await count();
+      const { status, text } = await shop.call(addressOf(route, parts), { token, body: parts.body, headers });
+      assert.equal(status, 200, text);
+      assert.equal(await count(), before);
+    });
+});
 
 test('What customers do to their own accounts is not written down', async () => {
   const { token } = await shop.make.customer();

@@ -110,6 +110,9 @@ const posts: Record<string, () => Promise<Post>> = {
   },
 };
 
+/** Repetitions run again, with the same effect (`idempotency: 'natural'`). */
+const NATURAL = new Set(['POST /carts/{id}', 'POST /carts/coupon', 'POST /wishlist', 'POST /orders/checkout']);
+
 for (const [name, prepare] of Object.entries(posts)) {
   test(`${name} sent again with one key has one effect and one answer, twice in a row and twenty times at once`, async () => {
     const { route, token, body, effect } = await prepare();
@@ -117,7 +120,7 @@ for (const [name, prepare] of Object.entries(posts)) {
     const atOnce = await Promise.all(Array.from({ length: 20 }, send));
     const later = await send();
     for (const answer of [...atOnce, later]) assert.deepEqual([answer.status, answer.text], [200, later.text]);
-    assert.equal(later.headers['idempotent-replayed'], 'true');
+    assert.equal(later.headers['idempotent-replayed'], NATURAL.has(name) ? undefined : 'true');
     assert.equal(await effect(), 1);
     await sales.assertBooksAreRight();
   });

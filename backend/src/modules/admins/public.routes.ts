@@ -15,7 +15,12 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin-invitation',
     {
-      config: { access: 'public', attempts: [perMinute(30, 'address')], errors: ['invitation_dead'] },
+      config: {
+        access: 'public',
+        idempotency: 'natural',
+        attempts: [perMinute(30, 'address')],
+        errors: ['invitation_dead'],
+      },
       schema: {
         summary: 'Whom an invitation was sent to',
         body: InvitationToken,

@@ -28,6 +28,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
+        idempotency: 'natural',
         attempts: [perMinute(20), perMinute(60, 'address')],
         errors: ['cart_empty', ...couponProblems],
       },

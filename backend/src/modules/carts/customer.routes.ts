@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
@@ -6,7 +7,7 @@ import { PathId } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { Cart, shownCart } from './schemas.ts';
-import { createCartService } from './service.ts';
+import { createCartService, type ChangedCart } from './service.ts';
 import { toCart, toWholeCart } from './view.ts';
 
 const NewItem = z.strictObject({
@@ -21,6 +22,12 @@ const access = 'user';
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const carts = createCartService(app.database, takesCards);
+
+  const toAnswer = (request: FastifyRequest, messageKey: string, { group, vendor }: ChangedCart) =>
+    ok(request, messageKey, { cart: toCart(group, vendor, request, takesCards) });
+
+  const shownAdded = async (request: FastifyRequest, { product_id: productId }: z.infer<typeof NewItem>) =>
+    toAnswer(request, 'carts.added', await carts.sellerOf(requireUser(request).id, request.currency, productId));
 
   app.get(
     '/carts',
@@ -44,6 +51,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
+        rebuild: (request) => shownAdded(request, NewItem.parse(request.body)),
         errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
       },
       schema: {
@@ -55,15 +63,14 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { product_id: productId, variant_id: variantId, quantity } = request.body;
       const wish = { productId, variantId, quantity };
-      const { group, vendor } = await carts.add(requireUser(request).id, request, wish);
-      return ok(request, 'carts.added', { cart: toCart(group, vendor, request, takesCards) });
+      return toAnswer(request, 'carts.added', await carts.add(requireUser(request).id, request, wish));
     },
   );
 
   app.post(
     '/carts/:id',
     {
-      config: { access, priority: 'checkout', errors: ['not_enough_stock'] },
+      config: { access, priority: 'checkout', idempotency: 'natural', errors: ['not_enough_stock'] },
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
@@ -73,13 +80,9 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id: userId } = requireUser(request);
-      const { group, vendor } = await carts.setQuantity(
-        userId,
-        request.currency,
-        request.params.id,
-        request.body.quantity,
-      );
-      return ok(request, 'carts.updated', { cart: toCart(group, vendor, request, takesCards) });
+      const { quantity } = request.body;
+      const changed = await carts.setQuantity(userId, request.currency, request.params.id, quantity);
+      return toAnswer(request, 'carts.updated', changed);
     },
   );
 
@@ -90,8 +93,8 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Takes a line out of the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
     },
     async (request) => {
-      const { group, vendor } = await carts.remove(requireUser(request).id, request.currency, request.params.id);
-      return ok(request, 'carts.removed', { cart: toCart(group, vendor, request, takesCards) });
+      const changed = await carts.remove(requireUser(request).id, request.currency, request.params.id);
+      return toAnswer(request, 'carts.removed', changed);
     },
   );
 };

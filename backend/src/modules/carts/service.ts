@@ -10,8 +10,8 @@ import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts
 import type { CartContents } from './contents.ts';
 import { createCartRepository, type AddedOffer, type CartVendor, type Offer, type Wish } from './repository.ts';
 
-/** A change of the cart, told by the part of the vendor whose line changed. */
-interface ChangedCart {
+/** A change of the cart: the group of the vendor whose line changed. */
+export interface ChangedCart {
   group: BasketGroup;
   vendor: CartVendor;
 }
@@ -119,6 +119,13 @@ export const createCartService = (database: Database, takesCards = false) => {
       if (!offer) throw notFound();
       assertAdded(offer, reader, wish, takesCards);
       return changed(userId, reader.currency, offer);
+    },
+
+    /** The group of a product's vendor as it is now. @throws AppError 404 for an unknown product */
+    async sellerOf(userId: number, currency: Currency, productId: number): Promise<ChangedCart> {
+      const vendor = await carts.vendorOf(productId);
+      if (!vendor) throw notFound();
+      return changed(userId, currency, vendor);
     },
 
     /** @throws AppError 404 missing or another customer's line, 422 more than there is */

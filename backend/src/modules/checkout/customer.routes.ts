@@ -41,6 +41,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
+        // A draft holds nothing, and there is one.
+        idempotency: 'natural',
         errors: ['cart_empty', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
       },
       schema: {

@@ -103,7 +103,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/returns/:return_no/inspection/preview',
     {
-      config: { access, errors: ['return_decided'] },
+      config: { access, idempotency: 'natural', errors: ['return_decided'] },
       schema: {
         summary: 'What an inspection would give back, line by line; nothing is written',
         params: ReturnNumber,

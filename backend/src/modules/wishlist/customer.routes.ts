@@ -33,7 +33,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/wishlist',
     {
-      config: { access, errors: ['not_found', 'wishlist_full'] },
+      config: { access, idempotency: 'natural', errors: ['not_found', 'wishlist_full'] },
       schema: {
         summary: 'Remembers a product; again changes nothing',
         body: z.strictObject({ product_id: Id() }),
