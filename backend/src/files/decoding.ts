@@ -1,33 +1,68 @@
 import sharp from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction.ts';
+import { AppError } from '../wire/errors.ts';
 
 /** The most pixels that are unpacked: 40 megapixels are a large photograph, or an A4 page at 600 dots per inch. */
 export const MAX_PIXELS = 40_000_000;
 
 /**
- * How many pictures are unpacked at a time. The pool of threads that they would fill also hashes passwords and reads
- * files: others must not wait for pictures.
+ * Number of pictures decoded at a time. They share a pool of threads with password hashing and file reads, which must
+ * not wait for pictures.
  */
-const HANDS = 2;
+const SLOTS = 2;
+/** Pictures that may wait: of one sender, and of all. */
+const MAX_WAITING_EACH = 12;
+const MAX_WAITING = 64;
+const RETRY_AFTER_S = 10;
+
+/** Person or network address whose pictures take turns with those of others. */
+export type Sender = number | string;
 
 let busy = 0;
-const waiting: (() => void)[] = [];
+let waiting = 0;
+/** Waiting pictures by sender; the first sender is next. */
+const queues = new Map<Sender, (() => void)[]>();
 
-/** Waits for one of the few hands that unpack pictures, which is free again when the work is done. */
-export const decoding = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+const waitForTurn = (sender: Sender): Promise<void> => {
+  const queue = queues.get(sender) ?? [];
+  if (queue.length >= MAX_WAITING_EACH || waiting >= MAX_WAITING)
+    throw new AppError(503, 'overloaded', { retryAfter: RETRY_AFTER_S });
+  queues.set(sender, queue);
+  waiting += 1;
+  return new Promise((resolve) => queue.push(resolve));
+};
+
+/** Hands the free slot to the next sender, who then goes to the end of the line. */
+const passOn = (): void => {
+  const [next] = queues;
+  if (!next) {
+    busy -= 1;
+    return;
+  }
+  const [sender, queue] = next;
+  const start = queue.shift();
+  queues.delete(sender);
+  if (queue.length > 0) queues.set(sender, queue);
+  waiting -= 1;
+  start?.();
+};
+
+/**
+ * Runs work that decodes a picture when a slot is free. Senders take turns.
+ * @throws AppError 503 if too many pictures of this sender, or of all, are waiting
+ */
+export const decoding = async <Result>(sender: Sender, work: () => Promise<Result>): Promise<Result> => {
   assertOutsideTransaction('The content of a picture');
-  if (busy < HANDS) busy += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  if (busy < SLOTS) busy += 1;
+  else await waitForTurn(sender);
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
+    passOn();
   }
 };
 
-/** Width and height as the picture's head claims them: nothing is unpacked. @throws when it is no picture */
+/** Width and height from the picture's header: nothing is decoded. @throws if it is not a picture */
 export const claimedSize = async (content: Buffer): Promise<{ width: number; height: number; format: string }> => {
   const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
   return { width, height, format };

@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
 import { notFound } from '../wire/errors.ts';
-import { inspectDocument } from './document.ts';
-import { encodePicture, encodePrivatePicture, PICTURE_WIDTHS } from './picture.ts';
+import type { Sender } from './decoding.ts';
+import { assertReadable, inspectDocument } from './document.ts';
+import { encodePicture, encodePrivatePicture, inspectPicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
 import { STORAGE, type FileStorage } from './storage.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
@@ -24,6 +25,9 @@ const displayName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .trim()
     .slice(0, 120) || 'file';
+
+/** Sender of pictures that belong to no one: those of the demo. */
+const NOBODY = '';
 
 /** Where the pictures lie that people have uploaded; those that came with the demo are drawings. */
 const UPLOADS = 'uploads/';
@@ -106,8 +110,10 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     ownerId: number | null,
     smallest?: number,
   ): Promise<StoredFile> => {
+    // The cheapest refusals come first.
+    await inspectPicture(file.content, field, smallest);
     await assertWithinQuota(ownerId);
-    const widths = await encodePicture(file.content, field, smallest);
+    const widths = await encodePicture(file.content, field, ownerId ?? NOBODY);
     const storageKey = `${UPLOADS}${randomBytes(16).toString('hex')}`;
     await write('public', storageKey, [...widths.values()]);
     const bytes = [...widths.values()].reduce((sum, content) => sum + content.length, 0);
@@ -152,14 +158,25 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     /** Refuses whoever has uploaded enough for a day, before work for one more file begins. @throws AppError 429 */
     assertWithinQuota,
 
+    /** Checks size, kind and dimensions of a picture, for forms with several. @throws AppError 413 or 422 on `field` */
+    assertPicture: (file: UploadedFile, field: string) => inspectPicture(file.content, field),
+
     /**
      * Stores a document that only an authorised route hands out.
+     * @param sender whose turn it is to have a picture decoded, where the owner is not known yet
      * @throws AppError 413 or 422 on `field`, 429 when its owner has uploaded enough for a day, 503 when the storage does
      * not take it
      */
-    async savePrivate(file: UploadedFile, field: string, ownerId: number | null): Promise<StoredFile> {
+    async savePrivate(
+      file: UploadedFile,
+      field: string,
+      ownerId: number | null,
+      sender: Sender = ownerId ?? NOBODY,
+    ): Promise<StoredFile> {
+      const claim = await inspectDocument(file.content, field);
       await assertWithinQuota(ownerId);
-      const { mime, extension } = await inspectDocument(file.content, field);
+      await assertReadable(file.content, claim, field, sender);
+      const { mime, extension } = claim;
       const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
       await write('private', storageKey, [file.content]);
       return remember('private', storageKey, file, mime, file.content.length, ownerId);
@@ -171,8 +188,9 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
      * not take it
      */
     async savePrivatePicture(file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> {
+      await inspectPicture(file.content, field);
       await assertWithinQuota(ownerId);
-      const content = await encodePrivatePicture(file.content, field);
+      const content = await encodePrivatePicture(file.content, field, ownerId);
       const storageKey = `${randomBytes(16).toString('hex')}.webp`;
       await write('private', storageKey, [content]);
       return remember('private', storageKey, file, 'image/webp', content.length, ownerId);

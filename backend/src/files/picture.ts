@@ -1,7 +1,7 @@
 import { LIMITS } from '../facts/limits.ts';
 import sharp from 'sharp';
 import { AppError, invalidField } from '../wire/errors.ts';
-import { claimedSize, decoding, MAX_PIXELS } from './decoding.ts';
+import { claimedSize, decoding, MAX_PIXELS, type Sender } from './decoding.ts';
 
 /** The widths in which every picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
@@ -24,7 +24,13 @@ const sizeOf = async (content: Buffer, field: string): Promise<{ width: number; 
   }
 };
 
-const inspect = async (content: Buffer, field: string, smallest: number): Promise<void> => {
+/**
+ * Checks size, kind and dimensions of a picture without decoding it.
+ * @param smallest minimum width and height, in pixels
+ * @throws AppError on `field`: 413 beyond 5 MB; 422 when it is empty, not a JPEG, PNG or WebP picture, too small, or
+ * larger than 40 megapixels
+ */
+export const inspectPicture = async (content: Buffer, field: string, smallest = 1): Promise<void> => {
   if (content.length === 0) throw invalidField(field, 'validation.picture_empty');
   if (content.length > LIMITS.pictureBytes)
     throw new AppError(413, 'payload_too_large', { fields: { [field]: ['validation.picture_size'] } });
@@ -55,39 +61,35 @@ const encode = async (content: Buffer): Promise<Map<number, Buffer>> => {
   return new Map(await Promise.all(encoded));
 };
 
+/** Decodes when it is the sender's turn. @throws AppError 422 on `field` for a picture that cannot be decoded */
+const decoded = <Result>(sender: Sender, field: string, decode: () => Promise<Result>): Promise<Result> =>
+  decoding(sender, () =>
+    decode().catch(() => {
+      throw invalidField(field, 'validation.picture_damaged');
+    }),
+  );
+
 /**
- * Re-encodes a picture as square WebP in every width, on one ground. Whatever else the file carried (metadata, scripts) is gone.
- * @param smallest the least width and height that it may have, in pixels
- * @throws AppError on `field`, saying why: 413 beyond 5 MB; 422 when it is empty, not a whole JPEG, PNG or WebP
- * picture, too small, or larger than 40 megapixels
+ * Re-encodes an inspected picture as square WebP in every width, on one ground. Whatever else the file carried (metadata,
+ * scripts) is gone.
+ * @throws AppError 422 on `field` if it is not a whole picture, 503 if too many pictures are waiting
  */
-export const encodePicture = async (content: Buffer, field: string, smallest = 1): Promise<Map<number, Buffer>> => {
-  await inspect(content, field, smallest);
-  try {
-    return await decoding(() => encode(content));
-  } catch {
-    throw invalidField(field, 'validation.picture_damaged');
-  }
-};
+export const encodePicture = (content: Buffer, field: string, sender: Sender): Promise<Map<number, Buffer>> =>
+  decoded(sender, field, () => encode(content));
 
 /** The longer side of a picture that shows what is wrong with something. */
 const PROOF_SIDE = 1600;
 
 /**
- * Re-encodes a picture as WebP in its own shape. Whatever else the file carried (metadata, scripts, where it was taken) is gone.
+ * Re-encodes an inspected picture as WebP in its own shape. Whatever else the file carried (metadata, scripts, location)
+ * is gone.
  * @throws AppError as `encodePicture`
  */
-export const encodePrivatePicture = async (content: Buffer, field: string): Promise<Buffer> => {
-  await inspect(content, field, 1);
-  const shrunk = () =>
+export const encodePrivatePicture = (content: Buffer, field: string, sender: Sender): Promise<Buffer> =>
+  decoded(sender, field, () =>
     sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(PROOF_SIDE, PROOF_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer();
-  try {
-    return await decoding(shrunk);
-  } catch {
-    throw invalidField(field, 'validation.picture_damaged');
-  }
-};
+      .toBuffer(),
+  );

@@ -22,8 +22,8 @@ answered like what does not exist: 404.
 - HEAD is answered wherever GET is, with the same headers and no body. PUT and PATCH do not exist: forms that replace
   something carry \`_method: "PUT"\` and go by POST.
 - Every POST may carry an \`Idempotency-Key\`; send one wherever a repetition would hurt, above all with
-  \`POST /api/orders/place-order\`. A repeated response has \`Idempotent-Replayed: true\`. What only reads, or sets a value,
-  runs again instead. Keys belong to the signed-in person, or to a visitor's network address, and are stored for two days:
+  \`POST /api/orders/place-order\`. A repeated response has \`Idempotent-Replayed: true\`. What only reads runs again
+  instead. Keys belong to the signed-in person, or to a visitor's network address, and are stored for two days:
   at most 2,000 keys and 4 MB of responses, then 429 \`idempotency_keys_used\`. A response of more than 16 KB compressed
   is not stored: its repetition does nothing and gets 409 \`response_not_stored\`.
 

@@ -25,7 +25,7 @@ export const headerParameters: Components['parameters'] = {
   ),
   'Idempotency-Key': header(
     'Idempotency-Key',
-    'Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first response again; an operation that only reads or sets a value runs again instead. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key.',
+    'Makes the request repeatable: the same key with the same body has one effect, and every repetition gets the first response again; an operation that only reads runs again instead. 1 to 200 printable ASCII characters, best a UUID for each intention of a person. A failure keeps no key.',
     { type: 'string', minLength: 1, pattern: String.raw`^[\x20-\x7e]{1,200}$` },
   ),
 };

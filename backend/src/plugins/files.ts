@@ -7,6 +7,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { notFound } from '../wire/errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { filesFolderOf, type FileStorage } from '../files/storage.ts';
+import { createUploadRoom, type UploadRoom } from '../files/upload-room.ts';
 import { answerUnknownPaths } from './errors.ts';
 import { loadSheddingPlugin } from './load-shedding.ts';
 import { limitRequests } from './rate-limit.ts';
@@ -14,6 +15,8 @@ import { limitRequests } from './rate-limit.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     files: FileStore;
+    /** Memory of the uploads in progress. */
+    uploadRoom: UploadRoom;
   }
 }
 
@@ -61,6 +64,7 @@ const files: FastifyPluginAsync = async (app) => {
   const { config, storage } = app;
   const publicFolder = path.join(filesFolderOf(config), 'public');
   await mkdir(publicFolder, { recursive: true });
+  app.decorate('uploadRoom', createUploadRoom());
   app.decorate('files', createFileStore(app.database, storage, app.log));
 
   const media: FastifyPluginAsync = async (scope) => {

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
 import { parse } from 'qs';
 import { AppError, type FieldMessage } from '../wire/errors.ts';
 import { hasFreeSpace } from '../files/free-space.ts';
 import { UploadedFile } from '../files/uploaded-file.ts';
+import { addressOf } from './rate-limit.ts';
 import { assertAllowedKey } from './text-safety.ts';
 
 /** What the files of a form may come to. */
@@ -21,6 +23,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes multipart/form-data beside JSON; 12 files of 8 MB together, unless it says otherwise. */
     multipart?: true | Partial<FormLimits>;
+    /**
+     * Refuses a form before its files are received: what it is about is missing, foreign or in the wrong state. Required
+     * on a route that takes files and has parameters in its path. Parameters are not validated yet (`parsePath`).
+     */
+    beforeFiles?: (request: FastifyRequest) => Promise<unknown>;
   }
 }
 
@@ -46,18 +53,39 @@ const createMeter = (most: number, refusal?: FormLimits['refusal']) => {
   };
 };
 
+/** The file being received; stopped as soon as the form is refused, so that it does not grow any more. */
+interface Reading {
+  file: Readable | null;
+  refused: unknown;
+}
+
+const readFile = async (file: Readable, reading: Reading, count: (bytes: number) => void): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  reading.file = file;
+  // Leaving the loop destroys the stream.
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    if (reading.refused) throw reading.refused;
+    count(piece.length);
+    pieces.push(piece);
+  }
+  reading.file = null;
+  return Buffer.concat(pieces);
+};
+
 const readParts = async (
   request: FastifyRequest,
   { maxBytes, files, refusal }: FormLimits,
+  reading: Reading,
 ): Promise<[string, Leaf][]> => {
   const parts: [string, Leaf][] = [];
   const [countFile, countText] = [createMeter(maxBytes, refusal), createMeter(TEXT_BYTES)];
-  for await (const part of request.parts({ limits: { ...LIMITS, files, fileSize: maxBytes } })) {
+  // One byte more than allowed is let through, so that the meter sees it.
+  for await (const part of request.parts({ limits: { ...LIMITS, files, fileSize: maxBytes + 1 } })) {
+    if (reading.refused) throw reading.refused;
     countText(part.fieldname.length);
     part.fieldname.split(/[[\]]+/).forEach((key) => assertAllowedKey(key, 'body'));
     if (part.type === 'file') {
-      const content = await part.toBuffer();
-      countFile(content.length);
+      const content = await readFile(part.file, reading, countFile);
       // A browser sends an empty, nameless part for a file field that was left alone.
       if (part.filename || content.length) parts.push([part.fieldname, new UploadedFile(part.filename ?? '', content)]);
     } else {
@@ -70,18 +98,41 @@ const readParts = async (
   return parts;
 };
 
-/** Waits for more bytes than there may be: what stands before, between and behind the parts is no part, and counts. */
-const rejectFlood = ({ raw }: FastifyRequest, most: number, refusal: FormLimits['refusal']): Promise<never> =>
+/**
+ * Counts every byte that arrives, also those between the parts, and rejects beyond the limits of the form or of all
+ * uploads in progress.
+ */
+const rejectFlood = ({ raw }: FastifyRequest, reading: Reading, counts: ((bytes: number) => void)[]): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const countAny = createMeter(most, refusal);
     raw.on('data', (piece: Buffer) => {
+      if (reading.refused) return;
       try {
-        countAny(piece.length);
+        for (const count of counts) count(piece.length);
       } catch (error) {
+        reading.refused = error;
+        reading.file?.destroy();
         reject(error);
       }
     });
   });
+
+/** Reads a form, whose bytes count as long as its response is not sent: the handler holds them until then. */
+const readForm = async (request: FastifyRequest, { raw }: FastifyReply): Promise<[string, Leaf][]> => {
+  const limits = limitsOf(request);
+  const { maxBytes, files, refusal } = limits;
+  const most = maxBytes + TEXT_BYTES + (files + LIMITS.fields) * FRAME_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(refusal);
+  if (!(await hasFreeSpace(request.server.config))) throw new AppError(503, 'storage_full');
+  const sender = request.user ? `person ${request.user.id}` : addressOf(request);
+  const upload = request.server.uploadRoom.enter(sender);
+  // A client that has hung up meanwhile closes nothing any more.
+  if (raw.closed) upload.leave();
+  else raw.once('close', upload.leave);
+  const reading: Reading = { file: null, refused: null };
+  const counts = [createMeter(most, refusal), upload.count];
+  const form = Promise.race([rejectFlood(request, reading, counts), readParts(request, limits, reading)]);
+  return form.catch((error: unknown) => throwBroken(error, refusal));
+};
 
 const replaceLeaves = (tree: unknown, leaves: Leaf[]): Tree => {
   if (typeof tree === 'string') return leaves[Number(tree)] ?? '';
@@ -118,21 +169,23 @@ const limitsOf = ({ routeOptions: { config } }: FastifyRequest): FormLimits =>
 
 /**
  * Turns a multipart request into a body of nested fields, as JSON would have brought it, with files as UploadedFile.
- * What is too large by its own account is refused before it is read, everything else as soon as it is too large; with
- * the disk nearly full, nothing is taken in at all.
+ * Nothing is received of a form that is too large by its own account, about something missing or foreign
+ * (`config.beforeFiles`), or of a sender who has uploaded enough for a day; nor with the disk nearly full, or with too
+ * many uploads in progress. Everything else is refused as soon as it is too large.
  */
 const uploads: FastifyPluginAsync = async (app) => {
   await app.register(multipart);
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.multipart && url.includes(':') && !config.beforeFiles)
+      throw new Error(`The route ${url} does not check what its files are for (config.beforeFiles).`);
+  });
+  app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;
-    if (!request.routeOptions.config.multipart) throw new AppError(415, 'unsupported_media_type');
-    const limits = limitsOf(request);
-    const { maxBytes, files, refusal } = limits;
-    const most = maxBytes + TEXT_BYTES + (files + LIMITS.fields) * FRAME_BYTES;
-    if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(refusal);
-    if (!(await hasFreeSpace(app.config))) throw new AppError(503, 'storage_full');
-    const reading = Promise.race([rejectFlood(request, most, refusal), readParts(request, limits)]);
-    request.body = nestParts(await reading.catch((error: unknown) => throwBroken(error, refusal)));
+    const { multipart: takesFiles, beforeFiles } = request.routeOptions.config;
+    if (!takesFiles) throw new AppError(415, 'unsupported_media_type');
+    await app.files.assertWithinQuota(request.user?.id ?? null);
+    await beforeFiles?.(request);
+    request.body = nestParts(await readForm(request, reply));
   });
 };
 

@@ -51,6 +51,15 @@ export const fieldsOf = (error: z.core.$ZodError): Record<string, FieldMessage[]
   return Object.fromEntries(fields);
 };
 
+const invalid = (error: z.core.$ZodError) => new AppError(422, 'validation', { fields: fieldsOf(error) });
+
+/** Parameters of a path in a hook that runs before they are validated. @throws AppError 422 */
+export const parsePath = <Params>(schema: z.ZodType<Params>, { params }: { params: unknown }): Params => {
+  const result = schema.safeParse(params, { reportInput: true });
+  if (result.success) return result.data;
+  throw invalid(result.error);
+};
+
 /** Checks params, query and body against their zod schema; a failure is a 422 that names the fields. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
@@ -58,5 +67,5 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     // Fastify hands an absent body over as null.
     const result = schema.safeParse(data ?? undefined, { reportInput: true });
     if (result.success) return { value: result.data };
-    return { error: new AppError(422, 'validation', { fields: fieldsOf(result.error) }) };
+    return { error: invalid(result.error) };
   };

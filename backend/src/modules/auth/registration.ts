@@ -126,7 +126,7 @@ export const createRegistration = (app: FastifyInstance) => {
       const retryAfter = await attempts.count(['certificate', rate.minutes, address], rate);
       if (retryAfter !== null) throw new AppError(429, 'rate_limited', { retryAfter });
     }
-    return (await files.savePrivate(certificate, 'cr_certificate', null)).id;
+    return (await files.savePrivate(certificate, 'cr_certificate', null, address)).id;
   };
 
   return {

@@ -28,7 +28,10 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
-        idempotency: 'natural',
+        rebuild: async (request) => {
+          const basket = await carts.readBasket(requireUser(request).id, request.currency);
+          return ok(request, 'coupons.applied', toWholeCart(basket, request, takesCards));
+        },
         attempts: [perMinute(20), perMinute(60, 'address')],
         errors: ['cart_empty', ...couponProblems],
       },

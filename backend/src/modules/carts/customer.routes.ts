@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
 import { Id, OptionalId, Quantity } from '../../wire/fields.ts';
 import { PathId } from '../../wire/paging.ts';
+import { parsePath } from '../../wire/validation.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { Cart, shownCart } from './schemas.ts';
@@ -26,8 +27,8 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const toAnswer = (request: FastifyRequest, messageKey: string, { group, vendor }: ChangedCart) =>
     ok(request, messageKey, { cart: toCart(group, vendor, request, takesCards) });
 
-  const shownAdded = async (request: FastifyRequest, { product_id: productId }: z.infer<typeof NewItem>) =>
-    toAnswer(request, 'carts.added', await carts.sellerOf(requireUser(request).id, request.currency, productId));
+  const groupOf = (request: FastifyRequest, of: Parameters<typeof carts.groupOf>[2]) =>
+    carts.groupOf(requireUser(request).id, request.currency, of);
 
   app.get(
     '/carts',
@@ -51,7 +52,10 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
-        rebuild: (request) => shownAdded(request, NewItem.parse(request.body)),
+        rebuild: async (request) => {
+          const { product_id: productId } = NewItem.parse(request.body);
+          return toAnswer(request, 'carts.added', await groupOf(request, { productId }));
+        },
         errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
       },
       schema: {
@@ -70,7 +74,15 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/carts/:id',
     {
-      config: { access, priority: 'checkout', idempotency: 'natural', errors: ['not_enough_stock'] },
+      config: {
+        access,
+        priority: 'checkout',
+        rebuild: async (request) => {
+          const { id: itemId } = parsePath(ItemId, request);
+          return toAnswer(request, 'carts.updated', await groupOf(request, { itemId }));
+        },
+        errors: ['not_enough_stock'],
+      },
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,

@@ -104,6 +104,9 @@ export const createCartRepository = (database: Database) => ({
       sql`SELECT ${vendorColumns} FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE p.id = ${productId}`,
     ),
 
+  vendorOfLine: (userId: number, itemId: number) =>
+    database.first<CartVendor>(sql`SELECT ${vendorColumns} FROM ${lineSource(userId, itemId)}`),
+
   async read(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartContents> {
     const source = cartSource(userId, currency, billingCountryId);
     return toContents(await database.query<CartRow>(sql`SELECT ${cartColumns} FROM ${source}`, 'cart'));

@@ -121,9 +121,9 @@ export const createCartService = (database: Database, takesCards = false) => {
       return changed(userId, reader.currency, offer);
     },
 
-    /** The group of a product's vendor as it is now. @throws AppError 404 for an unknown product */
-    async sellerOf(userId: number, currency: Currency, productId: number): Promise<ChangedCart> {
-      const vendor = await carts.vendorOf(productId);
+    /** The group of a product's or a line's vendor as it is now. @throws AppError 404 if there is none */
+    async groupOf(userId: number, currency: Currency, of: { productId: number } | { itemId: number }) {
+      const vendor = await ('productId' in of ? carts.vendorOf(of.productId) : carts.vendorOfLine(userId, of.itemId));
       if (!vendor) throw notFound();
       return changed(userId, currency, vendor);
     },

@@ -54,12 +54,15 @@ export const createOwnInvoices = ({ database, files }: Pick<FastifyInstance, 'da
     });
 
   return {
+    /** @throws AppError 404 missing or another vendor's, 409 where the marketplace makes it or has made it */
+    assertWanted: ({ vendorId }: VendorActor, id: number) => database.transaction(() => lock(vendorId, id)),
+
     /**
      * Keeps the invoice that a vendor has made of his part. Another one, under another number, stands beside it.
      * @throws AppError 404 missing or another vendor's, 409 where the marketplace makes it or has made it, or the number was used, 413 or 422
      */
     async upload(owner: VendorActor, id: number, { number, invoice }: OwnInvoiceForm): Promise<void> {
-      await database.transaction(() => lock(owner.vendorId, id));
+      await this.assertWanted(owner, id);
       if (!invoice.content.subarray(0, 5).equals(Buffer.from('%PDF-')))
         throw invalidField('invoice', 'invoices.file_pdf');
       const file = await files.savePrivate(invoice, 'invoice', owner.actor.id);

@@ -5,6 +5,7 @@ import { CsvFile } from '../../csv/schemas.ts';
 import { ok } from '../../wire/ok.ts';
 import { PathId } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
+import { parsePath } from '../../wire/validation.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
 import { vendorActorOf } from '../auth/vendor-actor.ts';
 import { invoiceTable } from './csv.ts';
@@ -20,6 +21,8 @@ const access = 'vendor';
 const PartReference = z.strictObject({
   slug: z.string().min(1).max(60).describe('The parcel’s number; its id is accepted too'),
 });
+
+const PartId = z.strictObject({ id: PathId });
 
 /** What a vendor has invoiced, what was invoiced for him, and what he was invoiced. */
 export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -122,12 +125,13 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
         access,
         multipart: true,
         idempotency: 'own',
+        beforeFiles: (request) => ownInvoices.assertWanted(vendorActorOf(request), parsePath(PartId, request).id),
         errors: ['invoice_not_own', 'invoice_number_used'],
       },
       schema: {
         summary: 'Keeps the invoice that the vendor’s own program has made of a parcel',
         consumes: ['multipart/form-data', 'application/json'],
-        params: z.strictObject({ id: PathId }),
+        params: PartId,
         body: OwnInvoiceForm,
         response: { 200: success({ data: InvoiceList }) },
       },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
 import { notFound } from '../../wire/errors.ts';
 import { PathId, offsetOf, pageMeta } from '../../wire/paging.ts';
+import { parsePath } from '../../wire/validation.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createPostRepository } from './repository.ts';
@@ -21,11 +22,15 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const posts = createPostRepository(app.database);
   const service = createPostService(app);
 
-  const answer = async (request: FastifyRequest, message: string, id: number) => {
+  /** @throws AppError 404 */
+  const findOne = async (id: number) => {
     const post = await posts.find(id);
     if (!post) throw notFound();
-    return ok(request, message, { data: toAdminPost(post) });
+    return post;
   };
+
+  const answer = async (request: FastifyRequest, message: string, id: number) =>
+    ok(request, message, { data: toAdminPost(await findOne(id)) });
 
   app.get(
     '/admin/posts',
@@ -63,7 +68,12 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/posts/:id',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: {
+        access,
+        multipart: true,
+        idempotency: 'own',
+        beforeFiles: (request) => findOne(parsePath(PostId, request).id),
+      },
       schema: { summary: 'Saves a post; its address stays', consumes, params: PostId, body: PostEdit, response: one },
     },
     async (request) => {

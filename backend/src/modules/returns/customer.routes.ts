@@ -5,6 +5,7 @@ import { requireUser } from '../../plugins/session.ts';
 import { ok } from '../../wire/ok.ts';
 import { PageNumber, PathId, pageSize } from '../../wire/paging.ts';
 import { success } from '../../wire/schemas.ts';
+import { parsePath } from '../../wire/validation.ts';
 import { NewReturn, ReturnPictures, SentForm, WishedUnits } from './forms.ts';
 import { PictureFile, PictureParams, ReturnNumber } from './params.ts';
 import { createReturnReader } from './reader.ts';
@@ -14,6 +15,8 @@ import { Return, ReturnableLines, ReturnPage, ReturnPreview } from './schemas.ts
 const access = 'user';
 const one = { 200: success({ data: Return }) };
 const consumes = ['multipart/form-data', 'application/json'];
+
+const OrderId = z.strictObject({ id: PathId });
 
 const MEGABYTE = 1024 * 1024;
 const { pictures: files, bytes: maxBytes } = LIMITS.return;
@@ -32,7 +35,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'Which lines of an order can come back, how many units and until when',
-        params: z.strictObject({ id: PathId }),
+        params: OrderId,
         response: {
           200: success({ data: ReturnableLines }),
         },
@@ -47,11 +50,16 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/returns',
     {
-      config: { access, multipart, idempotency: 'own' },
+      config: {
+        access,
+        multipart,
+        idempotency: 'own',
+        beforeFiles: (request) => read.assertReturnable(requireUser(request).id, parsePath(OrderId, request).id),
+      },
       schema: {
         summary: 'Asks to send something of an order back',
         consumes,
-        params: z.strictObject({ id: PathId }),
+        params: OrderId,
         body: NewReturn,
         response: one,
       },
@@ -69,7 +77,7 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'What units of an order would give back; nothing is written',
-        params: z.strictObject({ id: PathId }),
+        params: OrderId,
         body: WishedUnits,
         response: { 200: success({ data: ReturnPreview }) },
       },
@@ -109,7 +117,14 @@ export const returnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/returns/:return_no/pictures',
     {
-      config: { access, multipart: { maxBytes }, idempotency: 'own', errors: ['return_decided'] },
+      config: {
+        access,
+        multipart: { maxBytes },
+        idempotency: 'own',
+        beforeFiles: (request) =>
+          requests.assertUndecided(requireUser(request).id, parsePath(ReturnNumber, request).return_no),
+        errors: ['return_decided'],
+      },
       schema: {
         summary: 'Adds pictures of a line, until the vendor has decided',
         consumes,

@@ -55,6 +55,14 @@ export const createReturnReader = (database: Database) => {
       return { lines, refund_to: await readRefundWay(database, partId) };
     },
 
+    /** @throws AppError 404, 422 on `lines` if nothing of the order can come back */
+    async assertReturnable(userId: number, partId: number): Promise<void> {
+      const { lines } = await this.returnable(userId, partId);
+      if (lines.some(({ why_not: obstacle }) => obstacle === null)) return;
+      const isLeft = lines.some(({ why_not: obstacle }) => obstacle === 'not_completed');
+      throw invalidField('lines', isLeft ? 'returns.not_completed' : { key: 'returns.too_many', params: { count: 0 } });
+    },
+
     /** What units of a customer's order would give back, if all of them are accepted. @throws AppError 404, 422 */
     async preview(userId: number, partId: number, { lines }: WishedUnits) {
       const [sold] = await reading.returnable(userId, partId);

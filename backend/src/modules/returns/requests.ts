@@ -55,6 +55,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
     work: (fileIds: number[]) => Promise<Result>,
   ): Promise<Result> => {
     const stored: number[] = [];
+    for (const { file, field } of pictures) await files.assertPicture(file, field);
     try {
       // One after the other: each is decoded, and the decoder takes few at a time.
       for (const { file, field } of pictures) stored.push((await files.savePrivatePicture(file, field, userId)).id);
@@ -73,6 +74,13 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
   const lock = async (userId: number, returnNo: string): Promise<LockedReturn> => {
     const row = await returns.lock({ userId }, returnNo);
     if (!row) throw notFound();
+    return row;
+  };
+
+  /** @throws AppError 404, 409 once the vendor has decided */
+  const undecided = async (userId: number, returnNo: string): Promise<LockedReturn> => {
+    const row = await lock(userId, returnNo);
+    if (row.state !== 'requested') throw new AppError(409, 'return_decided');
     return row;
   };
 
@@ -129,26 +137,30 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
       );
     },
 
+    /** Refuses pictures before they are received. @throws AppError 404, 409 once the vendor has decided */
+    assertUndecided: (userId: number, returnNo: string) => database.transaction(() => undecided(userId, returnNo)),
+
     /** More pictures of a line, while the vendor has not decided. @throws AppError 404, 409, 422 */
-    addPictures: (userId: number, returnNo: string, lineId: number, pictures: readonly UploadedFile[]): Promise<void> =>
-      withPictures(
-        userId,
-        pictures.map((file, index) => ({ file, field: `pictures.${index}` })),
-        (fileIds) =>
-          database.transaction(async () => {
-            if (fileIds.length === 0) throw invalidField('pictures', 'returns.picture_required');
-            const row = await lock(userId, returnNo);
-            if (row.state !== 'requested') throw new AppError(409, 'return_decided');
-            const lines = await returns.lines(row.id);
-            if (!lines.some(({ id }) => id === lineId)) throw notFound();
-            if ((await returns.countFiles(lineId)) + fileIds.length > MOST_PICTURES)
-              throw invalidField('pictures', { key: 'returns.pictures_full', params: { limit: MOST_PICTURES } });
-            await attach(
-              fileIds.map(() => lineId),
-              fileIds,
-            );
-          }),
-      ),
+    async addPictures(userId: number, returnNo: string, lineId: number, pictures: readonly UploadedFile[]) {
+      if (pictures.length === 0) throw invalidField('pictures', 'returns.picture_required');
+      const assertRoom = async () => {
+        const row = await undecided(userId, returnNo);
+        const lines = await returns.lines(row.id);
+        if (!lines.some(({ id }) => id === lineId)) throw notFound();
+        if ((await returns.countFiles(lineId)) + pictures.length > MOST_PICTURES)
+          throw invalidField('pictures', { key: 'returns.pictures_full', params: { limit: MOST_PICTURES } });
+      };
+      // Before the pictures are decoded, and again under the lock that writes them.
+      await database.transaction(assertRoom);
+      const named = pictures.map((file, index) => ({ file, field: `pictures.${index}` }));
+      await withPictures(userId, named, (fileIds) =>
+        database.transaction(async () => {
+          await assertRoom();
+          const lineIds = fileIds.map(() => lineId);
+          await attach(lineIds, fileIds);
+        }),
+      );
+    },
 
     /** The customer has handed it over. A second time is nothing. @throws AppError 404, 409 unless it was approved */
     send: (userId: number, returnNo: string, note: string): Promise<void> =>

@@ -7,6 +7,7 @@ import { BulkAnswer, toBulkResponse } from '../../wire/bulk.ts';
 import { attachment } from '../../csv/answer.ts';
 import { notFound } from '../../wire/errors.ts';
 import { PathId } from '../../wire/paging.ts';
+import { parsePath } from '../../wire/validation.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createTaxSettings } from '../vat/tax-settings.ts';
@@ -26,10 +27,16 @@ const StatusUpdate = z.strictObject({ active: VendorActive, remarks: Lines(1000)
 
 const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
 
+/** @throws AppError 404 */
+const findOne = async ({ database }: Pick<FastifyInstance, 'database'>, id: number) => {
+  const row = await createVendorRepository(database).find(id);
+  if (!row) throw notFound();
+  return row;
+};
+
 const createAnswer = (app: FastifyInstance) => async (request: FastifyRequest, message: string, id: number) => {
   const vendors = createVendorRepository(app.database);
-  const row = await vendors.find(id);
-  if (!row) throw notFound();
+  const row = await findOne(app, id);
   const underway = { orders: await vendors.ordersUnderway(id), returns: await vendors.openReturns(id) };
   return ok(request, message, { data: toVendor(row, await createTaxSettings(app).read(id), underway) });
 };
@@ -68,7 +75,12 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: {
+        access,
+        multipart: true,
+        idempotency: 'own',
+        beforeFiles: (request) => findOne(app, parsePath(VendorId, request).id),
+      },
       schema: {
         summary: 'Changes what the form names; everything else stays',
         consumes,

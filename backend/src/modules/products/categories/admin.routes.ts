@@ -7,6 +7,7 @@ import { csvAnswer } from '../../../csv/answer.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { notFound } from '../../../wire/errors.ts';
 import { filterOf, offsetOf, pageKeys, pageMeta, SearchText } from '../../../wire/paging.ts';
+import { parsePath } from '../../../wire/validation.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { createAdminCategoryRepository, type CategoryFilter } from './repository.ts';
@@ -37,11 +38,15 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const categories = createAdminCategoryRepository(app.database);
   const service = createCategoryService(app);
 
-  const answer = async (request: FastifyRequest, message: string, idOrSlug: string) => {
+  /** @throws AppError 404 */
+  const findOne = async (idOrSlug: string) => {
     const row = await categories.find(idOrSlug);
     if (!row) throw notFound();
-    return ok(request, message, { data: toAdminCategory(row, request.lang) });
+    return row;
   };
+
+  const answer = async (request: FastifyRequest, message: string, idOrSlug: string) =>
+    ok(request, message, { data: toAdminCategory(await findOne(idOrSlug), request.lang) });
 
   app.get(
     '/admin/category',
@@ -100,7 +105,12 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/:idOrSlug',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: {
+        access,
+        multipart: true,
+        idempotency: 'own',
+        beforeFiles: (request) => findOne(parsePath(Named, request).idOrSlug),
+      },
       schema: {
         summary: 'Saves a category; its slug stays',
         consumes,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ok } from '../../../wire/ok.ts';
 import { BulkAnswer, toBulkResponse } from '../../../wire/bulk.ts';
 import { success } from '../../../wire/schemas.ts';
+import { parsePath } from '../../../wire/validation.ts';
 import { requireVendor } from '../../auth/require-vendor.ts';
 import { createBulkService } from './bulk.ts';
 import { NewProduct, PictureBySku, PictureForm, ProductBulk, ProductEdit } from './form.ts';
@@ -60,7 +61,13 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug',
     {
-      config: { access, multipart: true, idempotency: 'own', errors: ['product_changed'] },
+      config: {
+        access,
+        multipart: true,
+        idempotency: 'own',
+        beforeFiles: (request) => read(requireVendor(request).vendorId, parsePath(Slug, request).slug, request.lang),
+        errors: ['product_changed'],
+      },
       schema: {
         summary: 'Saves a product; of an approved one, name, texts, pictures and category wait for an admin',
         consumes,
