@@ -88,8 +88,10 @@ const payments: FastifyPluginAsync = async (app) => {
 
   const { refunds, captureWorker: captures, comparison, events, watch } = cards;
   if (!refunds || !captures || !comparison) return;
-  app.addHook('onListen', async () => void cards.probe(app.log));
-  app.addJob({ name: 'payment-provider', everyMs: PROBE_MS, isPerProcess: true, run: () => cards.probe(app.log) });
+  // Not awaited: a provider that never answers must not delay the start, or the end of the process.
+  const probe = async () => void cards.probe(app.log);
+  app.addHook('onListen', probe);
+  app.addJob({ name: 'payment-provider', everyMs: PROBE_MS, isPerProcess: true, run: probe });
   app.addJob({ name: 'payment-events', everyMs: QUEUES_MS, run: () => events.processDue() });
   app.addJob({ name: 'payment-refunds', everyMs: QUEUES_MS, run: () => refunds.refundDue() });
   app.addJob({ name: 'payment-captures', everyMs: QUEUES_MS, run: () => captures.captureDue() });
