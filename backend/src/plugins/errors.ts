@@ -51,11 +51,7 @@ const languageOf = (request: FastifyRequest): Lang => Lang.catch(DEFAULT_LANG).p
 const sentence = (lang: Lang, message: FieldMessage): string =>
   typeof message === 'string' ? translate(lang, message) : translate(lang, message.key, message.params);
 
-const bodyOf = (
-  error: AppError,
-  lang: Lang,
-  message = translate(lang, `errors.${error.code}`, error.params),
-): ApiError => ({
+const bodyOf = (error: AppError, lang: Lang, message = translate(lang, error.sentence, error.params)): ApiError => ({
   status: error.status,
   success: false,
   code: error.code,

@@ -180,7 +180,15 @@ const orders = {
     status: 409,
     means: 'The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.',
   },
-  changed_meanwhile: { status: 409, means: 'The return is of another `version` by now: read it again first.' },
+  changed_meanwhile: {
+    status: 409,
+    means:
+      'The state named by `updated_at_seen`, `status_seen` or `version` is outdated: `message` says so. Nothing has changed: read it again first.',
+  },
+  cancellation_waits: {
+    status: 409,
+    means: 'The customer has asked to cancel the order: accept or decline the request first.',
+  },
   refund_by_card: {
     status: 409,
     means: 'The payment provider gives it back to the card: there is nothing to transfer.',
@@ -233,7 +241,6 @@ const reviews = {
 } as const satisfies Record<string, ErrorEntry>;
 
 const backOffice = {
-  product_changed: { status: 409, means: 'The product was saved after `updated_at_seen`: read it again first.' },
   product_changes_outdated: {
     status: 409,
     means: 'Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.',
@@ -293,8 +300,6 @@ const backOffice = {
     means:
       'The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.',
   },
-  settings_changed: { status: 409, means: 'The settings were saved after `updated_at_seen`: read them again first.' },
-  page_changed: { status: 409, means: 'The page was saved after `updated_at_seen`: read it again first.' },
   mail_refused: { status: 502, means: 'The mail server said no or was not reached; `message` has the reason.' },
   category_in_use: { status: 422, means: 'Products are in the category; `message` says how many.' },
   coupon_used: { status: 422, means: 'Orders have used the coupon: switch it off instead.' },

@@ -9,6 +9,8 @@ export type FieldMessage = string | { readonly key: string; readonly params: Mes
 interface AppErrorOptions {
   /** Values named by the sentence `errors.<code>`. */
   readonly params?: MessageParams;
+  /** Key of a more precise sentence than `errors.<code>`. */
+  readonly message?: string;
   /** Field (dotted when nested) to its messages. */
   readonly fields?: Readonly<Record<string, readonly FieldMessage[]>>;
   /** More for the client, beside the message. */
@@ -29,6 +31,8 @@ export class AppError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly params: MessageParams;
+  /** Key of the sentence for people. */
+  readonly sentence: string;
   readonly fields: AppErrorOptions['fields'];
   readonly data: AppErrorOptions['data'];
   readonly retryAfter: number | undefined;
@@ -39,6 +43,7 @@ export class AppError extends Error {
     this.statusCode = status;
     this.code = code;
     this.params = options.params ?? {};
+    this.sentence = options.message ?? `errors.${code}`;
     this.fields = options.fields;
     this.data = options.data;
     this.retryAfter = options.retryAfter;

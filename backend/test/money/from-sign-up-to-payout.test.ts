@@ -191,7 +191,7 @@ const sendBack = async (story: Story): Promise<void> => {
   const transfers = await column(admin, `GET /admin/refund-runs/${runNo}/bank.csv`, 'amount');
   for (const amount of [foreseen.refund, preview.refund, given.refund_total, seen.refund_total, ...transfers])
     assert.equal(Number(amount), refund.amount);
-  const paid = { bank_reference: `RF-${currency}`, paid_on: dayFromNow(0) };
+  const paid = { bank_reference: `RF-${currency}`, paid_on: dayFromNow(0), version: refund.version };
   await step('it is paid back', () => ask(admin, `POST /admin/refunds/${refund.id}/paid`, paid));
   const givenBack = (key: string) => sum(preview.lines.map((line: Body) => minor(line[key])));
   const cost = givenBack('sub_total') + givenBack('shipping') - minor(preview.commission_back);

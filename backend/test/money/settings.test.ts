@@ -32,7 +32,7 @@ test('An admin who changes the days does not bring back the account that another
   assert.equal((await save(form({ iban: NEW, updated_at_seen: seen }), other)).status, 200);
   for (const updated_at_seen of [seen, null]) {
     const late = await written(() => save(form({ settlement_days: 14, updated_at_seen })));
-    assert.deepEqual([late.outcome.status, late.outcome.body.code, late.lines], [409, 'settings_changed', []]);
+    assert.deepEqual([late.outcome.status, late.outcome.body.code, late.lines], [409, 'changed_meanwhile', []]);
   }
   const newer = await read();
   assert.deepEqual([newer.iban, newer.settlement_days], [NEW, 7]);

@@ -64,5 +64,5 @@ test('An admin does not overwrite the page that another one has saved since', as
   const save = (body: string) => write('about', { ...texts, body, publish: false, updated_at_seen: seen });
   const answers = await Promise.all([save('One'), save('Two')]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
-  assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'page_changed');
+  assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'changed_meanwhile');
 });

@@ -104,7 +104,7 @@ test('What the provider will not give back is paid by transfer, and nothing is o
     ...{ token: part.vendor.token, body: { status: 2 } },
   });
   assert.deepEqual([status, body.code], [409, 'order_refunded']);
-  const said = { bank_reference: 'FT2', paid_on: dayFromNow(0) };
+  const said = { bank_reference: 'FT2', paid_on: dayFromNow(0), version: failed.version };
   assert.equal((await admin(`POST /admin/refunds/${failed.id}/paid`, said)).status, 200);
   const order = await cards.shop.call(`GET /orders/${part.partId}`, { token: part.customer.token });
   assert.equal(order.body.order.payment_state, 'refunded');
@@ -128,7 +128,7 @@ test('What mada refuses of a parcel that comes back is transferred at once where
   const refund = await refundOf(part);
   assert.deepEqual([refund.method, refund.state], ['transfer', 'due']);
   assert.match(await bankFile(), new RegExp(`${IBAN}.*${part.number}`));
-  const said = { bank_reference: 'FT3', paid_on: dayFromNow(0) };
+  const said = { bank_reference: 'FT3', paid_on: dayFromNow(0), version: refund.version };
   assert.equal((await admin(`POST /admin/refunds/${refund.id}/paid`, said)).status, 200);
 });
 

@@ -84,7 +84,7 @@ test('An admin does not overwrite what another one has saved since, and saving w
   const other = await shop.make.admin();
   assert.equal((await save(platformForm({ handling_days_max: 9 }, { updated_at_seen: seen }), other)).status, 200);
   const late = await written(() => save(platformForm({ handling_days_max: 5 }, { updated_at_seen: seen })));
-  assert.deepEqual([late.outcome.status, late.outcome.body.code, late.lines], [409, 'settings_changed', []]);
+  assert.deepEqual([late.outcome.status, late.outcome.body.code, late.lines], [409, 'changed_meanwhile', []]);
   assert.equal((await read()).shipping_defaults.handling_days_max, 9);
   const same = await written(() => save(platformForm({ handling_days_max: 9 })));
   assert.deepEqual([same.outcome.status, same.lines], [200, []]);

@@ -89,7 +89,7 @@ describe('What a card has paid and comes back goes to the card, and beyond that 
       await shop.assertBooksAreRight();
       const early = await call(`POST /admin/refunds/${inspected.refunds[0].id}/paid`, {
         token: admin.token,
-        body: { bank_reference: 'T1', paid_on: '2026-01-05' },
+        body: { bank_reference: 'T1', paid_on: '2026-01-05', version: 1 },
       });
       assert.equal(early.body.code, 'refund_by_card');
       await shop.refundDue();
@@ -117,7 +117,9 @@ describe('What a card has paid and comes back goes to the card, and beyond that 
         ...['refund-sent', 'refund-sent', 'refund-sent', 'refund-account-needed'],
       ]);
       await returns.say(customer, `/refunds/${refunds[3].id}/account`, ACCOUNT);
-      await returns.say(admin, `/admin/refunds/${refunds[3].id}/paid`, { bank_reference: 'T1', paid_on: '2026-01-05' });
+      await returns.say(admin, `/admin/refunds/${refunds[3].id}/paid`, {
+        ...{ bank_reference: 'T1', paid_on: '2026-01-05', version: refunds[3].version + 1 },
+      });
       await shop.assertBooksAreRight();
     });
 });
@@ -146,7 +148,9 @@ test('What the bank of the card refuses is transferred to the account that the c
   assert.deepEqual([seen.body.data.refund_to, seen.body.data.refund_account.iban.slice(-4)], ['transfer', '3456']);
   const file = await orderTransfers(shop, admin, refund.currency);
   assert.ok(file.includes('BH67BMAG00001299123456'), file);
-  await returns.say(admin, `/admin/refunds/${refund.id}/paid`, { bank_reference: 'T2', paid_on: '2026-01-05' });
+  await returns.say(admin, `/admin/refunds/${refund.id}/paid`, {
+    ...{ bank_reference: 'T2', paid_on: '2026-01-05', version: refund.version + 1 },
+  });
   await shop.assertBooksAreRight();
   const { body } = await call(`GET /orders/${partId}/returnable`, { token: customer.token });
   assert.equal(body.data.refund_to, 'transfer');

@@ -64,7 +64,7 @@ test('Two of three units come back: one into the stock, one is written off, and 
   const [refund] = list.body.data.refunds;
   assert.deepEqual([refund.amount, refund.method, refund.iban.includes('6080')], [expected / 100, 'transfer', false]);
   assert.ok((await orderTransfers(shop, admin, refund.currency)).includes(IBAN));
-  const paid = { bank_reference: 'TRX-1', paid_on: '2026-01-05' };
+  const paid = { bank_reference: 'TRX-1', paid_on: '2026-01-05', version: refund.version };
   for (let time = 0; time < 2; time += 1) await returns.say(admin, `/admin/refunds/${refund.id}/paid`, paid);
   const again = await shop.call(`POST /admin/refunds/${refund.id}/paid`, {
     token: admin.token,
@@ -181,13 +181,17 @@ test('While goods come back the order keeps its status, and an order that was pa
   const { body } = await call(`GET /admin/refunds?search=${number?.no}`, { token: admin.token });
   const [refund] = body.data.refunds;
   assert.deepEqual([refund.return_no, refund.iban], [null, '']);
-  await returns.say(admin, `/admin/refunds/${refund.id}/failed`, { reason: 'No such account.' });
+  await returns.say(admin, `/admin/refunds/${refund.id}/failed`, {
+    reason: 'No such account.',
+    version: refund.version,
+  });
   assert.equal((await status(4)).status, 200);
   assert.equal((await status(6)).status, 200);
   const { body: anew } = await call(`GET /admin/refunds?search=${number?.no}`, { token: admin.token });
   await returns.say(admin, `/admin/refunds/${anew.data.refunds[0].id}/paid`, {
     bank_reference: 'T9',
     paid_on: '2026-01-05',
+    version: anew.data.refunds[0].version,
   });
   assert.equal((await status(4)).body.code, 'order_refunded');
   await sales.assertBooksAreRight();

@@ -43,7 +43,7 @@ it('An admin who changes the days while another changes the account brings that 
   const first = { ...settings, iban: 'SA0380000000608010167519', updated_at: '2026-11-20T09:00:00.000Z' };
   const newer = { ...first, iban: 'SA4420000001234567891234', updated_at: '2026-11-21T10:00:00.000Z' };
   const third = { ...newer, settlement_days: 14, updated_at: '2026-11-22T11:00:00.000Z' };
-  const body = { status: 409, success: false, code: 'settings_changed', message: 'Somebody was faster.' };
+  const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' };
   const saves = [
     { stored: newer, answer: { status: 409, body } },
     { stored: third, answer: ok({ data: third }, 'The settings are saved.') },

@@ -120,7 +120,9 @@ export const createBookkeeper = (database: Database) => {
         ...{ vendor_id: PAID, currency: 'BHD', amount: -3_500, order_sub_no: '' },
         reason: 'The courier came twice, as nobody was there.',
       });
-      await createPayoutHolds(database).hold(admin, RETURNED, 'The last payout came back: we check the account.');
+      await createPayoutHolds(database).hold(admin, RETURNED, {
+        reason: 'The last payout came back: we check the account.',
+      });
     },
 
     /** Whoever was to be told has been told: the demo sends no mail of months ago. */

@@ -58,7 +58,8 @@ export const refundCards = async (database: Database, bank: DemoBank): Promise<v
       UPDATE payment_findings SET found_at = ${at} WHERE operation_id = ${id} RETURNING id`);
     const remark = 'The card was closed; the customer has named an account, to which it is paid.';
     await createPaymentFindings(database).settle(admin, finding?.id ?? 0, remark);
-    const transfer = { bank_reference: 'FT26REF0007', paid_on: shopDay(new Date()) };
+    const refund = await database.first<{ version: number }>(sql`SELECT version FROM refunds WHERE id = ${refundId}`);
+    const transfer = { bank_reference: 'FT26REF0007', paid_on: shopDay(new Date()), version: refund?.version ?? 0 };
     await createRefundPayments({ database, outbox }).paid(admin, refundId, transfer);
   };
 

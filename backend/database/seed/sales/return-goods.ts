@@ -105,10 +105,11 @@ const createReturnSteps = (database: Database, files: FileStore, pictures: strin
 
     /** The bank has paid what a return gives back, or it has not. */
     async settle(no: string, failure = '') {
-      const row = await database.first<{ id: number }>(sql`
-        SELECT f.id FROM refunds f JOIN returns r ON r.id = f.return_id WHERE r.return_no = ${no}`);
-      if (failure) await refunds.failed(admin, row?.id ?? 0, { reason: failure });
-      else await refunds.paid(admin, row?.id ?? 0, { bank_reference: 'FT26RET0001', paid_on: shopDay(new Date()) });
+      const row = await database.first<{ id: number; version: number }>(sql`
+        SELECT f.id, f.version FROM refunds f JOIN returns r ON r.id = f.return_id WHERE r.return_no = ${no}`);
+      const { id, version } = row ?? { id: 0, version: 0 };
+      if (failure) await refunds.failed(admin, id, { reason: failure, version });
+      else await refunds.paid(admin, id, { bank_reference: 'FT26RET0001', paid_on: shopDay(new Date()), version });
     },
 
     /** The days of these returns are over. */

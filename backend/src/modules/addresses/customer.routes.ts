@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import { localized } from '../../i18n/localized.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import { createLocationRepository } from '../locations/repository.ts';
 import { nationalAddressIn } from './national-address.ts';
 import { checkPostalCode } from './postal-codes.ts';
@@ -29,7 +30,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         body: AddressForm,
         response: { 200: AddressAnswer },
       },
-      config: { access: 'user', errors: ['postal_code_invalid'] },
+      config: { access: 'user', errors: ['changed_meanwhile', 'postal_code_invalid'] },
     },
     async (request) => {
       const { id } = requireUser(request);
@@ -41,8 +42,14 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         postal_code,
       );
       const national_address = nationalAddressIn(place.iso2, request.body.national_address, 'national_address');
-      await addresses.save(id, { ...request.body, national_address });
-      const saved = (await addresses.list(id, request.lang)).find((address) => address.type === type);
+      const { updated_at_seen: seen, ...form } = request.body;
+      const find = async () => (await addresses.list(id, request.lang)).find((address) => address.type === type);
+      await app.database.transaction(async () => {
+        await addresses.lock(id);
+        assertUnchangedSince((await find())?.updated_at ?? null, seen);
+        await addresses.save(id, { ...form, national_address });
+      });
+      const saved = await find();
       if (!saved) throw notFound();
       return ok(request, 'messages.address_saved', { address: saved });
     },

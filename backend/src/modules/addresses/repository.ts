@@ -39,13 +39,16 @@ export const createAddressRepository = (database: Database) => ({
   list: (userId: number, lang: Lang) =>
     database.query<z.infer<typeof Address>>(sql`
       SELECT a.id, a.type, a.address_1, a.address_2, a.postal_code, a.phone_number, a.national_address,
-        a.country_id, a.state_id, a.city_id,
+        a.country_id, a.state_id, a.city_id, a.updated_at,
         ${named('country', lang)} AS country, ${named('state', lang)} AS state, ${named('city', lang)} AS city
       FROM addresses a
       JOIN countries country ON country.id = a.country_id
       LEFT JOIN states state ON state.id = a.state_id
       LEFT JOIN cities city ON city.id = a.city_id
       WHERE a.user_id = ${userId} ORDER BY a.type`),
+
+  /** Lets the addresses of a person change one after the other, the first ones too, that have no row yet. */
+  lock: (userId: number) => database.query(sql`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`),
 
   /** Stores the person's one address of its type. */
   save: (userId: number, address: StoredAddress) => database.query(savedAddress(userId, address), 'save address'),

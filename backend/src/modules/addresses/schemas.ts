@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, optionalCode, optionalText, Phone, requiredCode, requiredText } from '../../wire/fields.ts';
-import { success } from '../../wire/schemas.ts';
+import { Moment, success } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { City, Country, State } from '../locations/schemas.ts';
 
 export const Address = z
@@ -18,6 +19,7 @@ export const Address = z
     postal_code: z.string(),
     phone_number: z.string(),
     national_address: z.string(),
+    updated_at: Moment.describe('When it was saved last'),
   })
   .meta({ id: 'Address', description: 'type: 0 billing, 1 shipping' });
 
@@ -46,6 +48,7 @@ export const AddressForm = z.strictObject({
   postal_code: optionalCode(20),
   phone_number: Phone('validation.address.phone_number_required'),
   national_address: optionalCode(40),
+  updated_at_seen: UpdatedAtSeen,
 });
 
 export const AddressAnswer = success({ address: Address });

@@ -17,6 +17,7 @@ interface UserRow {
   readonly company_name: string;
   readonly company_address: string;
   readonly vat_number: string;
+  readonly updated_at: string;
   readonly vendor: z.infer<typeof User>['vendor'];
 }
 
@@ -33,7 +34,7 @@ export const createUserRepository = (database: Database) => {
     /** A person with the addresses, whose places are named in `lang`. @throws AppError 404 */
     async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
       const row = await database.first<UserRow>(sql`
-        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number,
+        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
             'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar) END AS vendor
         FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
@@ -50,8 +51,8 @@ export const createUserRepository = (database: Database) => {
 
     /** The details as they are until the transaction ends. */
     lock: (id: number) =>
-      database.first<Details>(sql`
-        SELECT firstname, lastname, phone_number FROM users WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`),
+      database.first<Details & { updated_at: string }>(sql`
+        SELECT firstname, lastname, phone_number, updated_at FROM users WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`),
 
     update: (id: number, { firstname, lastname, phone_number }: Details) =>
       database.query(sql`

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { Line, Phone } from '../../wire/fields.ts';
-import { success } from '../../wire/schemas.ts';
+import { Moment, success } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { Address } from '../addresses/schemas.ts';
 import { personName } from './name-field.ts';
 import { givenPassword, newPassword } from './password-field.ts';
@@ -24,6 +25,7 @@ export const User = z
       .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
       .nullable()
       .describe('The vendor’s company; null for everybody else'),
+    updated_at: Moment.describe('When the account was changed last'),
   })
   .meta({
     id: 'User',
@@ -44,6 +46,7 @@ export const AccountDetails = z.strictObject({
   }),
   phone_number: Phone('validation.account.phone_number_required'),
   email: Line(254).optional().describe('Comes along and is not changed'),
+  updated_at_seen: UpdatedAtSeen,
 });
 
 const NEW_PASSWORD = { required: 'validation.account.new_password_required', short: 'validation.password_short_8' };

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAccountLog } from './account-log.ts';
 import { createUserRepository, type Details } from './profile-repository.ts';
@@ -10,14 +11,19 @@ export const createAccountService = (database: Database) => {
   const accountLog = createAccountLog(database);
 
   return {
-    /** @throws AppError 404 for somebody who is gone */
-    edit: (actor: SessionUser, { firstname, lastname, phone_number }: Details): Promise<void> =>
+    /** @throws AppError 404 for an account that is gone, 409 after another save */
+    edit: (
+      actor: SessionUser,
+      { firstname, lastname, phone_number, updated_at_seen: seen }: Details & { updated_at_seen?: Seen },
+    ): Promise<void> =>
       database.transaction(async () => {
-        const before = await users.lock(actor.id);
-        if (!before) throw notFound();
+        const row = await users.lock(actor.id);
+        if (!row) throw notFound();
+        const { updated_at: updatedAt, ...before } = row;
+        assertUnchangedSince(updatedAt, seen);
         const after = { firstname, lastname, phone_number };
         await users.update(actor.id, after);
-        await accountLog.record(actor, 'account.edited', { ...before }, after);
+        await accountLog.record(actor, 'account.edited', before, after);
       }),
   };
 };

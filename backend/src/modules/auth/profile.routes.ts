@@ -27,7 +27,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
         body: AccountDetails,
         response: { 200: UserAnswer },
       },
-      config: { access: 'any' },
+      config: { access: 'any', errors: ['changed_meanwhile'] },
     },
     async (request) => {
       const actor = requireUser(request);

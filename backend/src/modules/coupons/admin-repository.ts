@@ -73,7 +73,7 @@ export const createAdminCouponRepository = (database: Database) => ({
       SELECT c.id, c.code, c.kind, c.percent, ${amountColumns}, c.starts_at, c.ends_at, c.usage_limit,
         c.per_customer_limit, c.funded_by, c.vendor_id, v.company_name, v.company_name_ar, c.only_email,
         c.first_order_only, c.active,
-        ${state} AS state, (SELECT count(*) ${standing}) AS used, ${discounts} AS discounts, c.created_at
+        ${state} AS state, (SELECT count(*) ${standing}) AS used, ${discounts} AS discounts, c.created_at, c.updated_at
       FROM page JOIN coupons c ON c.id = page.id LEFT JOIN vendors v ON v.id = c.vendor_id ORDER BY c.id DESC`),
 
   async count(condition: SQL): Promise<number> {

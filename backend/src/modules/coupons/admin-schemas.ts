@@ -39,6 +39,7 @@ export const AdminCoupon = z
       .array(z.object({ currency: Currency, amount: Money.describe('What was taken off in that currency') }))
       .describe('What those took off, by currency'),
     created_at: Moment,
+    updated_at: Moment.describe('When it was saved last'),
   })
   .meta({
     id: 'AdminCoupon',

@@ -3,13 +3,13 @@ import type { BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { differences } from '../../runtime/differences.ts';
 import { AppError, notFound, type FieldMessage } from '../../wire/errors.ts';
+import { assertUnchangedSince, changedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
-import type { CouponAction, CouponEdit, CouponForm } from './form.ts';
-import { createStoredCoupons, toStored, type CouponHistory, type StoredCoupon } from './stored.ts';
+import type { CouponAction, CouponBulk, CouponEdit, CouponForm, CouponSwitch } from './form.ts';
+import { createStoredCoupons, toStored, type CouponHistory, type LockedCoupon, type StoredCoupon } from './stored.ts';
 
-type Locked = StoredCoupon & { id: number };
 type Fields = Partial<Record<keyof StoredCoupon, FieldMessage[]>>;
 
 /** What an order that has redeemed the coupon was promised. */
@@ -44,7 +44,7 @@ export const createCouponAdmin = (database: Database) => {
   const record = (
     admin: SessionUser,
     action: ActOn<'coupon'>,
-    { id, code }: Locked,
+    { id, code }: Pick<LockedCoupon, 'id' | 'code'>,
     before: object | null,
     after: object | null,
   ) =>
@@ -57,14 +57,14 @@ export const createCouponAdmin = (database: Database) => {
       after: after && { ...after },
     });
 
-  const lockAll = async (ids: readonly number[]): Promise<Locked[]> => {
+  const lockAll = async (ids: readonly number[]): Promise<LockedCoupon[]> => {
     const found = await coupons.lock(ids);
     if (found.length !== new Set(ids).size) throw notFound();
     return found;
   };
 
   /** What others have or do not have: its code, and the vendor unless the coupon has been his before. */
-  const checkNames = async ({ code, vendor_id: vendorId }: StoredCoupon, before?: Locked): Promise<Fields> => {
+  const checkNames = async ({ code, vendor_id: vendorId }: StoredCoupon, before?: LockedCoupon): Promise<Fields> => {
     const isNew = vendorId !== null && vendorId !== before?.vendor_id;
     return {
       ...((await coupons.isTaken(code, before?.id)) && { code: ['coupons.code_taken'] }),
@@ -72,20 +72,40 @@ export const createCouponAdmin = (database: Database) => {
     };
   };
 
-  const save = async (admin: SessionUser, action: ActOn<'coupon'>, { id, ...before }: Locked, after: StoredCoupon) => {
+  const save = async (
+    admin: SessionUser,
+    action: ActOn<'coupon'>,
+    { id, updated_at: _at, ...before }: LockedCoupon,
+    after: StoredCoupon,
+  ) => {
     const changed = differences(before, after);
     if (!changed) return;
     await coupons.update(id, after);
-    await record(admin, action, { id, ...after }, changed.before, changed.after);
+    await record(admin, action, { id, code: after.code }, changed.before, changed.after);
   };
 
   /** @returns what is in the way of it, in which case nothing happens */
-  const removeUnlessUsed = async (admin: SessionUser, coupon: Locked) => {
+  const removeUnlessUsed = async (admin: SessionUser, coupon: LockedCoupon) => {
     const obstacle = obstacleOf(await coupons.history(coupon.id));
     if (obstacle) return obstacle;
-    const { id, ...before } = coupon;
+    const { id, updated_at: _at, ...before } = coupon;
     await coupons.remove(id);
     await record(admin, 'deleted', coupon, before, null);
+    return null;
+  };
+
+  const setActive = (admin: SessionUser, coupon: LockedCoupon, active: boolean) => {
+    const { id: _id, updated_at: _at, ...stored } = coupon;
+    return save(admin, active ? 'activated' : 'deactivated', coupon, { ...stored, active });
+  };
+
+  /** @returns the reason why the coupon stays as it is; null when it was changed */
+  const changeOne = async (admin: SessionUser, coupon: LockedCoupon, action: CouponAction): Promise<string | null> => {
+    if (action === 'delete') {
+      const obstacle = await removeUnlessUsed(admin, coupon);
+      return obstacle && `errors.${obstacle}`;
+    }
+    await setActive(admin, coupon, action === 'activate');
     return null;
   };
 
@@ -96,18 +116,19 @@ export const createCouponAdmin = (database: Database) => {
         const coupon = toStored(form);
         refuse(await checkNames(coupon));
         const id = await coupons.insert(coupon);
-        await record(admin, 'created', { id, ...coupon }, null, coupon);
+        await record(admin, 'created', { id, code: coupon.code }, null, coupon);
         return id;
       }),
 
     /**
      * Saves a coupon, while nobody can redeem it: a limit holds from the commit on.
-     * @throws AppError 404 missing, 422 for what a coupon that was used cannot change, or a limit below its uses
+     * @throws AppError 404 missing, 409 after another save, 422 for what a coupon that was used cannot change, or a limit below its uses
      */
     edit: (admin: SessionUser, id: number, form: CouponEdit): Promise<void> =>
       database.transaction(async () => {
         const [before] = await lockAll([id]);
         if (!before) throw notFound();
+        assertUnchangedSince(before.updated_at, form.updated_at_seen);
         const after = toStored({ ...form, active: form.active ?? before.active });
         refuse({ ...(await checkNames(after, before)), ...brokenPromises(before, after, await coupons.history(id)) });
         await save(admin, 'changed', before, after);
@@ -121,19 +142,23 @@ export const createCouponAdmin = (database: Database) => {
         if (obstacle) throw new AppError(422, obstacle);
       }),
 
+    /** @throws AppError 404 missing, 409 after another save */
+    switch: (admin: SessionUser, id: number, { active, updated_at_seen: seen }: CouponSwitch): Promise<void> =>
+      database.transaction(async () => {
+        const [coupon] = await lockAll([id]);
+        if (!coupon) throw notFound();
+        assertUnchangedSince(coupon.updated_at, seen);
+        await setActive(admin, coupon, active);
+      }),
+
     /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
-    change: (admin: SessionUser, ids: readonly number[], action: CouponAction): Promise<BulkOutcome> =>
+    change: (admin: SessionUser, { ids, action, updated_at_seen: seen }: CouponBulk): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await lockAll(ids);
         const failed: BulkOutcome['failed'] = [];
         for (const coupon of found) {
-          if (action === 'delete') {
-            const obstacle = await removeUnlessUsed(admin, coupon);
-            if (obstacle) failed.push({ id: coupon.id, name: coupon.code, reason: `errors.${obstacle}` });
-          } else {
-            const { id: _, ...stored } = coupon;
-            await save(admin, `${action}d`, coupon, { ...stored, active: action === 'activate' });
-          }
+          const reason = changedSince(coupon, seen) ?? (await changeOne(admin, coupon, action));
+          if (reason !== null) failed.push({ id: coupon.id, name: coupon.code, reason });
         }
         return { done: found.length - failed.length, failed };
       }),

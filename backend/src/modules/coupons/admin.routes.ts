@@ -87,7 +87,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves a coupon; once used, its code, kind, value and funding stay',
         params: CouponId,
@@ -105,12 +105,12 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/:id/active',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Switches a coupon on or off', params: CouponId, body: CouponSwitch, response: one },
     },
     async (request) => {
       const { id } = request.params;
-      await coupons.change(requireUser(request), [id], request.body.active ? 'activate' : 'deactivate');
+      await coupons.switch(requireUser(request), id, request.body);
       return ok(request, 'coupons.updated', { data: await read.one(id) });
     },
   );
@@ -138,8 +138,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await coupons.change(requireUser(request), ids, action);
+      const outcome = await coupons.change(requireUser(request), request.body);
       return ok(request, 'coupons.changed', toBulkResponse(outcome, request));
     },
   );

@@ -2,6 +2,7 @@ import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { AmountsForm } from '../../money/amounts.ts';
 import { bulkChange } from '../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../wire/seen.ts';
 import { Email, OptionalId, requiredCode } from '../../wire/fields.ts';
 import { CouponKind, Funding } from './admin-schemas.ts';
 
@@ -99,6 +100,7 @@ export const CouponEdit = z
     ...keys,
     starts_at: When.nullable().describe('From when it holds; null: from now on'),
     active: z.boolean().optional().describe('false: kept, but switched off; left out, as before'),
+    updated_at_seen: UpdatedAtSeen,
     _method: z.literal('PUT'),
   })
   .superRefine(checkTogether, always)
@@ -108,6 +110,11 @@ export const CouponEdit = z
 export type CouponForm = z.infer<typeof NewCoupon>;
 export type CouponEdit = z.infer<typeof CouponEdit>;
 
-export const CouponSwitch = z.strictObject({ active: z.boolean().describe('true: switched on; false: off') });
-export const CouponBulk = bulkChange('activate', 'deactivate', 'delete');
-export type CouponAction = z.infer<typeof CouponBulk>['action'];
+export const CouponSwitch = z.strictObject({
+  active: z.boolean().describe('true: switched on; false: off'),
+  updated_at_seen: UpdatedAtSeen,
+});
+export const CouponBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
+export type CouponSwitch = z.infer<typeof CouponSwitch>;
+export type CouponBulk = z.infer<typeof CouponBulk>;
+export type CouponAction = CouponBulk['action'];

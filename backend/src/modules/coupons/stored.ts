@@ -25,6 +25,9 @@ export interface StoredCoupon {
   active: boolean;
 }
 
+/** A coupon as it is until the transaction ends. */
+export type LockedCoupon = StoredCoupon & { id: number; updated_at: string };
+
 /** What a coupon has been used for. */
 export interface CouponHistory {
   id: number;
@@ -71,9 +74,9 @@ const values = (coupon: StoredCoupon) => sql`${coupon.code}, ${coupon.kind}, ${c
 export const createStoredCoupons = (database: Database) => ({
   /** Coupons as they are until the transaction ends: who would redeem one waits. */
   lock: (ids: readonly number[]) =>
-    database.query<StoredCoupon & { id: number }>(sql`
+    database.query<LockedCoupon>(sql`
       SELECT c.id, c.code, c.kind, c.percent, ${amountColumns}, c.starts_at, c.ends_at, c.usage_limit,
-        c.per_customer_limit, c.funded_by, c.vendor_id, c.only_email, c.first_order_only, c.active
+        c.per_customer_limit, c.funded_by, c.vendor_id, c.only_email, c.first_order_only, c.active, c.updated_at
       FROM coupons c WHERE ${isOneOf(sql`c.id`, ids)} ORDER BY c.id FOR UPDATE`),
 
   /** Read it after the lock: a redemption that was waited for counts. */

@@ -8,7 +8,7 @@ import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
 import { createBlocking } from './blocking.ts';
 import { createCustomerReader } from './reader.ts';
-import { AdminCustomer, Blocking, CustomerFilter, CustomerPage, CustomerQuery } from './schemas.ts';
+import { AdminCustomer, Blocking, CustomerFilter, CustomerPage, CustomerQuery, Unblocking } from './schemas.ts';
 
 const access = 'admin';
 const CustomerId = z.strictObject({ id: PathId });
@@ -61,7 +61,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/customers/:id/block',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Shuts a customer out: sessions end, new ones are refused, orders under way go on',
         params: CustomerId,
@@ -71,7 +71,8 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await blocking.block(requireUser(request), id, request.body.reason);
+      const { reason, status_seen: seen } = request.body;
+      await blocking.block(requireUser(request), id, reason, seen);
       return ok(request, 'customers.blocked', { data: await read.details(id, request.lang) });
     },
   );
@@ -79,12 +80,17 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/customers/:id/unblock',
     {
-      config: { access },
-      schema: { summary: 'Lets a customer in again', params: CustomerId, response: { 200: OneCustomer } },
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: {
+        summary: 'Lets a customer in again',
+        params: CustomerId,
+        body: Unblocking,
+        response: { 200: OneCustomer },
+      },
     },
     async (request) => {
       const { id } = request.params;
-      await blocking.unblock(requireUser(request), id);
+      await blocking.unblock(requireUser(request), id, request.body?.status_seen);
       return ok(request, 'customers.unblocked', { data: await read.details(id, request.lang) });
     },
   );

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../wire/errors.ts';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { createCustomerRepository, type Blockable } from './repository.ts';
+import type { CustomerState } from './schemas.ts';
+
+type State = z.infer<typeof CustomerState>;
 
 /**
  * Shuts customers out, and lets them in again. Orders that are under way go on: the goods are paid for or owed. Each
@@ -15,9 +19,12 @@ export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'data
   const accounts = createAuthRepository(database);
   const auditLog = createAuditLog(database);
 
-  const lock = async (id: number): Promise<Blockable> => {
+  const lock = async (id: number, seen?: State): Promise<Blockable> => {
     const customer = await customers.lock(id);
     if (!customer) throw notFound();
+    const state = customer.blocked_at === null ? 'active' : 'blocked';
+    if (seen !== undefined && seen !== state)
+      throw new AppError(409, 'changed_meanwhile', { message: `customers.is_now.${state}` });
     return customer;
   };
 
@@ -41,19 +48,19 @@ export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'data
   };
 
   return {
-    /** Ends every session at once and refuses new ones. @throws AppError 404 for whoever is no customer */
-    block: (admin: SessionUser, id: number, reason: string): Promise<void> =>
+    /** Ends every session and refuses new ones. @throws AppError 404 unless it is a customer, 409 if the state has changed */
+    block: (admin: SessionUser, id: number, reason: string, seen?: State): Promise<void> =>
       database.transaction(async () => {
-        const customer = await lock(id);
+        const customer = await lock(id, seen);
         if (customer.blocked_at !== null && customer.block_reason === reason) return;
         await save(admin, customer, reason);
         await accounts.deleteSessions(id);
       }),
 
-    /** @throws AppError 404 for whoever is no customer */
-    unblock: (admin: SessionUser, id: number): Promise<void> =>
+    /** @throws AppError 404 unless it is a customer, 409 if the state has changed */
+    unblock: (admin: SessionUser, id: number, seen?: State): Promise<void> =>
       database.transaction(async () => {
-        const customer = await lock(id);
+        const customer = await lock(id, seen);
         if (customer.blocked_at !== null) await save(admin, customer, null);
       }),
   };

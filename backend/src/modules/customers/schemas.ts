@@ -7,7 +7,7 @@ import { SubscriberState } from '../newsletter/admin-schemas.ts';
 
 const count = z.number().int();
 
-const CustomerState = z
+export const CustomerState = z
   .enum(['active', 'blocked'])
   .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; orders under way go on' });
 
@@ -50,9 +50,16 @@ export const CustomerFilter = z.strictObject({
 
 export const CustomerQuery = CustomerFilter.extend(pageKeys);
 
+const StatusSeen = CustomerState.optional().describe(
+  'The `state` that the screen showed; the call is refused with 409 if it has changed',
+);
+
+export const Unblocking = z.strictObject({ status_seen: StatusSeen }).optional();
+
 export const Blocking = z.strictObject({
   reason: requiredLines('customers.reason_required', 500).meta({
     description: 'Why, which the customer reads',
     examples: ['Three parcels were not accepted.'],
   }),
+  status_seen: StatusSeen,
 });

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../sql/sql.ts';
 import { notFound } from '../../wire/errors.ts';
+import { Moment } from '../../wire/schemas.ts';
+import { assertUnchangedSince, UpdatedAtSeen } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 
+const Mode = z
+  .enum(['balsam', 'own'])
+  .describe('balsam: Balsam issues the invoices in the vendor’s name; own: the vendor uploads its own');
+
 export const InvoiceSettings = z
-  .strictObject({
-    mode: z
-      .enum(['balsam', 'own'])
-      .describe('balsam: Balsam makes the invoices in the vendor’s name; own: he uploads what his own program makes'),
-  })
+  .object({ mode: Mode, updated_at: Moment.describe('When any of the store’s settings was saved last') })
   .meta({ id: 'InvoiceSettings', description: 'Who makes the invoices of a vendor’s sales' });
 type InvoiceSettings = z.infer<typeof InvoiceSettings>;
+
+export const InvoiceSettingsForm = z.strictObject({ mode: Mode, updated_at_seen: UpdatedAtSeen });
 
 /** Who makes the invoices of a vendor's sales. */
 export const createInvoiceMode = (database: Database) => {
@@ -20,19 +24,26 @@ export const createInvoiceMode = (database: Database) => {
 
   const find = async (vendorId: number, lock = sql``) => {
     const row = await database.first<InvoiceSettings & { company_name: string }>(
-      sql`SELECT invoice_mode AS mode, company_name FROM vendors WHERE id = ${vendorId} ${lock}`,
+      sql`SELECT invoice_mode AS mode, updated_at, company_name FROM vendors WHERE id = ${vendorId} ${lock}`,
     );
     if (!row) throw notFound();
     return row;
   };
 
   return {
-    read: async (vendorId: number): Promise<InvoiceSettings> => ({ mode: (await find(vendorId)).mode }),
+    async read(vendorId: number): Promise<InvoiceSettings> {
+      const { mode, updated_at } = await find(vendorId);
+      return { mode, updated_at };
+    },
 
-    /** It holds for what is shipped from now on. */
-    save: ({ vendorId, actor }: VendorActor, { mode }: InvoiceSettings): Promise<void> =>
+    /** Applies to what is shipped from now on. @throws AppError 409 after another save */
+    save: (
+      { vendorId, actor }: VendorActor,
+      { mode, updated_at_seen: seen }: z.infer<typeof InvoiceSettingsForm>,
+    ): Promise<void> =>
       database.transaction(async () => {
         const before = await find(vendorId, sql`FOR NO KEY UPDATE`);
+        assertUnchangedSince(before.updated_at, seen);
         if (before.mode === mode) return;
         await database.query(sql`UPDATE vendors SET invoice_mode = ${mode}, updated_at = now() WHERE id = ${vendorId}`);
         await auditLog.record(actor, {

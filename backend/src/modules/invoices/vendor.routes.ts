@@ -9,7 +9,7 @@ import { parsePath } from '../../wire/validation.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
 import { vendorActorOf } from '../auth/vendor-actor.ts';
 import { invoiceTable } from './csv.ts';
-import { createInvoiceMode, InvoiceSettings } from './invoice-mode.ts';
+import { createInvoiceMode, InvoiceSettings, InvoiceSettingsForm } from './invoice-mode.ts';
 import { createInvoicePdf } from './invoice-pdf.ts';
 import { createOwnInvoices, OwnInvoiceForm } from './own-invoice.ts';
 import { createInvoiceReader } from './reader.ts';
@@ -109,12 +109,13 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/invoice-settings',
     {
-      config: { access },
-      schema: { summary: 'Decides who makes the vendor’s invoices', body: InvoiceSettings, response: settings },
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: { summary: 'Decides who makes the vendor’s invoices', body: InvoiceSettingsForm, response: settings },
     },
     async (request) => {
-      await mode.save(vendorActorOf(request), request.body);
-      return ok(request, 'invoices.mode_saved', { data: request.body });
+      const owner = vendorActorOf(request);
+      await mode.save(owner, request.body);
+      return ok(request, 'invoices.mode_saved', { data: await mode.read(owner.vendorId) });
     },
   );
 

@@ -65,12 +65,12 @@ export const createAdminPlaceRepository = (database: Database) => ({
   /** Some places with what is in them and how often they are used, in no order. */
   rows: <Level extends PlaceLevel>(level: Level, ids: readonly number[]) =>
     database.query<PlaceRows[Level]>(sql`
-      SELECT place.id, place.name, place.name_ar AS name_arabic, place.listed, ${SELECTIONS[level]}
+      SELECT place.id, place.name, place.name_ar AS name_arabic, place.listed, place.updated_at, ${SELECTIONS[level]}
       WHERE ${isOneOf(sql`place.id`, ids)}`),
 
   find: (level: PlaceLevel, id: number) =>
     database.first<FoundPlace>(sql`
-      SELECT id, name, name_ar AS name_arabic, listed, ${ABOVE[level]} AS above FROM ${sql.identifier(level)}
+      SELECT id, name, name_ar AS name_arabic, listed, updated_at, ${ABOVE[level]} AS above FROM ${sql.identifier(level)}
       WHERE id = ${id}`),
 
   insertCountry: (iso2: string, { name, name_arabic }: PlaceNames) =>

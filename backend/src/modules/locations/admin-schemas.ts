@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requiredCode, requiredText } from '../../wire/fields.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
-import { PageMeta } from '../../wire/schemas.ts';
+import { Moment, PageMeta } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { fold } from '../../text/fold.ts';
 
 const LONGEST_NAME = 100;
@@ -27,7 +28,13 @@ export const PlaceUsage = z
 export type PlaceUsage = z.infer<typeof PlaceUsage>;
 
 export const StoredPlace = z
-  .object({ id: count, name: z.string(), name_arabic: z.string().describe('Arabic name'), listed: z.boolean() })
+  .object({
+    id: count,
+    name: z.string(),
+    name_arabic: z.string().describe('Arabic name'),
+    listed: z.boolean(),
+    updated_at: Moment.describe('When it was saved last'),
+  })
   .meta({
     id: 'StoredPlace',
     description: 'A place as it is kept. Forms offer it while it and the places above it are `listed`.',
@@ -87,8 +94,10 @@ export const NewCountry = z.strictObject({
 });
 
 /** A place with both names as they shall be. */
-export const PlaceEdit = z.strictObject({ _method: z.literal('PUT'), ...names });
+export const PlaceEdit = z.strictObject({ _method: z.literal('PUT'), ...names, updated_at_seen: UpdatedAtSeen });
+export type PlaceEdit = Omit<z.infer<typeof PlaceEdit>, '_method'>;
 
 export const PlaceListing = z.strictObject({
   listed: z.boolean().describe('Whether forms offer it, and with it what is in it'),
+  updated_at_seen: UpdatedAtSeen,
 });

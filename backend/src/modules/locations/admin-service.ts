@@ -1,10 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { fold } from '../../text/fold.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createAdminPlaceRepository, type FoundPlace } from './admin-repository.ts';
-import type { PlaceLevel, PlaceNames, PlaceUsage } from './admin-schemas.ts';
+import type { PlaceEdit, PlaceLevel, PlaceNames, PlaceUsage } from './admin-schemas.ts';
 import { createLocationRepository } from './repository.ts';
 
 const ENTITIES = { countries: 'country', states: 'state', cities: 'city' } as const;
@@ -105,11 +106,17 @@ export const createPlaceAdmin = (database: Database) => {
         return place.id;
       }),
 
-    /** @throws AppError 404 missing, 422 for a new name that another place in the same one has */
-    rename: (admin: SessionUser, level: PlaceLevel, id: number, { name, name_arabic }: PlaceNames): Promise<void> =>
+    /** @throws AppError 404 missing, 409 after another save, 422 for a new name that another place in the same one has */
+    rename: (
+      admin: SessionUser,
+      level: PlaceLevel,
+      id: number,
+      { name, name_arabic, updated_at_seen: seen }: PlaceEdit,
+    ): Promise<void> =>
       database.transaction(async () => {
         await places.lock();
         const before = await find(level, id);
+        assertUnchangedSince(before.updated_at, seen);
         const renamed = {
           ...(name !== before.name && { name }),
           ...(name_arabic !== before.name_arabic && { name_arabic }),
@@ -122,13 +129,14 @@ export const createPlaceAdmin = (database: Database) => {
 
     /**
      * Puts a place on the lists of all forms, or takes it off with what is in it. Who has it in an address keeps it.
-     * @throws AppError 404 missing, 422 for the last city that forms offer
+     * @throws AppError 404 missing, 409 after another save, 422 for the last city that forms offer
      */
-    setListed: (admin: SessionUser, level: PlaceLevel, id: number, listed: boolean): Promise<void> =>
+    setListed: (admin: SessionUser, level: PlaceLevel, id: number, listed: boolean, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
         await places.lock();
         const before = await find(level, id);
         if (before.listed === listed) return;
+        assertUnchangedSince(before.updated_at, seen);
         await places.setListed(level, id, listed);
         if (!listed) await keepOneCity();
         await record(admin, level, listed ? 'listed' : 'unlisted', before, { listed: !listed }, { listed });

@@ -115,7 +115,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:level/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Renames a place; orders keep the names that they were placed with',
         params: PlaceOfLevel,
@@ -133,7 +133,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:level/:id/listed',
     {
-      config: { access, errors: ['last_place'] },
+      config: { access, errors: ['changed_meanwhile', 'last_place'] },
       schema: {
         summary: 'Lets forms offer a place, or no longer offer it and what is in it; addresses keep it',
         params: PlaceOfLevel,
@@ -143,8 +143,8 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { level, id } = request.params;
-      const { listed } = request.body;
-      await places.setListed(requireUser(request), level, id, listed);
+      const { listed, updated_at_seen: seen } = request.body;
+      await places.setListed(requireUser(request), level, id, listed, seen);
       return ok(request, listed ? 'places.listed' : 'places.unlisted', { data: await read.one(level, id) });
     },
   );

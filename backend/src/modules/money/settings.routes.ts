@@ -20,7 +20,7 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money-settings',
     {
-      config: { access, errors: ['settings_changed'] },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Says when vendors are paid, and where they pay what they owe',
         body: MoneySettingsForm,

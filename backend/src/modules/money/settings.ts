@@ -4,9 +4,9 @@ import { isIban, plainIban } from '../../money/iban.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { differences } from '../../runtime/differences.ts';
 import { sql } from '../../sql/sql.ts';
-import { AppError } from '../../wire/errors.ts';
 import { optionalCode, optionalText } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
+import { assertUnchangedSince, UpdatedAtSeen } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 
 const MOST_DAYS = 90;
@@ -42,21 +42,9 @@ export const MoneySettingsForm = z.strictObject({
     .meta({ description: 'Of Saudi Arabia or Bahrain; empty for none', examples: ['SA0380000000608010167519'] }),
   holder: optionalText(200).describe('Whose account it is; may be empty'),
   bank: optionalText(200).describe('Name of its bank; may be empty'),
-  updated_at_seen: z.iso
-    .datetime()
-    .nullable()
-    .optional()
-    .describe(
-      'The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409',
-    ),
+  updated_at_seen: UpdatedAtSeen,
 });
 type MoneySettingsForm = z.infer<typeof MoneySettingsForm>;
-
-/** @throws AppError 409 when somebody has saved since */
-const assertUnchangedSince = (updatedAt: string | null, seen: string | null | undefined) => {
-  const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === updatedAt;
-  if (!isSeen) throw new AppError(409, 'settings_changed');
-};
 
 /** What an admin decides of money for everybody. */
 export const createMoneySettings = (database: Database) => {

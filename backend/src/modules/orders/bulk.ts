@@ -6,20 +6,31 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import type { OrderService } from './service.ts';
-import { isSent, statusLabel } from './status.ts';
-import { createStatusRepository, type StatusRow } from './status-repository.ts';
+import { Status } from './query.ts';
+import { isSent, statusIsNow, statusLabel, type StatusCode } from './status.ts';
+import { createStatusRepository, waitsForAnswer, type StatusRow } from './status-repository.ts';
 
 type Action = keyof typeof ORDER_STEPS;
 const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
 
+const OrderId = z.string().regex(/^\d{1,15}$/);
+
 /** The next step for many orders at once. */
 export const OrderBulk = bulkChange(...actions).extend({
   tracking: z
-    .record(z.string().regex(/^\d{1,15}$/), Lines(1000))
+    .record(OrderId, Lines(1000))
     .optional()
     .meta({
       description: 'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
       examples: [{ 7: 'Left Riyadh this morning.' }],
+    }),
+  status_seen: z
+    .record(OrderId, Status)
+    .optional()
+    .meta({
+      description:
+        'The status that the list showed, by the id of the order; an order that has moved on is left as it is',
+      examples: [{ 7: 'Confirmed' }],
     }),
 });
 export type OrderBulk = z.infer<typeof OrderBulk>;
@@ -28,10 +39,9 @@ const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> =
 
 const toCode = (action: Action) => ORDER_STATUSES[steps[action].to].code;
 
-const waitsForAnswer = (row: StatusRow) => row.cancel_requested_at !== null && row.cancel_declined_at === null;
-
 /** Why an order does not go this step; null when it does. Other changes of status are made one by one. */
-const obstacle = (row: StatusRow, action: OrderBulk['action']): string | null => {
+const obstacle = (row: StatusRow, action: Action, seen: StatusCode | undefined): string | null => {
+  if (seen !== undefined && seen !== row.status) return statusIsNow(row.status);
   if (!steps[action].from.includes(statusLabel(row.status))) return `orders.not_${action}`;
   if (waitsForAnswer(row)) return 'orders.cancellation_waits';
   if (!isSent(toCode(action))) return null;
@@ -45,7 +55,10 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
   const repository = createStatusRepository(database);
 
   /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
-  return (owner: VendorActor, { ids, action, tracking = {} }: OrderBulk): Promise<BulkOutcome> =>
+  return (
+    owner: VendorActor,
+    { ids, action, tracking = {}, status_seen: seen = {} }: OrderBulk,
+  ): Promise<BulkOutcome> =>
     database.transaction(async () => {
       const rows: StatusRow[] = [];
       for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
@@ -55,7 +68,7 @@ export const createOrderBulk = (database: Database, service: Pick<OrderService, 
       }
       const failed: BulkOutcome['failed'] = [];
       for (const row of rows) {
-        const reason = obstacle(row, action);
+        const reason = obstacle(row, action, seen[row.id]);
         if (reason !== null) {
           failed.push({ id: row.id, name: row.order_sub_no, reason });
           continue;

@@ -6,6 +6,7 @@ import { PathId, OptionalPage, pageSize } from '../../wire/paging.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
 import { createPickupService } from './pickup-service.ts';
+import { StatusSeen } from './query.ts';
 import { createOrderReader } from './reader.ts';
 import { createReorder } from './reorder.ts';
 import { ReorderedLine, SkippedLine } from './reorder-schemas.ts';
@@ -99,17 +100,22 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/:id/cancel',
     {
       // A cancelled order's pickup is called off with the carrier.
-      config: { access, idempotency: 'own', errors: ['order_not_cancellable', 'cancellation_declined'] },
+      config: {
+        access,
+        idempotency: 'own',
+        errors: ['changed_meanwhile', 'order_not_cancellable', 'cancellation_declined'],
+      },
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: PathId }),
+        body: z.strictObject({ status_seen: StatusSeen }).optional(),
         response: { 200: success({ order: Order }) },
       },
     },
     async (request) => {
       const { id: userId } = requireUser(request);
       const { id } = request.params;
-      const outcome = await service.cancel(userId, id);
+      const outcome = await service.cancel(userId, id, request.body?.status_seen);
       return ok(request, `orders.${outcome}`, { order: await orders.one({ userId }, String(id), request.lang) });
     },
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Code, Id } from '../../wire/fields.ts';
 import { NEXT_WORKING_DAY } from '../../openapi/examples.ts';
+import { StatusSeen } from './query.ts';
 import { isWorkingDay, shopDay } from '../../calendar/working-days.ts';
 
 /** How far ahead a pickup may be ordered. */
@@ -41,10 +42,14 @@ export const PickupForm = z
     date: Day.describe('The day, in Riyadh: today or one of the next 30'),
     from: Time('pickups.from_required').describe('Not before this time, `HH:mm` in Riyadh; not past'),
     to: Time('pickups.to_required').describe('Not after this time, `HH:mm` in Riyadh; after `from`'),
+    status_seen: StatusSeen,
   })
   .superRefine((form, context) => {
     for (const [field, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [field], message });
   })
   .meta({ example: { id: 7, date: NEXT_WORKING_DAY, from: '09:00', to: '13:00' } });
 
-export const PickupCancellation = z.strictObject({ id: Id().describe('Id of the vendor’s part of an order') });
+export const PickupCancellation = z.strictObject({
+  id: Id().describe('Id of the vendor’s part of an order'),
+  status_seen: StatusSeen,
+});

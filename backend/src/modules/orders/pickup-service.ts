@@ -3,7 +3,7 @@ import type { Config } from '../../runtime/config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { COMPLETED, isUnderway } from './status.ts';
+import { assertStatusSeen, COMPLETED, isUnderway, type StatusCode } from './status.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createAramexCarrier } from './carriers/aramex.ts';
 import { CarrierError, type Booking, type Carrier, type Parcel } from './carriers/carrier.ts';
@@ -49,16 +49,17 @@ export const createPickupService = ({ database, config, log }: Services) => {
     await work().catch((error: unknown) => log.error({ err: error }, what));
   };
 
-  const lockUnderway = async (vendorId: number, id: number) => {
+  const lockUnderway = async (vendorId: number, id: number, seen?: StatusCode) => {
     const row = await repository.lock(vendorId, id);
     if (!row) throw notFound();
+    assertStatusSeen(row.status, seen);
     if (!isUnderway(row.status)) throw new AppError(409, 'pickup_too_late');
     return row;
   };
 
-  const reserve = (vendorId: number, id: number, window: PickupWindow): Promise<Reservation> =>
+  const reserve = (vendorId: number, id: number, window: PickupWindow, seen?: StatusCode): Promise<Reservation> =>
     database.transaction(async () => {
-      const row = await lockUnderway(vendorId, id);
+      const row = await lockUnderway(vendorId, id, seen);
       if (row.sender.line1 === '') throw new AppError(409, 'pickup_no_address');
       const pickupId = await repository.reserve(id, own.name, window);
       if (pickupId === null) throw new AppError(409, 'pickup_scheduled');
@@ -104,11 +105,12 @@ export const createPickupService = ({ database, config, log }: Services) => {
   return {
     /**
      * Has the carrier come for an order of this vendor.
-     * @throws AppError 404 missing or foreign, 409 when he comes already, the order is completed or cancelled, or the
+     * @param seen status that the vendor's screen showed
+     * @throws AppError 404 missing or foreign, 409 when the status is another one, he comes already, the order is completed or cancelled, or the
      * store has no address, 502 with the carrier's words when he does not come
      */
-    async schedule(owner: VendorActor, id: number, window: PickupWindow): Promise<Booking> {
-      const reservation = await reserve(owner.vendorId, id, window);
+    async schedule(owner: VendorActor, id: number, window: PickupWindow, seen?: StatusCode): Promise<Booking> {
+      const reservation = await reserve(owner.vendorId, id, window, seen);
       const { pickupId, parcel } = reservation;
       const booking = await ask(pickupId, parcel);
       try {
@@ -127,9 +129,10 @@ export const createPickupService = ({ database, config, log }: Services) => {
      * @throws AppError 404 missing or foreign, 409 when there is none or the order is completed, 502 with the carrier's
      * words when he comes anyway
      */
-    async cancel({ vendorId, actor }: VendorActor, id: number): Promise<void> {
+    async cancel({ vendorId, actor }: VendorActor, id: number, seen?: StatusCode): Promise<void> {
       const status = await repository.statusOf(vendorId, id);
       if (status === null) throw notFound();
+      assertStatusSeen(status, seen);
       if (status === COMPLETED) throw new AppError(409, 'pickup_done');
       const booked = await callOff(id);
       if (!booked) throw new AppError(409, 'pickup_not_scheduled');

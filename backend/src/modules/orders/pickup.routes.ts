@@ -23,6 +23,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
         idempotency: 'own',
         errors: [
           'not_found',
+          'changed_meanwhile',
           'pickup_too_late',
           'pickup_no_address',
           'pickup_scheduled',
@@ -39,8 +40,8 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const owner = vendorActorOf(request);
-      const { id, ...window } = request.body;
-      const { trackingId, labelUrl } = await pickups.schedule(owner, id, window);
+      const { id, status_seen: seen, ...window } = request.body;
+      const { trackingId, labelUrl } = await pickups.schedule(owner, id, window, seen);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, 'pickups.scheduled', { tracking_id: trackingId, label_url: labelUrl, order });
     },
@@ -54,6 +55,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
         idempotency: 'own',
         errors: [
           'not_found',
+          'changed_meanwhile',
           'pickup_done',
           'pickup_not_scheduled',
           'carrier_silent',
@@ -69,8 +71,9 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const owner = vendorActorOf(request);
-      await pickups.cancel(owner, request.body.id);
-      const order = await orders.one({ vendorId: owner.vendorId }, String(request.body.id), request.lang);
+      const { id, status_seen: seen } = request.body;
+      await pickups.cancel(owner, id, seen);
+      const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, 'pickups.cancelled', { order });
     },
   );

@@ -15,6 +15,12 @@ export const Status = z.union([Code(40), z.number().int()]).transform((value, co
   return z.NEVER;
 });
 
+/** The status that the caller's screen showed. */
+export const StatusSeen = Status.optional().meta({
+  description: 'The status that the screen showed; the call is refused with 409 if it has changed',
+  examples: ['Pending'],
+});
+
 /**
  * What any back-office list of orders may be asked. `due`: those to confirm, those late, or those that a customer wants
  * cancelled. `from` and `to`: the days between which they were placed, both included.

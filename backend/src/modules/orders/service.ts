@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { AppError, notFound } from '../../wire/errors.ts';
-import { createStockLedger, type Shortage } from '../../ledger/stock.ts';
+import { createStockLedger } from '../../ledger/stock.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SalesMetrics } from '../../metrics/sales.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -15,36 +15,24 @@ import type { PickupService } from './pickup-service.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import {
   CANCELLED,
-  COMPLETED,
-  REFUNDED,
+  assertStatusSeen,
   customerMay,
   isCancelled,
   isSent,
   statusLabel,
   type StatusCode,
 } from './status.ts';
+import { assertMayBecome, assertStepSeen } from './status-rules.ts';
+import { outOfStock } from './out-of-stock.ts';
 import { createStatusMail } from './status-mail.ts';
-import { createStatusRepository, soldName, toStockLine, type SoldLine, type StatusRow } from './status-repository.ts';
+import {
+  createStatusRepository,
+  toStockLine,
+  waitsForAnswer,
+  type SoldLine,
+  type StatusRow,
+} from './status-repository.ts';
 import { changedTexts, type OrderText, type StatusNotes } from './texts.ts';
-
-const outOfStock = (lines: SoldLine[], shortages: Shortage[]) => {
-  const short = shortages.map(({ productId, variantId, availableStock }) => {
-    const line = lines.find((each) => each.product_id === productId && each.variant_id === variantId);
-    const { name, name_ar } = line ? soldName(line) : { name: '', name_ar: '' };
-    return {
-      product_id: productId,
-      variant_id: variantId,
-      name,
-      name_arabic: name_ar || name,
-      available_stock: availableStock,
-    };
-  });
-  const messages = short.map(({ name, name_arabic, available_stock: count }) => ({
-    key: 'checkout.out_of_stock',
-    params: { name, name_arabic, count },
-  }));
-  return new AppError(422, 'order_out_of_stock', { fields: { status: messages }, data: { lines: short } });
-};
 
 interface Services {
   readonly database: Database;
@@ -56,6 +44,12 @@ interface Services {
 }
 
 type Decision = 'accept' | 'decline';
+
+interface CancellationDecision {
+  decision: Decision;
+  reason?: string | undefined;
+  status_seen?: StatusCode | undefined;
+}
 
 /** What came of it: a new status, texts of which one says where the parcel is, other texts, or nothing new. */
 type Saved = 'status' | 'tracking' | 'texts' | 'nothing';
@@ -84,16 +78,6 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     const { shortages, low } = await stock.take(stockLines);
     if (shortages.length > 0) throw outOfStock(lines, shortages);
     await lowStock.announce(low);
-  };
-
-  /** @throws AppError 409 for what would leave money, papers or goods behind */
-  const assertMayBecome = (row: StatusRow, to: StatusCode): void => {
-    if (to === CANCELLED && row.completed_at !== null) throw new AppError(409, 'use_cancel_with_refund');
-    if (row.remitted_at !== null && to !== COMPLETED && to !== REFUNDED) throw new AppError(409, 'order_remitted');
-    if (isSent(to) && row.invoice === 'own_missing') throw new AppError(409, 'invoice_missing');
-    // One that was missed may come after all.
-    if (row.has_return && to !== COMPLETED) throw new AppError(409, 'order_has_return');
-    if (isCancelled(row.status) && row.is_refunded) throw new AppError(409, 'order_refunded');
   };
 
   const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number | null) => {
@@ -146,6 +130,14 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     await mail.cancellationDeclined(row, await repository.lines(row.id), reason);
   };
 
+  /** Answers a request to cancel, and records it. */
+  const answer = async (owner: VendorActor, row: StatusRow, decision: Decision, reason: string) => {
+    if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
+    else await decline(row, reason);
+    const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
+    await record(owner, row, `order.cancellation_${decision}`, { decision, reason, status });
+  };
+
   const cancelAtOnce = async (row: StatusRow, userId: number) => {
     const { lines, changeId } = await change(row, CANCELLED, {}, userId);
     await mail.cancelledByCustomer(row, lines, changeId);
@@ -165,18 +157,30 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
 
   return {
     /**
-     * The vendor gives his part of an order any of the six statuses, and the texts that go with it. With the same status
-     * again, only the texts change.
-     * @throws AppError 404 missing or another vendor's, 409 when a completed order is cancelled without a refund, or one leaves
+     * Gives a sub-order any of the six statuses, and the texts that go with it. With the status that it has, only the
+     * texts change. Without `seen` the change counts as declining a request to cancel, and the customer is told.
+     * @param seen status that the vendor's screen showed
+     * @throws AppError 404 missing or another vendor's, 409 when the status is not the one that was seen, when a completed order is cancelled without a refund, or one leaves
      * without the invoice that the vendor's own program has to make or when its card refuses, 422 when a
      * cancelled order comes back and its stock or its coupon is gone, 502 while nobody answers for its card
      */
-    async setStatus(owner: VendorActor, id: number, to: StatusCode, notes: StatusNotes): Promise<Saved> {
-      const taken = await charging.charge(owner, id, to, (row) => assertMayBecome(row, to));
+    async setStatus(
+      owner: VendorActor,
+      id: number,
+      to: StatusCode,
+      notes: StatusNotes,
+      seen?: StatusCode,
+    ): Promise<Saved> {
+      const taken = await charging.charge(owner, id, to, (row) => {
+        assertStepSeen(row, to, seen);
+        assertMayBecome(row, to);
+      });
       const saved = await charging.keeping<Saved>(taken, async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
         if (row.status === to) return changeTexts(owner, row, notes);
+        assertStepSeen(row, to, seen);
+        if (waitsForAnswer(row) && !isCancelled(to)) await answer(owner, row, 'decline', '');
         await change(row, to, notes, owner.actor.id);
         await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
         return 'status';
@@ -198,19 +202,20 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     },
 
     /**
-     * The vendor answers the customer's wish to cancel: he cancels with all that belongs to it, or says no and why.
-     * @throws AppError 404 missing or another vendor's, 409 when no wish is waiting for an answer
+     * Accepts or declines the customer's request to cancel.
+     * @throws AppError 404 missing or another vendor's, 409 when no request waits or the status is not the one seen
      */
-    async decideCancellation(owner: VendorActor, id: number, decision: Decision, reason: string): Promise<void> {
+    async decideCancellation(
+      owner: VendorActor,
+      id: number,
+      { decision, reason = '', status_seen: seen }: CancellationDecision,
+    ): Promise<void> {
       await database.transaction(async () => {
         const row = await repository.lock({ vendorId: owner.vendorId }, id);
         if (!row) throw notFound();
-        if (row.cancel_requested_at === null || row.cancel_declined_at !== null)
-          throw new AppError(409, 'cancellation_not_asked');
-        if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
-        else await decline(row, reason);
-        const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
-        await record(owner, row, `order.cancellation_${decision}`, { decision, reason, status });
+        assertStatusSeen(row.status, seen);
+        if (!waitsForAnswer(row)) throw new AppError(409, 'cancellation_not_asked');
+        await answer(owner, row, decision, reason);
       });
       if (decision === 'accept') await pickups.withdraw(id);
     },
@@ -218,14 +223,16 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     /**
      * The customer cancels: at once while the vendor has not confirmed or where he may not trade any more, as a request to
      * the vendor otherwise. Either way the vendor is told, once.
-     * @returns whether the order is cancelled now or the request is noted
-     * @throws AppError 404 missing or another customer's, 409 after the vendor has declined, 422 once it is
+     * @param seen status that the customer's screen showed
+     * @returns `cancelled`, or `requested` where the vendor decides
+     * @throws AppError 404 missing or another customer's, 409 after a change of status or when the vendor has declined, 422 once it is
      * shipped, completed or cancelled
      */
-    async cancel(userId: number, id: number): Promise<'cancelled' | 'requested'> {
+    async cancel(userId: number, id: number, seen?: StatusCode): Promise<'cancelled' | 'requested'> {
       const outcome = await database.transaction(async () => {
         const row = await repository.lock({ userId }, id);
         if (!row) throw notFound();
+        assertStatusSeen(row.status, seen);
         const may = customerMay(row);
         if (may === null) throw new AppError(422, 'order_not_cancellable');
         return may === 'cancel' ? cancelAtOnce(row, userId) : askToCancel(row);

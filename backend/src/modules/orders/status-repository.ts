@@ -56,6 +56,10 @@ export interface SoldLine {
   sub_total: number;
 }
 
+/** The customer has asked to cancel, and the vendor has neither accepted nor declined. */
+export const waitsForAnswer = (row: Pick<StatusRow, 'cancel_requested_at' | 'cancel_declined_at'>): boolean =>
+  row.cancel_requested_at !== null && row.cancel_declined_at === null;
+
 const writtenTexts = (notes: StatusNotes) => sql`note = coalesce(${notes.note ?? null}, note),
   cancellation_reason = coalesce(${notes.cancellation_reason ?? null}, cancellation_reason),
   tracking_information = coalesce(${notes.tracking_information ?? null}, tracking_information)`;

@@ -1,3 +1,4 @@
+import { AppError } from '../../wire/errors.ts';
 import { ORDER_STATUSES, type OrderPhase, type OrderStatus, type StatusCode } from '../../facts/order-statuses.ts';
 
 export type { StatusCode };
@@ -24,6 +25,18 @@ export const statusLabel = (code: StatusCode): OrderStatus => {
   const label = labelOf.get(code);
   if (!label) throw new Error(`There is no status ${code}.`);
   return label;
+};
+
+/** Key of the sentence that says which status an order has now. */
+export const statusIsNow = (code: StatusCode): string => `orders.is_now.${statusLabel(code)}`;
+
+/**
+ * @param seen status that the caller's screen showed; undefined for callers that name none
+ * @throws AppError 409 if the order has another status now
+ */
+export const assertStatusSeen = (status: StatusCode, seen: StatusCode | undefined): void => {
+  if (seen !== undefined && seen !== status)
+    throw new AppError(409, 'changed_meanwhile', { message: statusIsNow(status) });
 };
 
 const factsOf = (code: StatusCode) => ORDER_STATUSES[statusLabel(code)];

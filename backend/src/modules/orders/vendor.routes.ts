@@ -11,7 +11,7 @@ import { vendorActorOf } from '../auth/vendor-actor.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
 import { createOrderBulk, OrderBulk } from './bulk.ts';
 import { orderTable } from './csv.ts';
-import { Status, toOrderFilter, toOrderSort, VendorOrderFilter, VendorOrderQuery } from './query.ts';
+import { Status, StatusSeen, toOrderFilter, toOrderSort, VendorOrderFilter, VendorOrderQuery } from './query.ts';
 import { createPickupService } from './pickup-service.ts';
 import { createOrderReader } from './reader.ts';
 import { Order } from './schemas.ts';
@@ -29,6 +29,9 @@ const StatusUpdate = z
     note: Text.describe('What the customer is told about it; of each text: left out it stays, empty it is taken away'),
     cancellation_reason: Text.describe('Why it is cancelled, which the customer is told'),
     tracking_information: Text,
+    status_seen: StatusSeen.describe(
+      'The status that the screen showed: another one by now is refused with 409, and so is a change that ignores a request to cancel. Left out, the change counts as declining such a request',
+    ),
   })
   .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
   .meta({ example: { status: 'Shipped', tracking_information: 'Left Riyadh this morning.' } });
@@ -38,6 +41,7 @@ const CancellationDecision = z.strictObject({
     .enum(['accept', 'decline'])
     .describe('accept: cancels the order and puts its goods back; decline: it stays'),
   reason: Text.describe('Why, which the customer is told'),
+  status_seen: StatusSeen,
 });
 const savings = {
   status: 'orders.status_updated',
@@ -126,6 +130,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         access,
         idempotency: 'own',
         errors: [
+          'changed_meanwhile',
+          'cancellation_waits',
           'order_out_of_stock',
           'order_coupon_used',
           'use_cancel_with_refund',
@@ -147,8 +153,8 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = vendorActorOf(request);
       const { id } = request.params;
-      const { status, ...notes } = request.body;
-      const saved = await service.setStatus(owner, id, status, notes);
+      const { status, status_seen: seen, ...notes } = request.body;
+      const saved = await service.setStatus(owner, id, status, notes, seen);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
       return ok(request, savings[saved], { order });
     },
@@ -177,7 +183,13 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         idempotency: 'own',
-        errors: ['cancellation_not_asked', 'use_cancel_with_refund', 'order_has_return', 'order_refunded'],
+        errors: [
+          'changed_meanwhile',
+          'cancellation_not_asked',
+          'use_cancel_with_refund',
+          'order_has_return',
+          'order_refunded',
+        ],
       },
       schema: {
         summary: 'Accepts or declines the customer’s wish to cancel an order',
@@ -189,10 +201,9 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = vendorActorOf(request);
       const { id } = request.params;
-      const { decision, reason = '' } = request.body;
-      await service.decideCancellation(owner, id, decision, reason);
+      await service.decideCancellation(owner, id, request.body);
       const order = await orders.one({ vendorId: owner.vendorId }, String(id), request.lang);
-      return ok(request, outcomes[decision], { order });
+      return ok(request, outcomes[request.body.decision], { order });
     },
   );
 };

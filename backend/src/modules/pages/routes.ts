@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ok } from '../../wire/ok.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
+import { SeenOnly } from '../../wire/seen.ts';
 import { AdminPage, Page, PageForm, PageKey, PageSummary } from './schemas.ts';
 import { createPageService } from './service.ts';
 
@@ -48,7 +49,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/pages/:key',
     {
-      config: { access, errors: ['page_changed'] },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves a page as a draft, or publishes it', params: Keyed, body: PageForm, response: one },
     },
     async (request) => {
@@ -62,12 +63,12 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/pages/:key/unpublish',
     {
-      config: { access },
-      schema: { summary: 'Takes a page back; what was written stays', params: Keyed, response: one },
+      config: { access, errors: ['changed_meanwhile'] },
+      schema: { summary: 'Takes a page back; what was written stays', params: Keyed, body: SeenOnly, response: one },
     },
     async (request) => {
       const { key } = request.params;
-      await pages.unpublish(requireUser(request), key);
+      await pages.unpublish(requireUser(request), key, request.body?.updated_at_seen);
       return ok(request, 'pages.unpublished', { data: await pages.edited(key) });
     },
   );

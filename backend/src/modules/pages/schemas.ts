@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalLines } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 /** Long enough for any terms, short enough for one request. */
 const LONGEST_BODY = 20_000;
@@ -41,13 +42,7 @@ export const PageForm = z
     publish: z
       .boolean()
       .describe('true: everybody reads it from now on, which takes both languages; false: it is kept as a draft'),
-    updated_at_seen: z.iso
-      .datetime()
-      .nullable()
-      .optional()
-      .describe(
-        'The `updated_at` that the form showed (null: nobody had begun): a later save of somebody else is refused with 409',
-      ),
+    updated_at_seen: UpdatedAtSeen,
   })
   .refine(({ publish, body }) => !publish || body !== '', { path: ['body'], message: 'pages.body_required' })
   .refine(({ publish, body_arabic: body }) => !publish || body !== '', {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError, invalidField } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
@@ -79,8 +80,7 @@ export const createPageService = (database: Database) => {
       database.transaction(async () => {
         await pages.lock();
         const before = await find(key);
-        const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === before.updated_at;
-        if (!isSeen) throw new AppError(409, 'page_changed');
+        assertUnchangedSince(before.updated_at, seen);
         if (publish) assertNotTemplate(key, form);
         const written = { ...before, body: form.body, body_ar: form.body_arabic };
         const published = { published_body: written.body, published_body_ar: written.body_ar };
@@ -88,11 +88,12 @@ export const createPageService = (database: Database) => {
         await save(admin, publish ? 'published' : 'edited', before, after);
       }),
 
-    /** Nobody reads the page any more; what was written stays. @throws AppError 422 when it is not published */
-    unpublish: (admin: SessionUser, key: PageKey): Promise<void> =>
+    /** Hides the page from readers; the draft stays. @throws AppError 409 after another save, 422 when it is not published */
+    unpublish: (admin: SessionUser, key: PageKey, seen?: string | null): Promise<void> =>
       database.transaction(async () => {
         await pages.lock();
         const before = await find(key);
+        assertUnchangedSince(before.updated_at, seen);
         if (before.published_at === null) throw invalidField('key', 'pages.not_published');
         const after = { ...before, published_body: '', published_body_ar: '', published_at: null };
         await save(admin, 'unpublished', before, after);

@@ -119,7 +119,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendors/:id/payout-hold',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Holds a vendor’s payouts back, or lets them go on; `id` is the vendor’s own',
         params: z.strictObject({ id: PathId }),
@@ -129,7 +129,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { reason } = request.body;
-      await holds.hold(requireUser(request), request.params.id, reason);
+      await holds.hold(requireUser(request), request.params.id, request.body);
       return ok(request, reason === null ? 'payout.hold_ended' : 'payout.held', { data: { hold_reason: reason } });
     },
   );

@@ -2,8 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { lockVendorAccounts } from '../../ledger/vendor-accounts.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { sql } from '../../sql/sql.ts';
-import { notFound } from '../../wire/errors.ts';
+import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import type { PayoutHold } from './schemas.ts';
 
 /** Holds a vendor's payouts back, in every currency. A run that has begun is waited for. */
 export const createPayoutHolds = (database: Database) => {
@@ -15,12 +16,14 @@ export const createPayoutHolds = (database: Database) => {
       FROM vendors v WHERE v.id = ${vendorId}`);
 
   return {
-    /** @param reason null: payouts go on @throws AppError 404 */
-    hold: (admin: SessionUser, vendorId: number, reason: string | null): Promise<void> =>
+    /** @throws AppError 404, 409 if the payouts are no longer as the screen showed them */
+    hold: (admin: SessionUser, vendorId: number, { reason, status_seen: seen }: PayoutHold): Promise<void> =>
       database.transaction(async () => {
         await lockVendorAccounts(database, [vendorId]);
         const before = await find(vendorId);
         if (!before) throw notFound();
+        const status = before.hold_reason === null ? 'active' : 'on_hold';
+        if (seen !== undefined && seen !== status) throw new AppError(409, 'changed_meanwhile');
         await database.query(sql`UPDATE vendor_accounts SET hold_reason = ${reason} WHERE vendor_id = ${vendorId}`);
         await auditLog.record(admin, {
           ...{ action: reason === null ? 'vendor.payouts_released' : 'vendor.payouts_held', entity: 'vendor' },

@@ -71,6 +71,11 @@ export const PayoutHold = z.strictObject({
     .nullable()
     .transform((reason) => reason || null)
     .describe('Why nothing is paid out, which the vendor reads; null or empty: payouts go on'),
+  status_seen: z
+    .enum(['active', 'on_hold'])
+    .optional()
+    .describe('Whether the screen showed the payouts as held; the call is refused with 409 if that has changed'),
 });
+export type PayoutHold = z.infer<typeof PayoutHold>;
 
 export const PayoutHoldAnswer = z.object({ hold_reason: z.string().nullable().describe('Null where payouts go on') });

@@ -34,7 +34,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/platform-settings',
     {
-      config: { access, errors: ['settings_changed'] },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves the settings of the platform', body: PlatformForm, response: settings },
     },
     async (request) => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { amountsToWire, optionalAmountsToWire } from '../../money/amounts.ts';
 import { differences } from '../../runtime/differences.ts';
-import { AppError } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
-import { createPlatformRepository, type SavedPlatform, type StoredPlatform } from './repository.ts';
+import { createPlatformRepository, type StoredPlatform } from './repository.ts';
 import type { PlatformSettings, Site } from './schemas.ts';
 
 type Settings = z.infer<typeof PlatformSettings>;
@@ -44,15 +44,10 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     return { ...said, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
   };
 
-  const assertUnchangedSince = (saved: SavedPlatform | null, seen: string | null | undefined) => {
-    const isSeen = seen === undefined || (seen && new Date(seen).toISOString()) === (saved?.updated_at ?? null);
-    if (!isSeen) throw new AppError(409, 'settings_changed');
-  };
-
   const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
     await platform.lock();
     const saved = await platform.find();
-    assertUnchangedSince(saved, seen);
+    assertUnchangedSince(saved?.updated_at ?? null, seen);
     const changed = differences(saved?.value ?? defaults, after);
     if (!changed) return;
     await platform.save(after);

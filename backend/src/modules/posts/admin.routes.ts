@@ -73,6 +73,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(parsePath(PostId, request).id),
+        errors: ['changed_meanwhile'],
       },
       schema: { summary: 'Saves a post; its address stays', consumes, params: PostId, body: PostEdit, response: one },
     },

@@ -24,10 +24,11 @@ export interface PostRow extends PostRecord {
   id: number;
   slug: string;
   image_key: string | null;
+  updated_at: string;
 }
 
 const columns = sql`p.id, p.slug, p.title, p.title_ar, p.summary, p.summary_ar, p.body, p.body_ar, p.drawing,
-  p.image_file_id, f.storage_key AS image_key, p.dated, p.published`;
+  p.image_file_id, f.storage_key AS image_key, p.dated, p.published, p.updated_at`;
 const source = sql`posts p LEFT JOIN files f ON f.id = p.image_file_id`;
 const newestFirst = sql`ORDER BY p.dated DESC, p.id DESC`;
 

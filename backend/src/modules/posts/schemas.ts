@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DayField, Flag, requiredLines, requiredText } from '../../wire/fields.ts';
 import { FileField } from '../../files/uploaded-file.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
-import { PageMeta } from '../../wire/schemas.ts';
+import { Moment, PageMeta } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const LONGEST_BODY = 20_000;
 
@@ -44,6 +45,7 @@ export const AdminPost = z
     body: z.string(),
     body_arabic: z.string(),
     published: z.boolean(),
+    updated_at: Moment.describe('When it was saved last'),
   })
   .meta({ id: 'AdminPost', description: 'A post as an admin writes it' });
 
@@ -73,6 +75,8 @@ export const NewPost = z.strictObject(form);
 export const PostEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...form,
+  updated_at_seen: UpdatedAtSeen,
   remove_image: Flag.default(false).describe('Takes its own picture away; else it stays unless `image` brings another'),
 });
-export type PostForm = z.infer<typeof NewPost> & { remove_image?: boolean };
+export type PostForm = z.infer<typeof NewPost>;
+export type PostEdit = z.infer<typeof PostEdit>;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createPostRepository, type PostRecord, type PostRow } from './repository.ts';
-import type { PostForm } from './schemas.ts';
+import type { PostEdit, PostForm } from './schemas.ts';
 
 const toRecord = (form: PostForm, fileId: number | null): PostRecord => ({
   title: form.title,
@@ -18,7 +19,13 @@ const toRecord = (form: PostForm, fileId: number | null): PostRecord => ({
   published: form.published,
 });
 
-const audited = ({ id: _id, slug: _slug, image_key: _key, ...record }: PostRow): Record<string, unknown> => record;
+const audited = ({
+  id: _id,
+  slug: _slug,
+  image_key: _key,
+  updated_at: _at,
+  ...record
+}: PostRow): Record<string, unknown> => record;
 
 /** What the admin does with posts. Every change is one line of the audit log. */
 export const createPostService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
@@ -53,11 +60,12 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
         }),
       ),
 
-    /** Saves a post; its address stays. @throws AppError 404, or 413 and 422 on `image` */
-    edit: (admin: SessionUser, id: number, form: PostForm): Promise<void> =>
+    /** Saves a post; its address stays. @throws AppError 404, 409 after another save, or 413 and 422 on `image` */
+    edit: (admin: SessionUser, id: number, form: PostEdit): Promise<void> =>
       files.withPicture({ file: form.image, field: 'image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const before = await lockOne(id);
+          assertUnchangedSince(before.updated_at, form.updated_at_seen);
           const kept = form.remove_image ? null : before.image_file_id;
           const after = toRecord(form, fileId ?? kept);
           await posts.save(id, after);

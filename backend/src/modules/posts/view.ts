@@ -38,4 +38,5 @@ export const toAdminPost = (post: PostRow): z.infer<typeof AdminPost> => ({
   body: post.body,
   body_arabic: post.body_ar,
   published: post.published,
+  updated_at: post.updated_at,
 });

@@ -32,7 +32,7 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
   };
 
   /** Meanwhile another account may have been named: what the bank did was about the one before. @throws AppError 409 */
-  const assertSame = (row: RefundRow, version = row.version): void => {
+  const assertSame = (row: RefundRow, version: number): void => {
     if (version !== row.version) throw new AppError(409, 'changed_meanwhile');
   };
 

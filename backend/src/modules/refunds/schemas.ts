@@ -52,10 +52,7 @@ export const RefundQuery = RefundFilter.extend(pageKeys);
 const Version = z
   .number()
   .int()
-  .optional()
-  .describe(
-    'The version of the refund that was looked at: another account is another one. Left out, it is not compared',
-  );
+  .describe('The version of the refund that was looked at: naming another account makes another version');
 
 export const RefundPaid = z.strictObject({
   version: Version,

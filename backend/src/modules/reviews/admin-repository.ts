@@ -29,7 +29,11 @@ export interface Moderated {
   hidden: boolean;
   hidden_reason: string;
   moderated: boolean;
+  updated_at: string;
 }
+
+/** Last time that its customer or an admin changed it. */
+const updatedAt = sql`greatest(r.updated_at, r.moderated_at) AS updated_at`;
 
 const state = sql`CASE WHEN r.hidden_at IS NOT NULL THEN 'hidden' WHEN r.moderated_at IS NULL THEN 'waiting' ELSE 'shown' END`;
 
@@ -67,7 +71,7 @@ export const createAdminReviewRepository = (database: Database) => ({
         (SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
           WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1) AS image_key,
         v.id AS vendor_id, v.company_name, v.company_name_ar, r.rating, r.body, r.answer,
-        u.firstname || ' ' || u.lastname AS author, u.email, r.verified, r.created_at, r.updated_at, r.hidden_at,
+        u.firstname || ' ' || u.lastname AS author, u.email, r.verified, r.created_at, ${updatedAt}, r.hidden_at,
         r.hidden_reason, r.moderated_at, ${state} AS state
       FROM page JOIN ${source} ON r.id = page.id ORDER BY r.id DESC`),
 
@@ -88,7 +92,7 @@ export const createAdminReviewRepository = (database: Database) => ({
   lock: (ids: readonly number[]) =>
     database.query<Moderated>(sql`
       SELECT r.id, r.product_id, p.name AS product_name, p.name_ar AS product_name_ar, r.hidden_at IS NOT NULL AS hidden,
-        r.hidden_reason, r.moderated_at IS NOT NULL AS moderated
+        r.hidden_reason, r.moderated_at IS NOT NULL AS moderated, ${updatedAt}
       FROM reviews r JOIN products p ON p.id = r.product_id WHERE ${isOneOf(sql`r.id`, ids)} ORDER BY r.id FOR UPDATE OF r`),
 
   setVisible: (id: number, visible: boolean, reason: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalLines } from '../../wire/fields.ts';
 import { bulkChange } from '../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../wire/seen.ts';
 import { filterOf, PathId, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Moment, PageMeta } from '../../wire/schemas.ts';
 import { VendorReview } from './vendor-schemas.ts';
@@ -23,7 +24,7 @@ export const AdminReview = z
     email: z.string().describe('E-mail address of whoever wrote it'),
     verified: z.boolean(),
     created_at: Moment,
-    updated_at: Moment,
+    updated_at: Moment.describe('When it was written, hidden or looked at last'),
     hidden_at: Moment.nullable().describe('When it was hidden; null while it is shown'),
     hidden_reason: z.string().describe('Why it is hidden; may be empty'),
     moderated_at: Moment.nullable().describe('When somebody looked at it as it is now; null before'),
@@ -49,10 +50,13 @@ export const ReviewFilter = z.strictObject({
 
 export const ReviewQuery = ReviewFilter.extend(pageKeys);
 
-/** Whether a review is shown; `reason` says why it is hidden, and is kept for a hidden one only. */
+/** Shows or hides a review. */
 export const Visibility = z.strictObject({
   visible: z.boolean().describe('true: shown; false: hidden'),
   reason: optionalLines(500).describe('Why it is hidden; kept of a hidden one only'),
+  updated_at_seen: UpdatedAtSeen,
 });
+export type Visibility = z.infer<typeof Visibility>;
 
-export const ReviewBulk = bulkChange('hide', 'show');
+export const ReviewBulk = bulkChange('hide', 'show').extend(updatedAtSeenByRow);
+export type ReviewBulk = z.infer<typeof ReviewBulk>;

@@ -16,7 +16,7 @@ const access = 'admin';
 /** Everybody's reviews, which the admin hides, shows again or has looked at. */
 export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReviewReader(app.database);
-  const moderate = createModeration(app.database);
+  const moderation = createModeration(app.database);
 
   app.get(
     '/admin/reviews',
@@ -51,7 +51,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/reviews/:id/visibility',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Hides a review, or shows it; one that waits is looked at with either',
         params: z.strictObject({ id: PathId }),
@@ -61,8 +61,8 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      const { visible, reason } = request.body;
-      await moderate(requireUser(request), [id], visible, reason);
+      await moderation.one(requireUser(request), id, request.body);
+      const { visible } = request.body;
       return ok(request, visible ? 'reviews.made_visible' : 'reviews.hidden', { data: await read.one(id) });
     },
   );
@@ -74,8 +74,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkAnswer } },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await moderate(requireUser(request), ids, action === 'show', '');
+      const outcome = await moderation.many(requireUser(request), request.body, request.lang);
       return ok(request, 'reviews.changed', toBulkResponse(outcome, request));
     },
   );

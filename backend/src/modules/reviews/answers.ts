@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createVendorReviewRepository, type VendorReviewRow } from './vendor-repository.ts';
@@ -12,12 +13,13 @@ export const createAnswers = (database: Database) => {
   return {
     /**
      * Answers a review, in place of an earlier answer; an empty one takes it back.
-     * @throws AppError 404 for a review that is hidden, or of another vendor's product
+     * @throws AppError 404 for a review that is hidden, or of another vendor's product, 409 after another save
      */
-    save: ({ vendorId, actor }: VendorActor, id: number, answer: string): Promise<VendorReviewRow> =>
+    save: ({ vendorId, actor }: VendorActor, id: number, answer: string, seen?: Seen): Promise<VendorReviewRow> =>
       database.transaction(async () => {
         const before = await reviews.lockAnswer(vendorId, id);
         if (!before) throw notFound();
+        assertUnchangedSince(before.updated_at, seen);
         await reviews.saveAnswer(id, answer);
         await auditLog.record(actor, {
           action: 'review.answer',

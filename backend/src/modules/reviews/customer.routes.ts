@@ -4,7 +4,7 @@ import { ok } from '../../wire/ok.ts';
 import { filterOf, PathId, PageNumber } from '../../wire/paging.ts';
 import { perMinute } from '../../plugins/rate-limit.ts';
 import { requireUser } from '../../plugins/session.ts';
-import { ProductReviewsAnswer, ReviewForm } from './schemas.ts';
+import { ProductReviewsAnswer, ReviewEdit, ReviewForm } from './schemas.ts';
 import { createReviewService } from './service.ts';
 
 const access = 'user';
@@ -56,9 +56,9 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         attempts: [perMinute(20), perMinute(60, 'address')],
-        errors: ['review_closed', 'review_hidden'],
+        errors: ['changed_meanwhile', 'review_closed', 'review_hidden'],
       },
-      schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewForm, response },
+      schema: { summary: 'Changes the customer’s own review', params: ReviewId, body: ReviewEdit, response },
     },
     async (request) => {
       const shown = await reviews.edit(request.params.id, requireUser(request), request.body);

@@ -1,8 +1,12 @@
 import type { BulkOutcome } from '../../wire/bulk.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince, changedSince } from '../../wire/seen.ts';
+import type { Lang } from '../../wire/schemas.ts';
+import { localized } from '../../i18n/localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
+import type { ReviewBulk, Visibility } from './admin-schemas.ts';
 import { createAdminReviewRepository, type Moderated } from './admin-repository.ts';
 import { createRatings } from './ratings.ts';
 
@@ -27,23 +31,49 @@ export const createModeration = (database: Database) => {
     });
   };
 
-  /**
-   * @param reason why they are hidden; what is shown has none
-   * @throws AppError 404 when one is missing: nothing changes
-   */
-  return (admin: SessionUser, ids: readonly number[], visible: boolean, reason: string): Promise<BulkOutcome> =>
-    database.transaction(async () => {
-      const found = await reviews.lock(ids);
-      if (found.length !== new Set(ids).size) throw notFound();
-      // After the reviews, as whoever edits his own one locks.
-      await reviews.lockProducts(ids);
-      const kept = visible ? '' : reason;
-      const changed = found.filter(
-        ({ hidden, hidden_reason: before, moderated }) => !moderated || hidden === visible || before !== kept,
-      );
-      for (const review of changed) await moderate(admin, review, visible, kept);
-      const products = changed.filter(({ hidden }) => hidden === visible).map(({ product_id: id }) => id);
-      for (const id of new Set(products)) await ratings.recountProduct(id);
-      return { done: found.length, failed: [] };
-    });
+  const lockAll = async (ids: readonly number[]): Promise<Moderated[]> => {
+    const found = await reviews.lock(ids);
+    if (found.length !== new Set(ids).size) throw notFound();
+    // After the reviews, in the order of a customer who edits one.
+    await reviews.lockProducts(ids);
+    return found;
+  };
+
+  const moderateAll = async (admin: SessionUser, found: readonly Moderated[], visible: boolean, reason: string) => {
+    const kept = visible ? '' : reason;
+    const changed = found.filter(
+      ({ hidden, hidden_reason: before, moderated }) => !moderated || hidden === visible || before !== kept,
+    );
+    for (const review of changed) await moderate(admin, review, visible, kept);
+    const products = changed.filter(({ hidden }) => hidden === visible).map(({ product_id: id }) => id);
+    for (const id of new Set(products)) await ratings.recountProduct(id);
+  };
+
+  return {
+    /**
+     * Shows or hides a review; one that is shown has no `reason`.
+     * @throws AppError 404 missing, 409 after another change
+     */
+    one: (admin: SessionUser, id: number, { visible, reason, updated_at_seen: seen }: Visibility): Promise<void> =>
+      database.transaction(async () => {
+        const found = await lockAll([id]);
+        for (const review of found) assertUnchangedSince(review.updated_at, seen);
+        await moderateAll(admin, found, visible, reason);
+      }),
+
+    /** @throws AppError 404 when one is missing: nothing changes */
+    many: (admin: SessionUser, { ids, action, updated_at_seen: seen }: ReviewBulk, lang: Lang): Promise<BulkOutcome> =>
+      database.transaction(async () => {
+        const found = await lockAll(ids);
+        const failed = found.flatMap((review) => {
+          const reason = changedSince(review, seen);
+          const { id, product_name: name, product_name_ar: nameArabic } = review;
+          return reason === null ? [] : [{ id, name: localized(lang, name, nameArabic), reason }];
+        });
+        const outdated = new Set(failed.map(({ id }) => id));
+        const able = found.filter(({ id }) => !outdated.has(id));
+        await moderateAll(admin, able, action === 'show', '');
+        return { done: able.length, failed };
+      }),
+  };
 };

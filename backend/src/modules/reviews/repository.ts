@@ -43,6 +43,7 @@ export interface OwnReview {
   product_id: number;
   rating: number | null;
   body: string;
+  updated_at: string;
   /** What the vendor wrote below it; empty where he has not. */
   answer: string;
   hidden: boolean;
@@ -130,7 +131,7 @@ export const createReviewRepository = (database: Database) => {
 
     findOwn: (id: number, userId: number) =>
       database.first<OwnReview>(sql`
-        SELECT product_id, rating, body, answer, hidden_at IS NOT NULL AS hidden FROM reviews
+        SELECT product_id, rating, body, updated_at, answer, hidden_at IS NOT NULL AS hidden FROM reviews
         WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`),
 
     /** What is written anew waits for the admin to look at it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Lines } from '../../wire/fields.ts';
 import { PageMeta, success } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { Review } from '../shop/schemas.ts';
 
 export const ProductReview = Review.extend({
@@ -76,4 +77,8 @@ export const ReviewForm = z.strictObject({
     .min(3, 'reviews.text_short')
     .describe('The text, 3 to 2000 characters'),
 });
+
+/** A review as its writer changes it. */
+export const ReviewEdit = ReviewForm.extend({ updated_at_seen: UpdatedAtSeen });
+export type ReviewEdit = z.infer<typeof ReviewEdit>;
 export type ReviewForm = z.infer<typeof ReviewForm>;

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
 import { offsetOf, pageMeta } from '../../wire/paging.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createRatings } from './ratings.ts';
 import { createReviewRepository, type OwnReview, type ReviewedProduct } from './repository.ts';
-import type { ProductReviews, ReviewForm } from './schemas.ts';
+import type { ProductReviews, ReviewEdit, ReviewForm } from './schemas.ts';
 import { countOf, toReview, toRules, toSummary } from './view.ts';
 
 type Page = z.infer<typeof ProductReviews>;
@@ -117,10 +118,11 @@ export const createReviewService = (database: Database) => {
 
     /**
      * Writes a review anew. What the vendor answered to other words or stars goes, and he is told.
-     * @throws AppError 404 missing or another customer's, 422 closed, hidden by the shop, or without stars it needs
+     * @throws AppError 404 missing or another customer's, 409 after another save, 422 closed, hidden by the shop, or without stars it needs
      */
-    edit: (id: number, user: SessionUser, form: ReviewForm): Promise<Page> =>
+    edit: (id: number, user: SessionUser, form: ReviewEdit): Promise<Page> =>
       change(id, user, async (product, before) => {
+        assertUnchangedSince(before.updated_at, form.updated_at_seen);
         assertReviewable(product);
         const rating = starsOf(product, form, before.rating);
         await reviews.update(id, user.id, rating, form.review);

@@ -16,7 +16,11 @@ export interface VendorReviewRow {
   created_at: string;
   answer: string;
   answered_at: string | null;
+  /** Last change of the review or of its answer. */
+  updated_at: string;
 }
+
+const updatedAt = sql`greatest(r.updated_at, r.answered_at) AS updated_at`;
 
 interface VendorReviewFilter {
   answered?: boolean;
@@ -44,7 +48,7 @@ export const createVendorReviewRepository = (database: Database) => ({
         (SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
           WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1) AS image_key,
         r.rating, r.body, u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.verified, r.created_at, r.answer,
-        r.answered_at
+        r.answered_at, ${updatedAt}
       FROM shown JOIN reviews r ON r.id = shown.id JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.user_id
       ORDER BY r.id DESC`),
 
@@ -56,8 +60,8 @@ export const createVendorReviewRepository = (database: Database) => ({
 
   /** The answer of a review that is shown, and what it is about, as they are until the transaction ends; null for another vendor's. */
   lockAnswer: (vendorId: number, id: number) =>
-    database.first<{ answer: string; product_name: string }>(sql`
-      SELECT r.answer, p.name AS product_name FROM reviews r JOIN products p ON p.id = r.product_id
+    database.first<{ answer: string; product_name: string; updated_at: string }>(sql`
+      SELECT r.answer, ${updatedAt}, p.name AS product_name FROM reviews r JOIN products p ON p.id = r.product_id
       WHERE ${condition(vendorId, { id })} FOR UPDATE OF r`),
 
   saveAnswer: (id: number, answer: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Lines } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 export const VendorReview = z
   .object({
@@ -21,6 +22,7 @@ export const VendorReview = z
     created_at: Moment,
     answer: z.string(),
     answered_at: Moment.nullable().describe('When the vendor answered; null before'),
+    updated_at: Moment.describe('When the review or its answer was written last'),
   })
   .meta({
     id: 'VendorReview',
@@ -33,4 +35,5 @@ export const AnswerForm = z.strictObject({
   answer: Lines(2000, 'reviews.answer_required', 'reviews.text_long').describe(
     'The answer, at most 2000 characters; empty takes it back',
   ),
+  updated_at_seen: UpdatedAtSeen,
 });

@@ -35,6 +35,7 @@ const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => (
   created_at: row.created_at,
   answer: row.answer,
   answered_at: row.answered_at,
+  updated_at: row.updated_at,
 });
 
 /** What customers say about the vendor's products, and what he answers. */
@@ -72,7 +73,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/reviews/:id/answer',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Answers a review below it, or takes the answer back',
         params: z.strictObject({ id: PathId }),
@@ -81,8 +82,8 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { answer } = request.body;
-      const review = toVendorReview(await answers.save(vendorActorOf(request), request.params.id, answer));
+      const { answer, updated_at_seen: seen } = request.body;
+      const review = toVendorReview(await answers.save(vendorActorOf(request), request.params.id, answer, seen));
       return ok(request, answer === '' ? 'reviews.answer_removed' : 'reviews.answered', { review });
     },
   );

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 export type StoredGeneral = z.infer<typeof GeneralSettings>;
 
 /** Everything that a vendor sets about himself. */
-export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings;
+export type StoredSettings = StoredGeneral & ProductSettings & PaymentSettings & { updated_at: string };
 
 // A name that is still to be checked is the one that the vendor has given himself.
 const givenName = sql`coalesce((SELECT r.company_name FROM vendor_identity_requests r
@@ -16,7 +16,7 @@ const givenName = sql`coalesce((SELECT r.company_name FROM vendor_identity_reque
 
 const columns = sql`${givenName} AS company_name, company_address, company_phone_no, country_id AS country, state_id AS state,
   city_id AS city, postal_code, reviews_enabled AS enable_reviews, reviews_verified_label AS show_verified_label,
-  reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, ${paymentColumns}`;
+  reviews_verified_only AS verified_only, ratings_enabled AS enable_ratings, ratings_required, ${paymentColumns}, v.updated_at`;
 
 /** The settings that stand in the vendor's own row. */
 export const createSettingsRepository = (database: Database) => ({
@@ -37,7 +37,7 @@ export const createSettingsRepository = (database: Database) => ({
         city_id = ${settings.city}, postal_code = ${settings.postal_code}, updated_at = now()
       WHERE id = ${vendorId}`),
 
-  saveProducts: (vendorId: number, settings: ProductSettings) =>
+  saveProducts: (vendorId: number, settings: Omit<ProductSettings, 'updated_at'>) =>
     database.query(sql`
       UPDATE vendors SET reviews_enabled = ${settings.enable_reviews},
         reviews_verified_label = ${settings.show_verified_label}, reviews_verified_only = ${settings.verified_only},

@@ -1,8 +1,11 @@
 import { eachPaymentSetting } from '../../facts/payment-methods.ts';
 import { z } from 'zod';
 import { Code, Flag, Id, PhoneText, requiredText } from '../../wire/fields.ts';
-import { Currency, Money } from '../../wire/schemas.ts';
+import { Currency, Moment, Money } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { Country } from '../locations/schemas.ts';
+
+const SAVED = 'When any of the store’s settings was saved last';
 
 const PlaceId = z.number().int().nullable();
 
@@ -15,6 +18,7 @@ export const GeneralSettings = z
     state: PlaceId,
     city: PlaceId,
     postal_code: z.string(),
+    updated_at: Moment.describe(SAVED),
   })
   .meta({
     id: 'GeneralSettings',
@@ -40,6 +44,7 @@ export const GeneralSettingsForm = z.strictObject({
   city: Id('settings.city_required').optional(),
   postalCode: PostalCode.optional(),
   postal_code: PostalCode.optional(),
+  updated_at_seen: UpdatedAtSeen,
 });
 export type GeneralSettingsForm = z.infer<typeof GeneralSettingsForm>;
 
@@ -50,6 +55,7 @@ export const ProductSettings = z
     verified_only: z.boolean(),
     enable_ratings: z.boolean(),
     ratings_required: z.boolean(),
+    updated_at: Moment.describe(SAVED),
   })
   .meta({ id: 'ProductSettings', description: 'What the vendor lets customers say about his products' });
 export type ProductSettings = z.infer<typeof ProductSettings>;
@@ -60,11 +66,14 @@ export const ProductSettingsForm = z.strictObject({
   verified_only: Flag,
   enable_ratings: Flag,
   ratings_required: Flag,
+  updated_at_seen: UpdatedAtSeen,
 });
+export type ProductSettingsForm = z.infer<typeof ProductSettingsForm>;
 
 export const PaymentSettings = z
   .object({
     ...eachPaymentSetting(() => z.boolean()),
+    updated_at: Moment.describe(SAVED),
     card: z
       .enum(['off', 'ready', 'silent'])
       .describe(
@@ -77,7 +86,11 @@ export const PaymentSettings = z
   })
   .meta({ id: 'PaymentSettings', description: 'How customers may pay the vendor' });
 
-export const PaymentSettingsForm = z.strictObject(eachPaymentSetting(() => Flag));
+export const PaymentSettingsForm = z.strictObject({
+  ...eachPaymentSetting(() => Flag),
+  updated_at_seen: UpdatedAtSeen,
+});
+export type PaymentSettingsForm = z.infer<typeof PaymentSettingsForm>;
 
 const ShippingRate = z
   .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
@@ -90,6 +103,7 @@ export const ShippingZone = z
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
     rates: z.array(ShippingRate),
+    updated_at: Moment.describe('When it was saved last'),
   })
   .meta({
     id: 'ShippingZone',

@@ -1,6 +1,6 @@
-import type { PaymentSettings } from '../../facts/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince, type Seen } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import { createLocationRepository } from '../locations/repository.ts';
@@ -9,7 +9,7 @@ import { createVendorIdentity } from '../vendors/identity.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { checkStorePostalCode } from '../addresses/store-postal-code.ts';
 import { createSettingsRepository, type StoredGeneral, type StoredSettings } from './repository.ts';
-import type { GeneralSettingsForm, ProductSettings } from './schemas.ts';
+import type { GeneralSettingsForm, PaymentSettingsForm, ProductSettingsForm } from './schemas.ts';
 
 const onlyKeysOf = (all: StoredSettings, some: object) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key in some));
@@ -17,7 +17,12 @@ const onlyKeysOf = (all: StoredSettings, some: object) =>
 const PLACE = ['country', 'state', 'city'] as const;
 
 /** What a form changes, as it is stored. */
-const changesOf = ({ postalCode, postal_code, ...rest }: GeneralSettingsForm): Partial<StoredGeneral> => {
+const changesOf = ({
+  postalCode,
+  postal_code,
+  updated_at_seen: _seen,
+  ...rest
+}: GeneralSettingsForm): Partial<Omit<StoredGeneral, 'updated_at'>> => {
   const code = postalCode ?? postal_code;
   return code === undefined ? rest : { ...rest, postal_code: code };
 };
@@ -35,15 +40,23 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
   const ratings = createRatings(database);
   const auditLog = createAuditLog(database);
 
-  const save = <Part extends Record<string, unknown>>(
+  /** @throws AppError 404 for a vendor who is gone */
+  const read = async (vendorId: number): Promise<StoredSettings> => {
+    const found = await settings.find(vendorId);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  /** @throws AppError 409 after another save */
+  const save = async (
     { vendorId, actor }: VendorActor,
-    action: AuditAction,
-    after: Part,
+    { action, after, seen }: { action: AuditAction; after: object; seen: Seen },
     write: (before: StoredSettings) => Promise<unknown>,
-  ) =>
-    database.transaction(async () => {
+  ): Promise<StoredSettings> => {
+    await database.transaction(async () => {
       const before = await settings.lock(vendorId);
       if (!before) throw notFound();
+      assertUnchangedSince(before.updated_at, seen);
       await write(before);
       await auditLog.record(actor, {
         action,
@@ -53,8 +66,9 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
         before: onlyKeysOf(before, after),
         after: { ...after },
       });
-      return after;
     });
+    return read(vendorId);
+  };
 
   const checkStorePlace = async (store: StoredGeneral, codeField: string) => {
     const missing = PLACE.find((part) => store[part] === null);
@@ -63,42 +77,38 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
     checkStorePostalCode(iso2 ?? '', store.postal_code, codeField);
   };
 
-  /** @throws AppError 404 for a vendor who is gone */
-  const read = async (vendorId: number): Promise<StoredSettings> => {
-    const found = await settings.find(vendorId);
-    if (!found) throw notFound();
-    return found;
-  };
-
   return {
     read,
 
     /**
      * What the form leaves out stays as it is: somebody else may have changed it since the vendor has read it.
-     * @throws AppError 422 for places that do not lie in each other and for a postal code that its country does not write
+     * @throws AppError 409 after another save, 422 for places that do not lie in each other and for a postal code that its country does not write
      */
-    async saveGeneral(owner: VendorActor, form: GeneralSettingsForm): Promise<StoredGeneral> {
+    saveGeneral(owner: VendorActor, form: GeneralSettingsForm): Promise<StoredGeneral> {
       const changes = changesOf(form);
-      await save(owner, 'vendor.general_settings', changes, async (before) => {
+      const change = { action: 'vendor.general_settings', after: changes, seen: form.updated_at_seen } as const;
+      return save(owner, change, async (before) => {
         const after = { ...before, ...changes };
         if ([...PLACE, 'postal_code'].some((key) => key in changes))
           await checkStorePlace(after, postalCodeField(form));
         await settings.saveGeneral(owner.vendorId, after);
         if (changes.company_name !== undefined) await identity.askForName(owner.vendorId, changes.company_name);
       });
-      return read(owner.vendorId);
     },
 
-    /** The ratings of all products follow at once: a shop without reviews or stars counts none. */
-    saveProducts: (owner: VendorActor, after: ProductSettings): Promise<ProductSettings> =>
-      save(owner, 'vendor.product_settings', after, async (before) => {
+    /** Ratings of all products follow: a shop without reviews or stars counts none. @throws AppError 409 after another save */
+    saveProducts: (owner: VendorActor, { updated_at_seen: seen, ...after }: ProductSettingsForm) =>
+      save(owner, { action: 'vendor.product_settings', after, seen }, async (before) => {
         await settings.saveProducts(owner.vendorId, after);
         const counted =
           before.enable_reviews === after.enable_reviews && before.enable_ratings === after.enable_ratings;
         if (!counted) await ratings.recountVendor(owner.vendorId);
       }),
 
-    savePayments: (owner: VendorActor, after: PaymentSettings): Promise<PaymentSettings> =>
-      save(owner, 'vendor.payment_settings', after, () => settings.savePayments(owner.vendorId, after)),
+    /** @throws AppError 409 after another save */
+    savePayments: (owner: VendorActor, { updated_at_seen: seen, ...after }: PaymentSettingsForm) =>
+      save(owner, { action: 'vendor.payment_settings', after, seen }, () =>
+        settings.savePayments(owner.vendorId, after),
+      ),
   };
 };

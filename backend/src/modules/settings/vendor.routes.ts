@@ -46,7 +46,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/general-settings',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves what is to change of the store’s address; another name is checked by an admin first',
         body: GeneralSettingsForm,
@@ -71,7 +71,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/product-settings',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves what customers may say about the products',
         body: ProductSettingsForm,
@@ -97,7 +97,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/payment-settings',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves how customers may pay', body: PaymentSettingsForm, response: payments },
     },
     async (request) => {

@@ -2,6 +2,7 @@ import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { fromWire } from '../../money/money.ts';
 import { Currency } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const Amount = z
   .number('settings.amount_required')
@@ -36,6 +37,7 @@ export const ShippingZoneForm = z
     handling_days_min: Days,
     handling_days_max: Days,
     rates: z.array(Rate).max(Currency.options.length),
+    updated_at_seen: UpdatedAtSeen,
   })
   .superRefine(({ handling_days_min: min, handling_days_max: max, rates }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });

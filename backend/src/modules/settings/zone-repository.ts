@@ -17,6 +17,7 @@ export interface ZoneRow {
   handling_days_min: number;
   handling_days_max: number;
   rates: RateRow[];
+  updated_at: string;
 }
 
 /** A zone as it is stored. */
@@ -34,7 +35,7 @@ export const createZoneRepository = (database: Database) => ({
   /** The zones by country, the one for all other countries last. */
   list: (vendorId: number, lang: Lang) =>
     database.query<ZoneRow>(sql`
-      SELECT z.id, z.handling_days_min, z.handling_days_max,
+      SELECT z.id, z.handling_days_min, z.handling_days_max, z.updated_at,
         CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', ${nameIn(lang)}, 'iso2', c.iso2) END AS country,
         coalesce((
           SELECT jsonb_agg(jsonb_build_object('currency', r.currency, 'flat_fee', r.flat_fee, 'free_from', r.free_from)

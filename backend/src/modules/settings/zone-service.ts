@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { invalidField, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import { fromWire, toWire } from '../../money/money.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -18,7 +19,7 @@ const toMinor = (amount: number, currency: Currency): number => {
   return minor;
 };
 
-const toStored = ({ rates, ...zone }: ShippingZoneForm): StoredZone => ({
+const toStored = ({ rates, updated_at_seen: _seen, ...zone }: ShippingZoneForm): StoredZone => ({
   ...zone,
   rates: rates.map(({ currency, flat_fee, free_from }) => ({
     currency,
@@ -107,10 +108,11 @@ export const createZoneService = (database: Database) => {
         return read(owner, id, lang);
       }),
 
-    /** @throws AppError 404 for another vendor's zone, 422 for an unknown country, or one that has a zone already */
+    /** @throws AppError 404 for another vendor's zone, 409 after another save, 422 for an unknown country, or one that has a zone already */
     change: (owner: VendorActor, id: number, form: ShippingZoneForm, lang: Lang): Promise<Zone> =>
       database.transaction(async () => {
         const { zone: before, others } = await lockOne(owner, id, lang);
+        assertUnchangedSince(before.updated_at, form.updated_at_seen);
         const zone = toStored(form);
         await checkCountry(zone);
         assertNotTaken(others, zone);

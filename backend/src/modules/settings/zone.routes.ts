@@ -49,7 +49,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/shipping-zones/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Changes a shipping zone', params: ZoneId, body: ShippingZoneForm, response: oneZone },
     },
     async (request) => {

@@ -36,6 +36,7 @@ export const AdminCategory = z
     image: z.string().nullable(),
     product_count: z.number().int().describe('How many products it holds, on sale or not'),
     created_at: Moment,
+    updated_at: Moment.describe('When it was saved last'),
   })
   .meta({
     id: 'AdminCategory',

@@ -83,7 +83,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/synonyms/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Changes a synonym', params: SynonymId, body: SynonymEdit, response: one },
     },
     async (request) => {

@@ -33,8 +33,8 @@ export const createSynonymRepository = (database: Database) => ({
   find: (id: number) => database.first<SynonymRow>(sql`SELECT ${columns} FROM search_synonyms s WHERE s.id = ${id}`),
 
   lock: (id: number) =>
-    database.first<SynonymForm & { id: number }>(
-      sql`SELECT s.id, s.term, s.means FROM search_synonyms s WHERE s.id = ${id} FOR UPDATE`,
+    database.first<Pick<SynonymRow, 'id' | 'term' | 'means' | 'updated_at'>>(
+      sql`SELECT s.id, s.term, s.means, s.updated_at FROM search_synonyms s WHERE s.id = ${id} FOR UPDATE`,
     ),
 
   async isTaken({ term, means }: SynonymForm, besides?: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../../wire/fields.ts';
 import { filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Lang, Moment, PageMeta } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const LONGEST = 80;
 
@@ -38,8 +39,9 @@ const keys = {
 };
 
 export const NewSynonym = z.strictObject(keys);
-export const SynonymEdit = z.strictObject({ ...keys, _method: z.literal('PUT') });
+export const SynonymEdit = z.strictObject({ ...keys, updated_at_seen: UpdatedAtSeen, _method: z.literal('PUT') });
 export type SynonymForm = z.infer<typeof NewSynonym>;
+export type SynonymEdit = z.infer<typeof SynonymEdit>;
 
 export const SearchMiss = z
   .object({

@@ -1,13 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { differences } from '../../runtime/differences.ts';
 import { invalidField, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { keyOf } from '../../search/lexicon.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { ActOn } from '../audit/words.ts';
 import { createMissRepository } from './miss-repository.ts';
 import { createSynonymRepository } from './repository.ts';
-import type { SynonymForm } from './schemas.ts';
+import type { SynonymEdit, SynonymForm } from './schemas.ts';
 
 /** What the admin does with synonyms. It holds from the next search on, and every change is one line of the audit log. */
 export const createSynonymService = (database: Database) => {
@@ -56,10 +57,11 @@ export const createSynonymService = (database: Database) => {
         return id;
       }),
 
-    /** @throws AppError 404, or 422 for a pair that is there already, or means itself */
-    edit: (admin: SessionUser, id: number, { term, means }: SynonymForm): Promise<void> =>
+    /** @throws AppError 404, 409 after another save, or 422 for a pair that is there already, or means itself */
+    edit: (admin: SessionUser, id: number, { term, means, updated_at_seen: seen }: SynonymEdit): Promise<void> =>
       database.transaction(async () => {
-        const { id: _id, ...before } = await lockOne(id);
+        const { id: _id, updated_at: updatedAt, ...before } = await lockOne(id);
+        assertUnchangedSince(updatedAt, seen);
         const after = { term, means };
         const changed = differences(before, after);
         if (!changed) return;
@@ -72,7 +74,7 @@ export const createSynonymService = (database: Database) => {
     /** @throws AppError 404 */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
-        const { id: _id, ...before } = await lockOne(id);
+        const { id: _id, updated_at: _at, ...before } = await lockOne(id);
         await synonyms.remove(id);
         await record(admin, 'deleted', id, before, before, null);
       }),

@@ -24,7 +24,7 @@ export const createTestimonialRepository = (database: Database) => ({
 
   list: (search: string | undefined, limit: number, offset: number) =>
     database.query<Row>(sql`
-      SELECT ${columns}, published FROM testimonials WHERE ${matches(search)} ORDER BY id LIMIT ${limit} OFFSET ${offset}`),
+      SELECT ${columns}, published, updated_at FROM testimonials WHERE ${matches(search)} ORDER BY id LIMIT ${limit} OFFSET ${offset}`),
 
   async count(search: string | undefined): Promise<number> {
     const row = await database.first<{ total: number }>(
@@ -34,7 +34,7 @@ export const createTestimonialRepository = (database: Database) => ({
   },
 
   find: (id: number) =>
-    database.first<Row>(sql`SELECT ${columns}, published FROM testimonials WHERE id = ${id} FOR UPDATE`),
+    database.first<Row>(sql`SELECT ${columns}, published, updated_at FROM testimonials WHERE id = ${id} FOR UPDATE`),
 
   insert: (form: TestimonialForm) =>
     database.first<{ id: number }>(sql`

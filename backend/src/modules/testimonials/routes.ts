@@ -76,7 +76,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/testimonials/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves a testimonial', params: TestimonialId, body: TestimonialEdit, response: one },
     },
     async (request) => {

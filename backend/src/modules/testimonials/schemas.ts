@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requiredLines, requiredText } from '../../wire/fields.ts';
 import { pageKeys, SearchText } from '../../wire/paging.ts';
-import { PageMeta } from '../../wire/schemas.ts';
+import { Moment, PageMeta } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const said = {
   words: { description: 'What the customer says, in English', examples: ['Here before noon, every time.'] },
@@ -27,6 +28,7 @@ export const Testimonial = z
 
 export const AdminTestimonial = Testimonial.extend({
   published: z.boolean().describe('Whether it stands in the shop'),
+  updated_at: Moment.describe('When it was saved last'),
 }).meta({ id: 'AdminTestimonial', description: 'What a customer says of the shop, as the admin sees it' });
 
 export const TestimonialPage = z.object({
@@ -46,5 +48,10 @@ const form = {
 };
 
 export const NewTestimonial = z.strictObject(form);
-export const TestimonialEdit = z.strictObject({ _method: z.literal('PUT'), ...form });
+export const TestimonialEdit = z.strictObject({
+  _method: z.literal('PUT'),
+  ...form,
+  updated_at_seen: UpdatedAtSeen,
+});
 export type TestimonialForm = z.infer<typeof NewTestimonial>;
+export type TestimonialEdit = Omit<z.infer<typeof TestimonialEdit>, '_method'>;

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createTestimonialRepository } from './repository.ts';
-import type { AdminTestimonial, TestimonialForm } from './schemas.ts';
+import type { AdminTestimonial, TestimonialEdit, TestimonialForm } from './schemas.ts';
 
 type Row = z.infer<typeof AdminTestimonial>;
 type Columns = Record<string, unknown>;
@@ -50,10 +51,11 @@ export const createTestimonialService = (database: Database) => {
         return row.id;
       }),
 
-    /** @throws AppError 404 */
-    edit: (admin: SessionUser, id: number, form: TestimonialForm): Promise<void> =>
+    /** @throws AppError 404, 409 after another save */
+    edit: (admin: SessionUser, id: number, { updated_at_seen: seen, ...form }: TestimonialEdit): Promise<void> =>
       database.transaction(async () => {
-        const { id: _id, ...before } = await find(id);
+        const { id: _id, updated_at: updatedAt, ...before } = await find(id);
+        assertUnchangedSince(updatedAt, seen);
         await testimonials.save(id, form);
         await record(admin, 'edited', { id, name: form.name }, before, { ...form });
       }),
@@ -61,7 +63,7 @@ export const createTestimonialService = (database: Database) => {
     /** @throws AppError 404 */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
-        const { id: _id, ...before } = await find(id);
+        const { id: _id, updated_at: _at, ...before } = await find(id);
         await testimonials.remove(id);
         await record(admin, 'deleted', { id, name: before.name }, before, null);
       }),

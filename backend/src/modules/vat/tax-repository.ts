@@ -20,13 +20,14 @@ export interface TaxRow {
   vat_asked_at: string | null;
   vat_decided_at: string | null;
   vat_remarks: string;
+  updated_at: string;
   email: string;
   firstname: string;
   lang: Lang;
 }
 
 const columns = sql`v.id, v.company_name, ${vendorCountry} AS country, ${vatRegime} AS regime, v.vat_regime, v.vat_number,
-  v.legal_name, v.legal_name_ar, v.vat_state, v.vat_asked_at, v.vat_decided_at, v.vat_remarks, u.email, u.firstname, u.lang`;
+  v.legal_name, v.legal_name_ar, v.vat_state, v.vat_asked_at, v.vat_decided_at, v.vat_remarks, v.updated_at, u.email, u.firstname, u.lang`;
 
 const source = sql`vendors v JOIN users u ON u.id = v.user_id`;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VAT_REGIMES, vatCountries } from '../../facts/vat.ts';
 import { legalName, optionalCode, optionalLines, requiredCode, requiredText } from '../../wire/fields.ts';
 import { Moment } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const VatRegime = z
   .enum(VAT_REGIMES)
@@ -29,6 +30,7 @@ export const TaxSettings = z
     asked_at: Moment.nullable().describe('When the vendor sent it; null before'),
     decided_at: Moment.nullable().describe('When an admin decided; null before'),
     remarks: z.string().describe('Why it was rejected; may be empty'),
+    updated_at: Moment.describe('When any of the store’s settings was saved last'),
   })
   .meta({ id: 'TaxSettings', description: 'What a vendor is to the tax office, and what an admin has to check of it' });
 
@@ -39,6 +41,7 @@ export const TaxSettingsForm = z.strictObject({
     'As the tax office knows the company, in English',
   ),
   legal_name_arabic: legalName(requiredText('vat.legal_name_arabic_required')).describe('The same in Arabic'),
+  updated_at_seen: UpdatedAtSeen,
 });
 export type TaxSettingsForm = z.infer<typeof TaxSettingsForm>;
 

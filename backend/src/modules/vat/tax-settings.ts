@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { isVatCountry, VAT_COUNTRIES, type VatCountry, type VatRegime } from '../../facts/vat.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { AppError, invalidField, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
@@ -29,6 +30,7 @@ const toTaxSettings = (row: TaxRow): z.infer<typeof TaxSettings> => ({
   asked_at: row.vat_asked_at,
   decided_at: row.vat_decided_at,
   remarks: row.vat_remarks,
+  updated_at: row.updated_at,
 });
 
 const assertNumber = (row: TaxRow, vatNumber: string) => {
@@ -85,11 +87,12 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
 
     /**
      * The vendor states his number and his legal names. He sells as before until an admin has looked at them.
-     * @throws AppError 422 on `vat_number` for one that his country does not write so, or that another vendor has
+     * @throws AppError 409 after another save, 422 on `vat_number` for one that his country does not write so, or that another vendor has
      */
     ask: ({ vendorId, actor }: VendorActor, form: TaxSettingsForm): Promise<void> =>
       database.transaction(async () => {
         const before = found(await vendors.lock(vendorId));
+        assertUnchangedSince(before.updated_at, form.updated_at_seen);
         assertNumber(before, form.vat_number);
         if (await vendors.isTaken(form.vat_number, vendorId)) throw invalidField('vat_number', 'vat.number_taken');
         const stated = [before.vat_number, before.legal_name, before.legal_name_ar];

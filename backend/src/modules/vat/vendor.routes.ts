@@ -25,7 +25,7 @@ export const vendorTaxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/tax-settings',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'States the vendor’s VAT number and legal names, which an admin checks',
         body: TaxSettingsForm,

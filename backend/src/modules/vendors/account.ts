@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../wire/errors.ts';
+import { assertUnchangedSince } from '../../wire/seen.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
@@ -154,7 +155,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
 
     /**
      * Changes what the form names. With a new password, or when he may no longer trade, the vendor's sessions end.
-     * @throws AppError 404 for a missing vendor, 422 that names every field that is wrong
+     * @throws AppError 404 for a missing vendor, 409 after another save, 422 that names every field that is wrong
      */
     async edit(admin: SessionUser, id: number, form: VendorEdit): Promise<void> {
       const present = await vendors.find(id);
@@ -169,6 +170,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
         database.transaction(async () => {
           const [before] = await vendors.lock([id]);
           if (!before) throw notFound();
+          assertUnchangedSince(before.updated_at, form.updated_at_seen);
           if (passwordHash) await people.updatePassword(before.user_id, passwordHash);
           const more = passwordHash ? { password: 'changed' } : {};
           const after = withForm(before, form, stored);

@@ -10,6 +10,7 @@ import { PathId } from '../../wire/paging.ts';
 import { parsePath } from '../../wire/validation.ts';
 import { requireUser } from '../../plugins/session.ts';
 import { success } from '../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../wire/seen.ts';
 import { createTaxSettings } from '../vat/tax-settings.ts';
 import { createVendorAccounts } from './account.ts';
 import { NewVendor, VendorBulk, VendorEdit } from './form.ts';
@@ -23,9 +24,16 @@ const access = 'admin';
 const consumes = ['multipart/form-data', 'application/json'];
 const VendorId = z.strictObject({ id: PathId });
 const OneVendor = success({ data: AdminVendor });
-const StatusUpdate = z.strictObject({ active: VendorActive, remarks: Lines(1000).optional() });
+const StatusUpdate = z.strictObject({
+  active: VendorActive,
+  remarks: Lines(1000).optional(),
+  updated_at_seen: UpdatedAtSeen,
+});
 
-const Trust = z.strictObject({ trusted: z.boolean().describe('Whether he is trusted from now on') });
+const Trust = z.strictObject({
+  trusted: z.boolean().describe('Whether the vendor is trusted from now on'),
+  updated_at_seen: UpdatedAtSeen,
+});
 
 /** @throws AppError 404 */
 const findOne = async ({ database }: Pick<FastifyInstance, 'database'>, id: number) => {
@@ -80,6 +88,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(app, parsePath(VendorId, request).id),
+        errors: ['changed_meanwhile'],
       },
       schema: {
         summary: 'Changes what the form names; everything else stays',
@@ -123,7 +132,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id/status',
     {
-      config: { access, errors: ['vendor_without_place'] },
+      config: { access, errors: ['changed_meanwhile', 'vendor_without_place'] },
       schema: {
         summary: 'Lets a vendor trade (1), stops (0) or rejects (2) him',
         params: VendorId,
@@ -132,8 +141,8 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { active, remarks = '' } = request.body;
-      await service.setActive(requireUser(request), request.params.id, active, remarks);
+      const { active, remarks = '', updated_at_seen: seen } = request.body;
+      await service.setActive(requireUser(request), request.params.id, active, remarks, seen);
       return answer(request, 'vendors.status_updated', request.params.id);
     },
   );
@@ -141,7 +150,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id/trust',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary:
           'Says whether a vendor’s edits of approved products are live at once; what waits already goes on waiting',
@@ -151,8 +160,8 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { trusted } = request.body;
-      await service.setTrusted(requireUser(request), request.params.id, trusted);
+      const { trusted, updated_at_seen: seen } = request.body;
+      await service.setTrusted(requireUser(request), request.params.id, trusted, seen);
       return answer(request, trusted ? 'vendors.trusted' : 'vendors.not_trusted', request.params.id);
     },
   );
@@ -184,8 +193,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await service.change(requireUser(request), ids, action, request.lang);
+      const outcome = await service.change(requireUser(request), request.body, request.lang);
       return ok(request, 'vendors.changed', toBulkResponse(outcome, request));
     },
   );

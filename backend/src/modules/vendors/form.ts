@@ -1,6 +1,7 @@
 import { LIMITS } from '../../facts/limits.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../wire/seen.ts';
 import { Code, Email, Id, Line, Lines, Phone, requiredText } from '../../wire/fields.ts';
 import { FileField, requiredFile } from '../../files/uploaded-file.ts';
 import { newPassword } from '../auth/password-field.ts';
@@ -68,6 +69,7 @@ export type NewVendor = z.infer<typeof NewVendor>;
 /** What is to change about a vendor: all of it may be left out, and an empty password changes nothing. */
 export const VendorEdit = z.strictObject({
   _method: z.literal('PUT'),
+  updated_at_seen: UpdatedAtSeen,
   firstname: left(Firstname),
   lastname: left(Lastname),
   email: left(Email),
@@ -84,5 +86,5 @@ export const VendorEdit = z.strictObject({
 export type VendorEdit = z.infer<typeof VendorEdit>;
 
 /** What is done to many vendors at once. */
-export const VendorBulk = bulkChange('activate', 'deactivate', 'delete');
-export type VendorAction = z.infer<typeof VendorBulk>['action'];
+export const VendorBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
+export type VendorBulk = z.infer<typeof VendorBulk>;

@@ -47,6 +47,8 @@ export interface VendorRow extends VendorRecord {
   stopped: boolean;
   vat_state: (typeof vatStates)[number];
   created_at: string;
+  /** Last change of the vendor or of the person behind it. */
+  updated_at: string;
 }
 
 export interface VendorFilter {
@@ -72,7 +74,8 @@ const columns = sql`v.id, v.user_id, u.firstname, u.lastname, u.email, u.phone_n
   v.company_name_ar, v.company_address, v.company_phone_no, v.cr_number, v.country_id, v.state_id, v.city_id,
   v.postal_code, v.active, v.rejection_remarks, v.logo_file_id, v.cr_file_id, v.trusted, v.vat_state, logo.storage_key AS logo_key,
   certificate.original_name AS cr_certificate, ${places} AS places,
-  ${requestOf} AS requested, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at`;
+  ${requestOf} AS requested, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at,
+  greatest(v.updated_at, u.updated_at) AS updated_at`;
 
 const source = sql`vendors v
   JOIN users u ON u.id = v.user_id

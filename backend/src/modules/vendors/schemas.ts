@@ -25,6 +25,7 @@ export const AdminVendorRow = z
     stopped: z.boolean().describe('Was let in once and is inactive again; one who is inactive without it waits'),
     rejection_remarks: z.string(),
     created_at: Moment,
+    updated_at: Moment.describe('When the vendor or the person behind it was changed last'),
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     vat_state: VatState,
     asks: z.boolean().describe('The vendor asks to trade under another name or registration, and waits for an answer'),
@@ -58,6 +59,7 @@ export const AdminVendor = z
     cr_certificate: z.string().nullable().describe('Name of the certificate’s file; null without one'),
     rejection_remarks: z.string(),
     created_at: Moment,
+    updated_at: Moment.describe('When the vendor or the person behind it was changed last'),
     requested: IdentityRequest.nullable().describe('What the vendor asks to be called; null without an open request'),
     tax: TaxSettings,
     underway: z

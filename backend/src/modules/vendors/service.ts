@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkOutcome } from '../../wire/bulk.ts';
-import { AppError, notFound } from '../../wire/errors.ts';
+import { AppError, notFound, type FieldMessage } from '../../wire/errors.ts';
+import { assertUnchangedSince, changedSince, type Seen } from '../../wire/seen.ts';
 import { localized } from '../../i18n/localized.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createVendorDecisions } from './decisions.ts';
-import type { VendorAction } from './form.ts';
+import type { VendorBulk } from './form.ts';
 import { createVendorRepository, type ActiveCode, type VendorRow } from './repository.ts';
 import { isPlaced } from './store-place.ts';
 
@@ -21,9 +22,10 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
   const vendors = createVendorRepository(database);
   const decisions = createVendorDecisions(app);
 
-  const lockOne = async (id: number): Promise<VendorRow> => {
+  const lockOne = async (id: number, seen?: Seen): Promise<VendorRow> => {
     const [vendor] = await vendors.lock([id]);
     if (!vendor) throw notFound();
+    assertUnchangedSince(vendor.updated_at, seen);
     return vendor;
   };
 
@@ -45,22 +47,36 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
     return null;
   };
 
+  /** @returns the reason why the vendor stays as it is; null when it was changed */
+  const changeOne = async (
+    admin: SessionUser,
+    vendor: VendorRow,
+    action: VendorBulk['action'],
+  ): Promise<FieldMessage | null> => {
+    const refused =
+      action === 'delete'
+        ? await removeUnlessBusy(admin, vendor)
+        : await setUnlessNowhere(admin, vendor, action === 'activate' ? 1 : 0);
+    return refused && { key: `errors.${refused.code}`, params: { count: refused.count } };
+  };
+
   return {
     /**
      * Lets a vendor trade, stops or rejects him. Unless he is active his sessions end at once.
      * @param remarks why he is rejected; other states have none
-     * @throws AppError 404 for a missing vendor, 422 for one who shall trade and has not said where his store is
+     * @param seen `updated_at` of the vendor on the admin's screen
+     * @throws AppError 404 for a missing vendor, 409 after another save, 422 for one who shall trade without a store address
      */
-    setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string): Promise<void> =>
+    setActive: (admin: SessionUser, id: number, active: ActiveCode, remarks: string, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
-        const refused = await setUnlessNowhere(admin, await lockOne(id), active, remarks);
+        const refused = await setUnlessNowhere(admin, await lockOne(id, seen), active, remarks);
         if (refused) throw new AppError(422, refused.code);
       }),
 
-    /** Lets a vendor's edits of approved products be live at once, or wait again. @throws AppError 404 for a missing vendor */
-    setTrusted: (admin: SessionUser, id: number, trusted: boolean): Promise<void> =>
+    /** Lets a vendor's edits of approved products be live at once, or wait again. @throws AppError 404, 409 after another save */
+    setTrusted: (admin: SessionUser, id: number, trusted: boolean, seen?: Seen): Promise<void> =>
       database.transaction(async () => {
-        const vendor = await lockOne(id);
+        const vendor = await lockOne(id, seen);
         await decisions.save(admin, 'vendor.trusted', vendor, { ...vendor, trusted });
       }),
 
@@ -72,19 +88,19 @@ export const createVendorService = (app: Pick<FastifyInstance, 'database' | 'out
       }),
 
     /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
-    change: (admin: SessionUser, ids: readonly number[], action: VendorAction, lang: Lang): Promise<BulkOutcome> =>
+    change: (
+      admin: SessionUser,
+      { ids, action, updated_at_seen: seen }: VendorBulk,
+      lang: Lang,
+    ): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await vendors.lock(ids);
         if (found.length !== new Set(ids).size) throw notFound();
         const failed: BulkOutcome['failed'] = [];
         for (const vendor of found) {
-          const refused =
-            action === 'delete'
-              ? await removeUnlessBusy(admin, vendor)
-              : await setUnlessNowhere(admin, vendor, action === 'activate' ? 1 : 0);
-          if (!refused) continue;
+          const reason = changedSince(vendor, seen) ?? (await changeOne(admin, vendor, action));
+          if (reason === null) continue;
           const name = localized(lang, vendor.company_name, vendor.company_name_ar);
-          const reason = { key: `errors.${refused.code}`, params: { count: refused.count } };
           failed.push({ id: vendor.id, name, reason });
         }
         return { done: found.length - failed.length, failed };

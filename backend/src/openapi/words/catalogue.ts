@@ -71,6 +71,5 @@ export const catalogueWords: Words = {
     'The stock that the form showed. With it the difference is applied, so that what was sold meanwhile stays sold',
     40,
   ],
-  updated_at_seen: ['The `updated_at` that the form showed: a later change of somebody else is refused with 409'],
   variant_sku: ['SKU of the variant that the picture shows; empty for the whole product', ''],
 };

@@ -73,7 +73,7 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
   /** A refund whose account the bank has refused. */
   const refused = async (person: Party): Promise<number> => {
     const id = await refundOf(await parcel(person, 'user'));
-    await returns.say(await make.admin(), `/admin/refunds/${id}/failed`, { reason: 'No such account.' });
+    await returns.say(await make.admin(), `/admin/refunds/${id}/failed`, { reason: 'No such account.', version: 1 });
     return id;
   };
 
@@ -209,13 +209,16 @@ export const returnSamples = ({ shop, sales }: SampleTools): Samples => {
       access: 'admin',
       request: async (person) => ({
         params: { id: await refund(person) },
-        body: { bank_reference: 'TRX-1', paid_on: '2026-01-05' },
+        body: { bank_reference: 'TRX-1', paid_on: '2026-01-05', version: 1 },
       }),
       ids: { 'params.id': unowned },
     },
     'POST /admin/refunds/:id/failed': {
       access: 'admin',
-      request: async (person) => ({ params: { id: await refund(person) }, body: { reason: 'No such account.' } }),
+      request: async (person) => ({
+        params: { id: await refund(person) },
+        body: { reason: 'No such account.', version: 1 },
+      }),
       ids: { 'params.id': unowned },
     },
   };

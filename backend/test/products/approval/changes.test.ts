@@ -143,7 +143,7 @@ test('A vendor who is declined reads why until the next edit, and can have the w
   assert.deepEqual(await review.waiting(product.id).then((each) => [each.changes, each.change_id]), [[], null]);
   const { notifications } = (await shop.call('GET /vendor/notifications', { token: vendor.token })).body;
   assert.deepEqual([notifications[0].kind, notifications[0].payload.reason], ['product_changes_declined', reason]);
-  assert.equal((await review.writer.edit(open, { price_sar: 60 })).body.code, 'product_changed');
+  assert.equal((await review.writer.edit(open, { price_sar: 60 })).body.code, 'changed_meanwhile');
   assert.equal((await review.edit(product, { price_sar: 60 })).product.changes, null);
 });
 

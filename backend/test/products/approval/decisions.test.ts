@@ -169,7 +169,7 @@ test('An admin does not approve what the vendor has changed since it was read', 
       body: { approved, updated_at_seen: updatedAt },
     });
   const refused = await wish(seen);
-  assert.deepEqual([refused.status, refused.body.code], [409, 'product_changed']);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'changed_meanwhile']);
   const { body: list } = await shop.call('GET /admin/products?search=Golden crutch', { token });
   const [row] = list.data.products;
   assert.deepEqual([row.id, row.updated_at], [product.id, (await read(product.id)).updated_at]);

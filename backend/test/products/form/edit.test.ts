@@ -78,7 +78,7 @@ test('A vendor does not overwrite an edit that he has not seen, and a sale or an
   const first = await writer.edit(product, { name: 'First' });
   assert.equal(first.status, 200, first.text);
   const second = await writer.edit(product, { name: 'Second' });
-  assert.deepEqual([second.status, second.body.code], [409, 'product_changed']);
+  assert.deepEqual([second.status, second.body.code], [409, 'changed_meanwhile']);
   assert.equal((await writer.read(product.slug)).changes.name, 'First');
   const { updated_at_seen, ...blind } = writer.formOf(product);
   assert.ok(updated_at_seen);

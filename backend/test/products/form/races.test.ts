@@ -125,7 +125,7 @@ test('Of many savings that saw the same product one is kept, and the others are 
   );
   const saved = answers.filter(({ status }) => status === 200);
   assert.equal(saved.length, 1);
-  assert.ok(answers.every(({ status, body }) => status === 200 || body.code === 'product_changed'));
+  assert.ok(answers.every(({ status, body }) => status === 200 || body.code === 'changed_meanwhile'));
   assert.equal((await writer.read(product.slug)).stock, 13);
 });
 

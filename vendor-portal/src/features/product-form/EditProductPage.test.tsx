@@ -121,7 +121,7 @@ it('A vendor whose product was saved by somebody else keeps what was typed, and 
   let isChanged = false;
   const { fill, save, sent, user } = await open({
     [SHOW]: () => ok({ product: isChanged ? newer : gloves }),
-    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'product_changed', 'Changed elsewhere.')),
+    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'changed_meanwhile', 'Changed elsewhere.')),
   });
   await fill('Product Name', 'Mine');
   await save();
@@ -145,7 +145,7 @@ it('A vendor who has counted the stock anew loses nothing that was sold before t
   let isChanged = false;
   const { fill, save, sent, user } = await open({
     [SHOW]: () => ok({ product: isChanged ? newer : gloves }),
-    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'product_changed', 'Changed elsewhere.')),
+    [EDIT]: () => (isChanged ? ok({}, 'Saved') : refusal(409, 'changed_meanwhile', 'Changed elsewhere.')),
   });
   await fill('Stock', '50');
   await save();

@@ -49,7 +49,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, category, n
       await navigate(href('products'));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setOutdated(error.code === 'product_changed');
+      setOutdated(error.code === 'changed_meanwhile');
       const words = t(error.status === 0 ? 'productForm.unreachable' : 'productForm.wrong');
       throw { ...error, message: error.message || words };
     }

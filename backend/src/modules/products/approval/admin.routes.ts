@@ -8,6 +8,7 @@ import { localized } from '../../../i18n/localized.ts';
 import { PathId, offsetOf, pageMeta } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
+import { UpdatedAtSeen } from '../../../wire/seen.ts';
 import { adminProductTable } from './csv.ts';
 import { createProductDecisions } from './decisions.ts';
 import { createAdminProductReader } from './detail.ts';
@@ -19,12 +20,15 @@ import { AdminProduct, AdminProductDetail } from './schemas.ts';
 const access = 'admin';
 const ProductId = z.strictObject({ id: PathId });
 const Featured = z
-  .strictObject({ featured: z.boolean().optional().describe('How it shall be; left out, the other way round') })
+  .strictObject({
+    featured: z.boolean().optional().describe('How it shall be; left out, the other way round'),
+    updated_at_seen: UpdatedAtSeen,
+  })
   .optional();
 const Approved = z
   .strictObject({
     approved: z.boolean().optional().describe('How it shall be; left out, the other way round'),
-    updated_at_seen: z.iso.datetime().optional(),
+    updated_at_seen: UpdatedAtSeen,
   })
   .optional();
 const Toggled = success({
@@ -117,7 +121,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/featured/:id',
     {
-      config: { access },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Features a product, or no longer',
         params: ProductId,
@@ -126,7 +130,8 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const data = await decisions.toggleFeatured(requireUser(request), request.params.id, request.body?.featured);
+      const { featured, updated_at_seen: seen } = request.body ?? {};
+      const data = await decisions.toggleFeatured(requireUser(request), request.params.id, featured, seen);
       return ok(request, 'catalog.featured_updated', { data });
     },
   );
@@ -134,7 +139,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/approval/:id',
     {
-      config: { access, errors: ['product_changed'] },
+      config: { access, errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Approves a product, or takes the approval back',
         params: ProductId,
@@ -172,8 +177,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await decisions.change(requireUser(request), ids, action, request.lang);
+      const outcome = await decisions.change(requireUser(request), request.body, request.lang);
       return ok(request, 'products.changed', toBulkResponse(outcome, request));
     },
   );

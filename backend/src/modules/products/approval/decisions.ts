@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { BulkOutcome } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
-import { AppError, notFound } from '../../../wire/errors.ts';
+import { notFound } from '../../../wire/errors.ts';
+import { assertUnchangedSince, changedSince } from '../../../wire/seen.ts';
 import { localized } from '../../../i18n/localized.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
@@ -8,7 +10,7 @@ import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import type { AuditAction } from '../../audit/words.ts';
 import { createNotifications } from '../../notifications/notifications.ts';
-import type { AdminProductAction } from './query.ts';
+import type { AdminProductAction, AdminProductBulk } from './query.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
@@ -89,12 +91,14 @@ export const createProductDecisions = (database: Database) => {
   return {
     /**
      * Turns a switch over, or as it is wanted: who wants what is so already changes nothing.
-     * @throws AppError 404
+     * @param seen `updated_at` of what was read
+     * @throws AppError 404, 409 when the product was changed since
      */
-    toggleFeatured: (admin: SessionUser, id: number, wanted?: boolean): Promise<Switches> =>
+    toggleFeatured: (admin: SessionUser, id: number, wanted?: boolean, seen?: string | null): Promise<Switches> =>
       database.transaction(async () => {
         const product = await lockOne(id);
         const featured = wanted ?? !product.is_featured;
+        if (featured !== product.is_featured) assertUnchangedSince(product.updated_at, seen);
         await feature(admin, product, featured);
         return { id, is_featured: featured, approval_status: product.approval_status === 1 };
       }),
@@ -104,13 +108,12 @@ export const createProductDecisions = (database: Database) => {
      * @param seen `updated_at` of what was read
      * @throws AppError 404, 409 when it was changed since
      */
-    toggleApproval: (admin: SessionUser, id: number, wanted?: boolean, seen?: string): Promise<Switches> =>
+    toggleApproval: (admin: SessionUser, id: number, wanted?: boolean, seen?: string | null): Promise<Switches> =>
       database.transaction(async () => {
         const product = await lockOne(id);
         const approved = wanted ?? product.approval_status === 0;
-        const isUnread = seen !== undefined && Date.parse(product.updated_at) > Date.parse(seen);
         // One that is approved stays so: what its vendor changed since was published without asking, or waits.
-        if (approved && product.approval_status === 0 && isUnread) throw new AppError(409, 'product_changed');
+        if (approved && product.approval_status === 0) assertUnchangedSince(product.updated_at, seen);
         await approve(admin, product, approved);
         return { id, is_featured: product.is_featured, approval_status: approved };
       }),
@@ -127,21 +130,20 @@ export const createProductDecisions = (database: Database) => {
      */
     change: (
       admin: SessionUser,
-      ids: readonly number[],
-      action: AdminProductAction,
+      { ids, action, updated_at_seen: seen }: z.infer<typeof AdminProductBulk>,
       lang: Lang,
     ): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await lockAll(ids);
-        const unread = action === 'approve' ? found.filter(isApprovedWithChanges) : [];
-        const able = found.filter((product) => !unread.includes(product));
-        for (const product of able) await decide[action](admin, product);
-        const failed = unread.map(({ id, name, name_ar }) => ({
-          id,
-          name: localized(lang, name, name_ar),
-          reason: 'products.changes_unread',
-        }));
-        return { done: able.length, failed };
+        const failed: BulkOutcome['failed'] = [];
+        for (const product of found) {
+          const { id, name, name_ar } = product;
+          const isUnread = action === 'approve' && isApprovedWithChanges(product);
+          const reason = isUnread ? 'products.changes_unread' : changedSince(product, seen);
+          if (reason === null) await decide[action](admin, product);
+          else failed.push({ id, name: localized(lang, name, name_ar), reason });
+        }
+        return { done: found.length - failed.length, failed };
       }),
   };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
+import { updatedAtSeenByRow } from '../../../wire/seen.ts';
 import { filterOf, PathId, pageKeys, SearchText } from '../../../wire/paging.ts';
 import { VatClass } from '../../vat/schemas.ts';
 import type { AdminProductFilter } from './repository.ts';
@@ -37,5 +38,7 @@ export const toAdminProductFilter = (query: z.infer<typeof AdminProductListFilte
 };
 
 /** What is done to many products at once. */
-export const AdminProductBulk = bulkChange('approve', 'unapprove', 'feature', 'unfeature', 'delete');
+export const AdminProductBulk = bulkChange('approve', 'unapprove', 'feature', 'unfeature', 'delete').extend(
+  updatedAtSeenByRow,
+);
 export type AdminProductAction = z.infer<typeof AdminProductBulk>['action'];

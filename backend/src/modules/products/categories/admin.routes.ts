@@ -110,6 +110,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(parsePath(Named, request).idOrSlug),
+        errors: ['changed_meanwhile'],
       },
       schema: {
         summary: 'Saves a category; its slug stays',
@@ -148,8 +149,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await service.change(requireUser(request), ids, action, request.lang);
+      const outcome = await service.change(requireUser(request), request.body, request.lang);
       return ok(request, 'categories.changed', toBulkResponse(outcome, request));
     },
   );

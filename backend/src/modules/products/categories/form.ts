@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../wire/seen.ts';
 import { requiredLines, requiredText } from '../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../files/uploaded-file.ts';
 import { VatClass } from '../../vat/schemas.ts';
@@ -54,9 +55,11 @@ export const CategoryEdit = z.strictObject({
   vat_class: VatClass.optional().describe('How its products are taxed that say nothing else; left out, as before'),
   return_class: ReturnClass.optional(),
   return_days: ReturnDays.optional(),
+  updated_at_seen: UpdatedAtSeen,
 });
 export type CategoryEdit = z.infer<typeof CategoryEdit>;
 
 /** What is done to many categories at once. */
-export const CategoryBulk = bulkChange('activate', 'deactivate', 'delete');
+export const CategoryBulk = bulkChange('activate', 'deactivate', 'delete').extend(updatedAtSeenByRow);
+export type CategoryBulk = z.infer<typeof CategoryBulk>;
 export type CategoryAction = z.infer<typeof CategoryBulk>['action'];

@@ -27,6 +27,7 @@ export interface AdminCategoryRow extends CategoryRecord {
   /** Products whose waiting changes move them here. */
   arriving_count: number;
   created_at: string;
+  updated_at: string;
 }
 
 export interface CategoryFilter {
@@ -49,7 +50,7 @@ const arrivingCount = sql`(
 const columns = sql`c.id, c.slug, c.name, c.name_ar, c.description, c.description_ar, c.status, c.image_file_id, c.vat_class,
   c.return_class, c.return_days,
   f.storage_key AS image_key, ${productCount} AS product_count, ${arrivingCount} AS arriving_count,
-  c.created_at`;
+  c.created_at, c.updated_at`;
 
 const source = sql`categories c LEFT JOIN files f ON f.id = c.image_file_id`;
 

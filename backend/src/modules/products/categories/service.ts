@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkOutcome } from '../../../wire/bulk.ts';
-import { AppError, notFound } from '../../../wire/errors.ts';
+import { AppError, notFound, type FieldMessage } from '../../../wire/errors.ts';
+import { assertUnchangedSince, changedSince } from '../../../wire/seen.ts';
 import { localized } from '../../../i18n/localized.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import type { AuditAction } from '../../audit/words.ts';
 import { createAdminCategoryRepository, type AdminCategoryRow, type CategoryRecord } from './repository.ts';
-import type { CategoryAction, CategoryEdit, NewCategory } from './form.ts';
+import type { CategoryAction, CategoryBulk, CategoryEdit, NewCategory } from './form.ts';
 
 const recordKeys = [
   'name',
@@ -35,6 +36,11 @@ const statuses = { activate: 1, deactivate: 0 } as const;
 
 /** How many products are in a category, or are to come into it. */
 const heldBy = ({ product_count, arriving_count }: AdminCategoryRow): number => product_count + arriving_count;
+
+const obstacleTo = (action: CategoryAction, category: AdminCategoryRow): FieldMessage | null => {
+  const count = heldBy(category);
+  return action === 'delete' && count > 0 ? { key: 'errors.category_in_use', params: { count } } : null;
+};
 
 /** What the admin decides about categories, each change with a line in the audit log. */
 export const createCategoryService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
@@ -82,11 +88,12 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         }),
       ),
 
-    /** Saves a category; its slug stays. @returns its id @throws AppError 404, or 413 and 422 on `category_image` */
+    /** Saves a category; its slug stays. @returns its id @throws AppError 404, 409, or 413 and 422 on `category_image` */
     edit: (admin: SessionUser, idOrSlug: string, form: CategoryEdit): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
           const before = await lockOne(idOrSlug, 'edit');
+          assertUnchangedSince(before.updated_at, form.updated_at_seen);
           const { category_status: status = before.status, vat_class = before.vat_class } = form;
           const { return_class = before.return_class, return_days = before.return_days } = form;
           const terms = { status, vat_class, return_class, return_days };
@@ -106,23 +113,23 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
       }),
 
     /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
-    change: (admin: SessionUser, ids: readonly number[], action: CategoryAction, lang: Lang): Promise<BulkOutcome> =>
+    change: (
+      admin: SessionUser,
+      { ids, action, updated_at_seen: seen }: CategoryBulk,
+      lang: Lang,
+    ): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await categories.lock(ids, action === 'delete' ? 'delete' : 'edit');
         if (found.length !== new Set(ids).size) throw notFound();
-        const able = found.filter((category) => action !== 'delete' || heldBy(category) === 0);
-        for (const category of able) {
-          if (action === 'delete') await remove(admin, category);
+        const failed: BulkOutcome['failed'] = [];
+        for (const category of found) {
+          const { id, name, name_ar } = category;
+          const reason = changedSince(category, seen) ?? obstacleTo(action, category);
+          if (reason !== null) failed.push({ id, name: localized(lang, name, name_ar), reason });
+          else if (action === 'delete') await remove(admin, category);
           else await save(admin, 'category.status', category, { ...category, status: statuses[action] });
         }
-        const failed = found
-          .filter((category) => !able.includes(category))
-          .map((category) => ({
-            id: category.id,
-            name: localized(lang, category.name, category.name_ar),
-            reason: { key: 'errors.category_in_use', params: { count: heldBy(category) } },
-          }));
-        return { done: able.length, failed };
+        return { done: found.length - failed.length, failed };
       }),
   };
 };

@@ -21,4 +21,5 @@ export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<type
   image: imageUrl(row.image_key),
   product_count: row.product_count,
   created_at: row.created_at,
+  updated_at: row.updated_at,
 });

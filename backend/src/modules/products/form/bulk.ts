@@ -1,13 +1,15 @@
+import type { z } from 'zod';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import { isOneOf, type BulkOutcome } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
+import { changedSince } from '../../../wire/seen.ts';
 import { localized } from '../../../i18n/localized.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
 import type { AuditAction } from '../../audit/words.ts';
-import type { BulkAction } from './form.ts';
+import type { BulkAction, ProductBulk } from './form.ts';
 import { auditedColumns } from './repository.ts';
 import type { Actor } from './service.ts';
 
@@ -15,6 +17,7 @@ interface Candidate {
   id: number;
   name: string;
   name_ar: string;
+  updated_at: string;
   has_picture: boolean;
   before: Record<string, unknown>;
 }
@@ -38,7 +41,7 @@ export const createBulkService = (database: Database) => {
 
   const lock = (vendorId: number, named: SQL) =>
     database.query<Candidate>(sql`
-      SELECT p.id, p.name, p.name_ar, ${auditedColumns} AS before,
+      SELECT p.id, p.name, p.name_ar, p.updated_at, ${auditedColumns} AS before,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p WHERE ${named} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL ORDER BY p.id FOR NO KEY UPDATE`);
 
@@ -66,19 +69,24 @@ export const createBulkService = (database: Database) => {
       }),
 
     /** Changes those that can be changed. @throws AppError 404 when one is missing or another vendor's: nothing changes */
-    change: (actor: Actor, ids: readonly number[], action: BulkAction, lang: Lang): Promise<BulkOutcome> =>
+    change: (
+      actor: Actor,
+      { ids, action, updated_at_seen: seen }: z.infer<typeof ProductBulk>,
+      lang: Lang,
+    ): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const candidates = await lock(actor.vendorId, isOneOf(sql`p.id`, ids));
         if (candidates.length !== new Set(ids).size) throw notFound();
-        const able = candidates.filter(({ has_picture }) => action !== 'activate' || has_picture);
+        const able: Candidate[] = [];
+        const failed: BulkOutcome['failed'] = [];
+        for (const candidate of candidates) {
+          const { id, name, name_ar, has_picture: hasPicture } = candidate;
+          const lacksPicture = action === 'activate' && !hasPicture;
+          const reason = lacksPicture ? 'products.image_required' : changedSince(candidate, seen);
+          if (reason === null) able.push(candidate);
+          else failed.push({ id, name: localized(lang, name, name_ar), reason });
+        }
         await apply(actor, able, action);
-        const failed = candidates
-          .filter((candidate) => !able.includes(candidate))
-          .map(({ id, name, name_ar }) => ({
-            id,
-            name: localized(lang, name, name_ar),
-            reason: 'products.image_required',
-          }));
         return { done: able.length, failed };
       }),
   };

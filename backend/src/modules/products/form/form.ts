@@ -2,6 +2,7 @@ import { LIMITS } from '../../../facts/limits.ts';
 import { eachPrice, PRICE_FIELDS } from '../../../facts/currencies.ts';
 import { z } from 'zod';
 import { bulkChange } from '../../../wire/bulk.ts';
+import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../wire/seen.ts';
 import { Id, optionalCode, optionalText, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
@@ -153,7 +154,7 @@ export const ProductEdit = z.preprocess(
       ...productKeys,
       _method: z.literal('PUT'),
       stock_seen: StockSeenField,
-      updated_at_seen: z.iso.datetime().optional(),
+      updated_at_seen: UpdatedAtSeen,
     })
     .refine((form) => form.images === undefined || hasPicture(form), noPicture)
     .refine((form) => !lacksBasis(form), noBasis),
@@ -188,5 +189,5 @@ export const PictureBySku = z
 export type PictureBySku = z.infer<typeof PictureBySku>;
 
 /** What is done to many products at once. */
-export const ProductBulk = bulkChange('activate', 'draft', 'delete');
+export const ProductBulk = bulkChange('activate', 'draft', 'delete').extend(updatedAtSeenByRow);
 export type BulkAction = z.infer<typeof ProductBulk>['action'];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
+import { assertUnchangedSince } from '../../../wire/seen.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
 import { createAuditLog } from '../../audit/audit-log.ts';
@@ -46,10 +47,6 @@ interface Plan {
   stock: number;
   variants: PlannedVariant[];
 }
-
-const assertUnchangedSince = ({ updated_at: updatedAt }: LockedProduct, seen: string | undefined) => {
-  if (seen !== undefined && Date.parse(updatedAt) > Date.parse(seen)) throw new AppError(409, 'product_changed');
-};
 
 /** A vendor's products, from the form to the tables. Each is written whole or not at all, with a line in the audit log. */
 export const createProductService = ({ database, files }: FastifyInstance) => {
@@ -186,7 +183,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
           const vendor = await products.lockVendor(actor.vendorId);
           const product = await products.lock(actor.vendorId, slug);
           if (!product) throw notFound();
-          assertUnchangedSince(product, form.updated_at_seen);
+          assertUnchangedSince(product.updated_at, form.updated_at_seen);
           const { id } = product;
           const asked = await changes.findWaiting(id);
           const existing = { product, variants: await variants.lock(id), arriving: asked?.category_id ?? null };

@@ -66,7 +66,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => read(requireVendor(request).vendorId, parsePath(Slug, request).slug, request.lang),
-        errors: ['product_changed'],
+        errors: ['changed_meanwhile'],
       },
       schema: {
         summary: 'Saves a product; of an approved one, name, texts, pictures and category wait for an admin',
@@ -126,8 +126,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids, action } = request.body;
-      const outcome = await bulk.change(requireVendor(request), ids, action, request.lang);
+      const outcome = await bulk.change(requireVendor(request), request.body, request.lang);
       return ok(request, 'products.changed', toBulkResponse(outcome, request));
     },
   );

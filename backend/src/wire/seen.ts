@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { AppError, type FieldMessage } from './errors.ts';
+
+// Optimistic concurrency: a write names the state that its screen showed, and is refused once that state is outdated.
+
+const DESCRIPTION =
+  'The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed';
+
+/** The `updated_at` on which a form or a one-press change is based. */
+export const UpdatedAtSeen = z.iso.datetime().nullable().optional().describe(DESCRIPTION);
+
+/** Body of a one-press change that carries nothing else. */
+export const SeenOnly = z.strictObject({ updated_at_seen: UpdatedAtSeen }).optional();
+
+/** The `updated_at` of each row of a bulk change, by id. A row without one is changed unconditionally. */
+export const updatedAtSeenByRow = {
+  updated_at_seen: z
+    .record(z.string().regex(/^\d{1,15}$/), z.iso.datetime())
+    .optional()
+    .meta({
+      description: 'The `updated_at` that the list showed, by id; a row that has changed since is left as it is',
+      examples: [{ 7: '2026-03-01T09:00:00.000Z' }],
+    }),
+};
+
+export type SeenByRow = Readonly<Record<string, string>> | undefined;
+export type Seen = string | null | undefined;
+
+const isOutdated = (updatedAt: string | null, seen: Seen): boolean =>
+  seen !== undefined && (seen && new Date(seen).toISOString()) !== updatedAt;
+
+/** @throws AppError 409 `changed_meanwhile` unless `seen` is the stored state, or undefined */
+export const assertUnchangedSince = (updatedAt: string | null, seen: Seen): void => {
+  if (isOutdated(updatedAt, seen)) throw new AppError(409, 'changed_meanwhile');
+};
+
+/** The reason why a bulk change leaves a row as it is; null if the row is as it was seen. */
+export const changedSince = (row: { id: number; updated_at: string }, seen: SeenByRow): FieldMessage | null =>
+  isOutdated(row.updated_at, seen?.[row.id]) ? 'errors.changed_meanwhile' : null;
