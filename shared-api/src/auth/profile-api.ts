@@ -8,6 +8,8 @@ interface AccountDetails {
   /** Comes along unchanged: it is what they sign in with. */
   email: string;
   phone_number: string;
+  /** The state of the account that the form is based on. */
+  updated_at_seen: string;
 }
 
 /** What people change about their own accounts. */

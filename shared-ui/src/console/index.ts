@@ -1,6 +1,14 @@
 export { Chart } from './chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chart-props.ts';
-export { bulkTexts, idsOfAllPages, LONGEST_PAGE, type Bulk, type BulkAction, type BulkOutcome } from './list/bulk.ts';
+export {
+  bulkTexts,
+  idsOfAllPages,
+  LONGEST_PAGE,
+  seenByRow,
+  type Bulk,
+  type BulkAction,
+  type BulkOutcome,
+} from './list/bulk.ts';
 export type { Command, OnSearch, SearchResult } from './command-palette/command.ts';
 export { ConsoleLayout, type ConsoleLayoutProps } from './layout/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './list/ConsoleListPage.tsx';

@@ -1,11 +1,21 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithoutRef, type FormEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
 import { DraftOffer } from './DraftOffer.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { schemaErrors, type TranslateMessage } from './schema-errors.ts';
 import { GiveUp } from './give-up.ts';
+import { isOutdated, NewerContext } from './newer-state.ts';
+import { rebase } from './merge-dirty-values.ts';
 import { readRejection, withRejected, type Rejection } from './server-errors.ts';
 import { useFormDraft, type PersistAs } from './use-form-draft.ts';
 
@@ -18,6 +28,11 @@ export interface FormProps<Values extends FormikValues> extends Omit<ComponentPr
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown;
   /** Keeps what is typed in a console's long form in the browser until it is saved, and offers it at the next visit. */
   persistAs?: PersistAs<Values>;
+  /**
+   * Reads what the form would begin with now, from the server. A save that another one has overtaken offers to load it
+   * around what was typed (FormError). The values hold `updated_at`, the state that they are based on.
+   */
+  loadNewer?: () => Promise<Values>;
   /** Lists all errors above the fields and moves the focus there: for long forms. */
   errorSummary?: boolean;
 }
@@ -29,10 +44,21 @@ const stayInField = (event: MouseEvent) => {
 
 /** The one way to build a form: values, rules and what happens with them; its children are fields and layout. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { initialValues, validationSchema, t, onSubmit, persistAs, errorSummary = false, children, ...rest } = props;
+  const {
+    initialValues,
+    validationSchema,
+    t,
+    onSubmit,
+    persistAs,
+    loadNewer,
+    errorSummary = false,
+    children,
+    ...rest
+  } = props;
   const { t: tKit } = useTranslation('kit');
   const element = useRef<HTMLFormElement>(null);
   const rejection = useRef<Rejection<Values>>(null);
+  const [isOvertaken, setIsOvertaken] = useState(false);
 
   const formik = useFormik<Values>({
     initialValues,
@@ -42,9 +68,10 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     },
     onSubmit: async (values, helpers) => {
       try {
-        await onSubmit(values, helpers);
+        await onSubmit(rebase(values, formik.initialValues, initialValues), helpers);
         draft.forget();
       } catch (error) {
+        setIsOvertaken(isOutdated(error));
         const refused = readRejection(error, values);
         if (!refused) reportError(error);
         rejection.current = refused;
@@ -71,16 +98,24 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // What was refused may be sent again: only the server knows whether it still refuses.
     rejection.current = null;
+    setIsOvertaken(false);
     formik.setStatus('');
     formik.handleSubmit(event);
   };
+
+  const newer = useMemo(
+    () => (isOvertaken && loadNewer ? { load: loadNewer, onLoaded: () => setIsOvertaken(false) } : null),
+    [isOvertaken, loadNewer],
+  );
 
   return (
     <FormikProvider value={formik}>
       <form ref={element} noValidate onMouseDown={stayInField} {...rest} onSubmit={submit}>
         {errorSummary && <ErrorSummary />}
         {draft.offered && <DraftOffer at={draft.offered.at} onResume={resume} onDiscard={draft.discard} />}
-        <GiveUp value={draft.giveUp}>{children}</GiveUp>
+        <NewerContext value={newer}>
+          <GiveUp value={draft.giveUp}>{children}</GiveUp>
+        </NewerContext>
       </form>
     </FormikProvider>
   );

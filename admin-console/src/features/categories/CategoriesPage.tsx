@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@balsam/shared-api';
 import { EmptyState } from '@balsam/shared-ui';
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { bulkTexts, seenByRow, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListActions } from '../../entities/lists/ListActions.tsx';
@@ -51,7 +51,8 @@ export function CategoriesPage() {
       pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'categories.bulk', CATEGORY_ACTIONS),
-        change: (ids, action) => change({ ids, action }).unwrap(),
+        change: (ids, action) =>
+          change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
       }}
     >
       {toDelete && <DeleteCategory category={toDelete} onHide={() => setToDelete(null)} />}

@@ -28,17 +28,19 @@ interface CategoryFormProps {
   /** The category as it is; none for a new one. */
   category?: AdminCategory;
   save: (body: FormData) => Promise<Success>;
+  /** Reads what the form would begin with now; a new category has nothing to read. */
+  load?: () => Promise<CategoryValues>;
   /** What is said where the server says nothing: it has saved, it refused, it did not answer. */
   words: { done: string; failed: string; unanswered: string };
 }
 
 /** All that there is to say about a category. Once it is saved, the admin is back at the list. */
-export function CategoryForm({ category, save, words }: CategoryFormProps) {
+export function CategoryForm({ category, save, load, words }: CategoryFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = category === undefined;
   // As the form has begun, also when the category is fetched anew meanwhile.
-  const [before] = useState(category && toCategoryValues(category));
+  const [before, setBefore] = useState(category && toCategoryValues(category));
 
   const send = useSendForm({
     failed: ({ status }) => (status === 0 ? words.unanswered : words.failed),
@@ -49,8 +51,19 @@ export function CategoryForm({ category, save, words }: CategoryFormProps) {
     await send(() => save(toCategoryBody(values, before)));
     await navigate(href('categories'));
   };
+  const loadNewer = async () => {
+    const newer = (await load?.()) ?? emptyCategory;
+    setBefore(newer);
+    return newer;
+  };
   return (
-    <Form initialValues={before ?? emptyCategory} validationSchema={categorySchema(isNew)} onSubmit={submit} t={t}>
+    <Form
+      initialValues={before ?? emptyCategory}
+      validationSchema={categorySchema(isNew)}
+      onSubmit={submit}
+      loadNewer={load && loadNewer}
+      t={t}
+    >
       <div className="split">
         <div className="stack stack-top">
           <TextsSection />

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categories-api.ts';
+import { toCategoryValues } from './category-form.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -12,14 +13,22 @@ import { href } from '../../entities/page/paths.ts';
 export function EditCategoryPage() {
   const { t } = useTranslation('admin-console');
   const { idOrSlug = '' } = useParams();
-  const { data: category, isError } = useGetAdminCategoryQuery(idOrSlug);
+  const { data: category, isError, refetch } = useGetAdminCategoryQuery(idOrSlug);
   // What is being typed stays, although it could not be fetched anew.
   if (category === null || (isError && category === undefined)) return <BackToList />;
   return (
     <>
       <Link to={href('categories')}>{t('categories.back')}</Link>
       {!category && <ConsoleTitle title={t('categories.title')} />}
-      {category ? <CategorySheet key={category.id} category={category} /> : <LoadingState />}
+      {category ? (
+        <CategorySheet
+          key={category.id}
+          category={category}
+          load={async () => (await refetch().unwrap()) ?? category}
+        />
+      ) : (
+        <LoadingState />
+      )}
     </>
   );
 }
@@ -34,7 +43,7 @@ function BackToList() {
   return null;
 }
 
-function CategorySheet({ category }: { category: AdminCategory }) {
+function CategorySheet({ category, load }: { category: AdminCategory; load: () => Promise<AdminCategory> }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [update] = useUpdateCategoryMutation();
@@ -44,6 +53,7 @@ function CategorySheet({ category }: { category: AdminCategory }) {
       <CategoryForm
         category={category}
         save={(body) => update({ id, body }).unwrap()}
+        load={async () => toCategoryValues(await load())}
         words={{
           done: t('categories.updated'),
           failed: t('categories.updateFailed'),

@@ -64,7 +64,10 @@ export const adminCategoriesApi = api.injectEndpoints({
       invalidatesTags: staleAfter(tagsOf([])),
     }),
     /** Each that cannot be changed is named in the answer. */
-    changeCategories: build.mutation<BulkResult, { ids: number[]; action: CategoryAction }>({
+    changeCategories: build.mutation<
+      BulkResult,
+      { ids: number[]; action: CategoryAction; updated_at_seen: Record<string, string> }
+    >({
       query: (body) => ({ url: 'admin/category/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => tagsOf(ids)),
     }),

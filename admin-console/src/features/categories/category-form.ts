@@ -16,6 +16,8 @@ export interface CategoryValues {
   /** How its products come back that say nothing stricter, and for how many days. */
   return_class: string;
   return_days: string;
+  /** The state that the values are based on; null for a new category. */
+  updated_at: string | null;
 }
 
 const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 'category_description_arabic'] as const;
@@ -58,6 +60,7 @@ export const emptyCategory: CategoryValues = {
   vat_class: 'standard',
   return_class: 'open',
   return_days: String(RETURN_DAYS.usual),
+  updated_at: null,
 };
 
 /** A category on the server as the form shows it. */
@@ -71,6 +74,7 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   vat_class: category.vat_class,
   return_class: category.return_class,
   return_days: String(category.return_days),
+  updated_at: category.updated_at,
 });
 
 /**
@@ -83,5 +87,6 @@ export function toCategoryBody(values: CategoryValues, before?: CategoryValues):
   for (const [name, value] of changedTexts(TERMS, values, before)) body.append(name, value);
   if (values.category_image) body.append('category_image', values.category_image);
   if (before) body.append('_method', 'PUT');
+  if (values.updated_at !== null) body.append('updated_at_seen', values.updated_at);
   return body;
 }

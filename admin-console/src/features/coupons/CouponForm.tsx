@@ -17,10 +17,12 @@ interface CouponFormProps {
   /** The one to change; none for a new one. */
   coupon?: AdminCoupon;
   save: (coupon: CouponChange) => Promise<Success>;
+  /** Reads the coupon again; a new one has nothing to read. */
+  load?: () => Promise<AdminCoupon>;
 }
 
 /** All that a coupon is, and in words what it will do. Once saved, the admin is back at the list. */
-export function CouponForm({ coupon, save }: CouponFormProps) {
+export function CouponForm({ coupon, save, load }: CouponFormProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const navigate = useNavigate();
@@ -31,18 +33,24 @@ export function CouponForm({ coupon, save }: CouponFormProps) {
       : null,
   );
   // As the form has begun, also when the coupon is fetched anew meanwhile.
-  const [before] = useState(coupon);
+  const [before, setBefore] = useState(coupon);
   const isUsed = coupon !== undefined && coupon.used > 0;
 
   const submit = async (values: CouponValues) => {
     await send(() => save(toCouponChange(values, before)));
     await navigate(href('coupons'));
   };
+  const loadNewer = async () => {
+    const newer = (await load?.()) ?? before;
+    setBefore(newer);
+    return newer ? toCouponValues(newer) : emptyCoupon;
+  };
   return (
     <Form
       initialValues={before ? toCouponValues(before) : emptyCoupon}
       validationSchema={couponSchema}
       onSubmit={submit}
+      loadNewer={load && loadNewer}
       t={t}
     >
       <div className="split">

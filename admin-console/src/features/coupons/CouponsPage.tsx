@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '@balsam/shared-api';
 import { ConfirmDelete, EmptyState } from '@balsam/shared-ui';
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { bulkTexts, seenByRow, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListActions } from '../../entities/lists/ListActions.tsx';
@@ -48,7 +48,8 @@ export function CouponsPage() {
       pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'coupons.bulk', ['activate', 'deactivate', 'delete']),
-        change: (ids, action) => changeCoupons({ ids, action }).unwrap(),
+        change: (ids, action) =>
+          changeCoupons({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
       }}
     >
       {shown && <CouponUses coupon={shown} onHide={() => setShown(null)} />}

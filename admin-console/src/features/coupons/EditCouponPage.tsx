@@ -16,12 +16,14 @@ export function EditCouponPage() {
   const query = useGetCouponQuery(id);
   return (
     <RecordPage title={t('coupons.title')} back={{ to: href('coupons'), text: t('coupons.back') }} query={query}>
-      {(coupon) => <CouponSheet key={coupon.id} coupon={coupon} />}
+      {(coupon) => (
+        <CouponSheet key={coupon.id} coupon={coupon} load={async () => (await query.refetch().unwrap()) ?? coupon} />
+      )}
     </RecordPage>
   );
 }
 
-function CouponSheet({ coupon }: { coupon: AdminCoupon }) {
+function CouponSheet({ coupon, load }: { coupon: AdminCoupon; load: () => Promise<AdminCoupon> }) {
   const { t } = useTranslation('admin-console');
   const [update] = useUpdateCouponMutation();
   const [isShowingUses, setIsShowingUses] = useState(false);
@@ -34,7 +36,7 @@ function CouponSheet({ coupon }: { coupon: AdminCoupon }) {
         </Button>
       }
     >
-      <CouponForm coupon={coupon} save={(changed) => update({ id: coupon.id, coupon: changed }).unwrap()} />
+      <CouponForm coupon={coupon} save={(changed) => update({ id: coupon.id, coupon: changed }).unwrap()} load={load} />
       {isShowingUses && <CouponUses coupon={coupon} onHide={() => setIsShowingUses(false)} />}
     </ConsolePage>
   );

@@ -22,6 +22,8 @@ export interface CouponValues {
   only_email: string;
   first_order_only: boolean;
   active: boolean;
+  /** The state that the values are based on; null for a new coupon. */
+  updated_at: string | null;
 }
 
 /** A coupon as it is sent. */
@@ -43,7 +45,8 @@ export interface CouponRequest {
 }
 
 /** The same as an edit sends it: where `active` is left out, it stays as it is. */
-export type CouponChange = Omit<CouponRequest, 'active'> & Partial<Pick<CouponRequest, 'active'>>;
+export type CouponChange = Omit<CouponRequest, 'active'> &
+  Partial<Pick<CouponRequest, 'active'>> & { updated_at_seen?: string };
 
 const NOTHING: TypedAmounts = eachCurrency(() => '');
 
@@ -63,6 +66,7 @@ export const emptyCoupon: CouponValues = {
   only_email: '',
   first_order_only: false,
   active: true,
+  updated_at: null,
 };
 
 const typed = (value: number | string | null): string => String(value ?? '');
@@ -89,6 +93,7 @@ export const toCouponValues = (coupon: AdminCoupon): CouponValues => ({
   only_email: coupon.only_email ?? '',
   first_order_only: coupon.first_order_only,
   active: coupon.active,
+  updated_at: coupon.updated_at,
 });
 
 /** A day that was not changed keeps its time of day. */
@@ -127,5 +132,6 @@ export const toCouponRequest = (values: CouponValues, coupon?: AdminCoupon): Cou
  */
 export const toCouponChange = (values: CouponValues, before?: AdminCoupon): CouponChange => {
   const { active, ...rest } = toCouponRequest(values, before);
-  return active === before?.active ? rest : { ...rest, active };
+  const change = values.updated_at === null ? rest : { ...rest, updated_at_seen: values.updated_at };
+  return active === before?.active ? change : { ...change, active };
 };

@@ -75,11 +75,14 @@ export const couponsApi = api.injectEndpoints({
       invalidatesTags: staleAfter(stale),
     }),
     /** Switches a coupon on or off. */
-    setCouponActive: build.mutation<Success, { id: number; active: boolean }>({
-      query: ({ id, active }) => ({ url: `admin/coupons/${id}/active`, method: 'POST', body: { active } }),
+    setCouponActive: build.mutation<Success, { id: number; active: boolean; updated_at_seen: string }>({
+      query: ({ id, ...body }) => ({ url: `admin/coupons/${id}/active`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => stale(id)),
     }),
-    changeCoupons: build.mutation<BulkResult, { ids: number[]; action: CouponAction }>({
+    changeCoupons: build.mutation<
+      BulkResult,
+      { ids: number[]; action: CouponAction; updated_at_seen: Record<string, string> }
+    >({
       query: (body) => ({ url: 'admin/coupons/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => [listTag('Coupon'), ...ids.map((id) => idTag('Coupon', id))]),
     }),

@@ -17,13 +17,13 @@ interface BlockCustomerModalProps {
 }
 
 /** Shuts a customer out, with the reason that the customer reads. */
-export function BlockCustomerModal({ customer: { id, name }, onHide }: BlockCustomerModalProps) {
+export function BlockCustomerModal({ customer: { id, name, state }, onHide }: BlockCustomerModalProps) {
   const { t } = useTranslation('admin-console');
   const [block] = useBlockCustomerMutation();
   const send = useSendForm({ failed: t('customers.failed') });
 
   const save = async ({ reason }: { reason: string }) => {
-    await send(() => block({ id, reason: reason.trim() }).unwrap());
+    await send(() => block({ id, reason: reason.trim(), status_seen: state }).unwrap());
     onHide();
   };
 

@@ -33,7 +33,7 @@ export function CustomerAccess({ customer }: { customer: AdminCustomer }) {
           title={t('customers.unblock.title', { name })}
           text={t('customers.unblock.text')}
           confirmLabel={t('customers.unblock.action')}
-          onConfirm={() => unblock(id).unwrap()}
+          onConfirm={() => unblock({ id, status_seen: state }).unwrap()}
           failed={t('customers.failed')}
           onHide={close}
         />

@@ -45,14 +45,14 @@ export const customersApi = api.injectEndpoints({
       providesTags: (list) => provideList('Order', list?.rows),
     }),
     /** Shuts a customer out; the customer reads the reason. */
-    blockCustomer: build.mutation<Success, { id: number; reason: string }>({
-      query: ({ id, reason }) => ({ url: `admin/customers/${id}/block`, method: 'POST', body: { reason } }),
+    blockCustomer: build.mutation<Success, { id: number; reason: string; status_seen: AdminCustomer['state'] }>({
+      query: ({ id, ...body }) => ({ url: `admin/customers/${id}/block`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [listTag('Customer'), idTag('Customer', id)]),
     }),
     /** Lets a customer in again. */
-    unblockCustomer: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/customers/${id}/unblock`, method: 'POST' }),
-      invalidatesTags: staleAfter((id) => [listTag('Customer'), idTag('Customer', id)]),
+    unblockCustomer: build.mutation<Success, { id: number; status_seen: AdminCustomer['state'] }>({
+      query: ({ id, ...body }) => ({ url: `admin/customers/${id}/unblock`, method: 'POST', body }),
+      invalidatesTags: staleAfter(({ id }) => [listTag('Customer'), idTag('Customer', id)]),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetAdminPageQuery } from './pages-api.ts';
 import { PageForm } from './PageForm.tsx';
+import { toPageValues } from './page-schema.ts';
 import { href } from '../../entities/page/paths.ts';
 
 /** One of the shop's pages, to be written. */
@@ -14,7 +15,11 @@ export function EditPagePage() {
     <RecordPage title={t('pages.title')} back={{ to: href('pages'), text: t('pages.back') }} query={query}>
       {(page) => (
         <ConsolePage title={t(`pages.names.${page.key}`)}>
-          <PageForm key={page.key} page={page} load={() => query.refetch().unwrap()} />
+          <PageForm
+            key={page.key}
+            page={page}
+            load={async () => toPageValues((await query.refetch().unwrap()) ?? page)}
+          />
         </ConsolePage>
       )}
     </RecordPage>

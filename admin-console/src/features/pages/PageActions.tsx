@@ -22,7 +22,7 @@ export function PageActions({ template }: Pick<AdminPage, 'template'>) {
         {t('pages.saveDraft')}
       </Button>
       {isEmpty && (
-        <Button variant="ghost" onClick={() => void setValues({ ...template, publish: false })}>
+        <Button variant="ghost" onClick={() => void setValues({ ...values, ...template, publish: false })}>
           {t('pages.useTemplate')}
         </Button>
       )}

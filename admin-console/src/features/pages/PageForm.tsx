@@ -1,17 +1,14 @@
-import { isApiError, type AdminPage } from '@balsam/shared-api';
+import type { AdminPage } from '@balsam/shared-api';
 import {
   BilingualFields,
-  Button,
   Form,
   FormError,
   Section,
-  toastError,
   UnsavedChanges,
   useSendForm,
   type TextKey,
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageActions } from './PageActions.tsx';
 import { PagePreview } from './PagePreview.tsx';
@@ -22,8 +19,8 @@ import { PublishedPage } from './PublishedPage.tsx';
 
 interface PageFormProps {
   page: AdminPage;
-  /** Reads the page as it is now. */
-  load: () => Promise<unknown>;
+  /** Reads what the form would begin with now. */
+  load: () => Promise<PageValues>;
 }
 
 /** The text of a page in both languages, how it looks, and what everybody reads of it. */
@@ -31,26 +28,11 @@ export function PageForm({ page, load }: PageFormProps) {
   const { t } = useTranslation('admin-console');
   const [savePage] = useSavePageMutation();
   const send = useSendForm({ failed: t('pages.failed') });
-  const [isOutdated, setOutdated] = useState(false);
   const label = (name: TextKey<'admin-console', 'pages'>) => t(`pages.${name}`);
 
-  const save = async ({ publish, ...text }: PageValues, { resetForm }: FormikHelpers<PageValues>) => {
-    try {
-      const body = { ...text, publish, updated_at_seen: page.updated_at };
-      await send(() => savePage({ key: page.key, body }).unwrap());
-      resetForm({ values: { ...text, publish: false } });
-    } catch (error) {
-      setOutdated(isApiError(error) && error.status === 409);
-      throw error;
-    }
-  };
-  const loadAgain = async () => {
-    try {
-      await load();
-      setOutdated(false);
-    } catch {
-      toastError(t('pages.loadFailed'));
-    }
+  const save = async ({ updated_at: seen, ...text }: PageValues, { resetForm }: FormikHelpers<PageValues>) => {
+    const { data } = await send(() => savePage({ key: page.key, body: { ...text, updated_at_seen: seen } }).unwrap());
+    resetForm({ values: { ...text, publish: false, updated_at: data.updated_at } });
   };
   return (
     <Form
@@ -59,6 +41,7 @@ export function PageForm({ page, load }: PageFormProps) {
       validationSchema={pageSchema}
       onSubmit={save}
       persistAs={{ name: `page:${page.key}` }}
+      loadNewer={load}
       t={t}
     >
       <div className="cluster cluster-between">
@@ -77,16 +60,7 @@ export function PageForm({ page, load }: PageFormProps) {
             },
           ]}
         />
-        {isOutdated ? (
-          <div className="alert alert-warning cluster cluster-between" role="alert">
-            {t('pages.outdated')}
-            <Button variant="outline" size="sm" onClick={() => void loadAgain()}>
-              {t('pages.goOn')}
-            </Button>
-          </div>
-        ) : (
-          <FormError />
-        )}
+        <FormError />
         <PageActions template={page.template} />
       </Section>
       <PagePreview />

@@ -14,7 +14,7 @@ const ADDRESSES: Record<PageKey, string> = {
 };
 
 /** What can be done with a page that everybody reads: look at it, or take it back. */
-export function PublishedPage({ page: { key } }: { page: AdminPage }) {
+export function PublishedPage({ page: { key, updated_at } }: { page: AdminPage }) {
   const { t } = useTranslation('admin-console');
   const [unpublish] = useUnpublishPageMutation();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function PublishedPage({ page: { key } }: { page: AdminPage }) {
           title={t('pages.unpublishTitle')}
           text={t('pages.unpublishText')}
           confirmLabel={t('pages.unpublish')}
-          onConfirm={() => unpublish(key).unwrap()}
+          onConfirm={() => unpublish({ key, updated_at_seen: updated_at }).unwrap()}
           failed={t('pages.failed')}
           onHide={() => setAsking(false)}
         />

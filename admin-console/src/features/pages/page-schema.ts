@@ -9,6 +9,8 @@ export interface PageValues {
   body: string;
   body_arabic: string;
   publish: boolean;
+  /** The state that the texts are based on. */
+  updated_at: string | null;
 }
 
 const text = (missing: string) =>
@@ -24,4 +26,9 @@ export const pageSchema = object({
   publish: boolean().required(),
 });
 
-export const toPageValues = ({ body, body_arabic }: AdminPage): PageValues => ({ body, body_arabic, publish: false });
+export const toPageValues = ({ body, body_arabic, updated_at }: AdminPage): PageValues => ({
+  body,
+  body_arabic,
+  publish: false,
+  updated_at,
+});

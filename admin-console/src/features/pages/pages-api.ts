@@ -52,13 +52,13 @@ export const pagesApi = api.injectEndpoints({
       invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),
     /** Nobody reads the page any more; what was written stays. */
-    unpublishPage: build.mutation<Saved, PageKey>({
-      query: (key) => ({ url: `admin/pages/${key}/unpublish`, method: 'POST' }),
-      async onQueryStarted(key, { dispatch, queryFulfilled }) {
+    unpublishPage: build.mutation<Saved, { key: PageKey; updated_at_seen: string | null }>({
+      query: ({ key, ...body }) => ({ url: `admin/pages/${key}/unpublish`, method: 'POST', body }),
+      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
         const { data: answer } = await queryFulfilled.catch(() => ({ data: null }));
         if (answer) await dispatch(pagesApi.util.upsertQueryData('getAdminPage', key, answer.data));
       },
-      invalidatesTags: staleAfter(tagsOf),
+      invalidatesTags: staleAfter(({ key }) => tagsOf(key)),
     }),
   }),
 });

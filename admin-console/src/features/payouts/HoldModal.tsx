@@ -28,7 +28,7 @@ export function HoldModal({ vendor, onHide }: HoldModalProps) {
   const [hold] = useHoldPayoutsMutation();
   const send = useSendForm({ failed: t('payouts.failed') });
   const submit = async ({ reason }: { reason: string }) => {
-    await send(() => hold({ vendorId: vendor.id, reason: reason.trim() }).unwrap());
+    await send(() => hold({ vendorId: vendor.id, reason: reason.trim(), status_seen: 'active' }).unwrap());
     onHide();
   };
   const title = t('payouts.hold.of', { name: localized(vendor.company_name, vendor.company_name_arabic) });

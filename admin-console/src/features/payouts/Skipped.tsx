@@ -43,7 +43,9 @@ export function Skipped({ preview: { skipped, currency } }: { preview: PayoutPre
                   aria-label={t('payouts.hold.endOf', {
                     name: localized(vendor.company_name, vendor.company_name_arabic),
                   })}
-                  onClick={() => void send(() => hold({ vendorId: vendor.id, reason: null }).unwrap())}
+                  onClick={() =>
+                    void send(() => hold({ vendorId: vendor.id, reason: null, status_seen: 'on_hold' }).unwrap())
+                  }
                 >
                   {t('payouts.hold.end')}
                 </Button>

@@ -64,11 +64,14 @@ export const payoutsApi = api.injectEndpoints({
       invalidatesTags: staleAfter(MONEY),
     }),
     /** Holds a vendor's payouts back for a reason that the vendor reads; null lets them go on. */
-    holdPayouts: build.mutation<Success, { vendorId: number; reason: string | null }>({
-      query: ({ vendorId, reason }) => ({
+    holdPayouts: build.mutation<
+      Success,
+      { vendorId: number; reason: string | null; status_seen: 'active' | 'on_hold' }
+    >({
+      query: ({ vendorId, ...body }) => ({
         url: `admin/vendors/${vendorId}/payout-hold`,
         method: 'POST',
-        body: { reason },
+        body,
       }),
       invalidatesTags: staleAfter([...MONEY, listTag('Vendor')]),
     }),

@@ -9,14 +9,8 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import {
-  useAddPlaceMutation,
-  useRenamePlaceMutation,
-  type NewPlace,
-  type PlaceHolder,
-  type PlaceRow,
-} from './places-api.ts';
-import { schemaOf, toValues } from './place-schema.ts';
+import { useAddPlaceMutation, useRenamePlaceMutation, type PlaceHolder, type PlaceRow } from './places-api.ts';
+import { schemaOf, toValues, type PlaceValues } from './place-schema.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 interface PlaceModalProps {
@@ -24,22 +18,27 @@ interface PlaceModalProps {
   holder: PlaceHolder;
   /** The one to rename; null for a new one. */
   place: PlaceRow | null;
+  /** Reads it again. */
+  load: (id: number) => Promise<PlaceRow>;
   onHide: () => void;
 }
 
 /** Adds a place in both languages, or renames one. */
-export function PlaceModal({ holder, place, onHide }: PlaceModalProps) {
+export function PlaceModal({ holder, place, load, onHide }: PlaceModalProps) {
   const { t } = useTranslation('admin-console');
   const nameOf = usePlaceName();
   const [add] = useAddPlaceMutation();
   const [rename] = useRenamePlaceMutation();
   const send = useSendForm({ failed: t('places.failed') });
   const { level } = holder;
-  const values = toValues(place, level === 'countries');
+  const begin = (stored: PlaceRow | null) => toValues(stored, level === 'countries');
+  const values = begin(place);
 
-  const save = async (typed: NewPlace) => {
+  const save = async ({ updated_at: seen, ...typed }: PlaceValues) => {
     await send(() =>
-      place ? rename({ level, id: place.id, names: typed }).unwrap() : add({ ...holder, place: typed }).unwrap(),
+      place
+        ? rename({ level, id: place.id, names: typed, updated_at_seen: seen }).unwrap()
+        : add({ ...holder, place: typed }).unwrap(),
     );
     onHide();
   };
@@ -51,7 +50,14 @@ export function PlaceModal({ holder, place, onHide }: PlaceModalProps) {
       title={place ? t('places.edit', { name: nameOf(place) }) : t(`places.${level}.add`)}
       size="lg"
     >
-      <Form className="stack" initialValues={values} validationSchema={schemaOf(values)} onSubmit={save} t={t}>
+      <Form
+        className="stack"
+        initialValues={values}
+        validationSchema={schemaOf(values)}
+        onSubmit={save}
+        loadNewer={place ? async () => begin(await load(place.id)) : undefined}
+        t={t}
+      >
         {values.iso2 !== undefined && (
           <TextField
             name="iso2"

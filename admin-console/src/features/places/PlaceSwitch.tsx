@@ -14,14 +14,16 @@ export function PlaceSwitch({ level, place }: PlaceSwitchProps) {
   const nameOf = usePlaceName();
   const [setListed, { isLoading }] = useSetPlaceListedMutation();
   const send = useSend({ failed: t('places.failed') });
-  const { id, listed } = place;
+  const { id, listed, updated_at: updatedAt } = place;
   return (
     <span className="cluster">
       <Switch
         checked={listed}
         label={t('places.listedOf', { name: nameOf(place) })}
         disabled={isLoading}
-        onChange={(isWanted) => void send(() => setListed({ level, id, listed: isWanted }).unwrap())}
+        onChange={(isWanted) =>
+          void send(() => setListed({ level, id, listed: isWanted, updated_at_seen: updatedAt }).unwrap())
+        }
       />
       {listed ? (
         <Badge variant="success" icon={check2Icon}>

@@ -3,6 +3,7 @@ import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { reloadRow } from '../../entities/lists/reload-row.ts';
 import { DeletePlace } from './DeletePlace.tsx';
 import { PlaceModal } from './PlaceModal.tsx';
 import { holderAt, PLACE_FILTERS, useListPlacesQuery, type PlaceHolder, type PlaceRow } from './places-api.ts';
@@ -61,7 +62,12 @@ function Places({ holder }: { holder: PlaceHolder }) {
         pageSize={pageSize}
       >
         {edited && (
-          <PlaceModal holder={holder} place={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />
+          <PlaceModal
+            holder={holder}
+            place={edited === 'new' ? null : edited}
+            load={(id) => reloadRow(query, id)}
+            onHide={() => setEdited(null)}
+          />
         )}
         {toDelete && <DeletePlace level={level} place={toDelete} onHide={() => setToDelete(null)} />}
       </ConsoleListPage>

@@ -93,20 +93,20 @@ export const placesApi = api.injectEndpoints({
       invalidatesTags: stale,
     }),
     /** Orders keep the names that they were placed with. */
-    renamePlace: build.mutation<Success, PlaceRef & { names: PlaceNames }>({
-      query: ({ level, id, names }) => ({
+    renamePlace: build.mutation<Success, PlaceRef & { names: PlaceNames; updated_at_seen?: string }>({
+      query: ({ level, id, names, updated_at_seen }) => ({
         url: `admin/places/${level}/${id}`,
         method: 'POST',
-        body: { ...names, _method: 'PUT' },
+        body: { ...names, updated_at_seen, _method: 'PUT' },
       }),
       invalidatesTags: stale,
     }),
     /** Lets forms offer a place, or no longer offer it and what is in it. */
-    setPlaceListed: build.mutation<Success, PlaceRef & { listed: boolean }>({
-      query: ({ level, id, listed }) => ({
+    setPlaceListed: build.mutation<Success, PlaceRef & { listed: boolean; updated_at_seen: string }>({
+      query: ({ level, id, ...body }) => ({
         url: `admin/places/${level}/${id}/listed`,
         method: 'POST',
-        body: { listed },
+        body,
       }),
       invalidatesTags: stale,
     }),

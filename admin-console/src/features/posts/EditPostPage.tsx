@@ -17,7 +17,12 @@ export function EditPostPage() {
     <RecordPage title={t('posts.title')} back={{ to: href('posts'), text: t('posts.back') }} query={query}>
       {(post) => (
         <ConsolePage title={localized(post.title, post.title_arabic)}>
-          <PostForm key={post.id} post={post} save={(body) => update({ id: post.id, body }).unwrap()} />
+          <PostForm
+            key={post.id}
+            post={post}
+            save={(body) => update({ id: post.id, body }).unwrap()}
+            load={() => query.refetch().unwrap()}
+          />
         </ConsolePage>
       )}
     </RecordPage>

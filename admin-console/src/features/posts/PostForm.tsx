@@ -22,14 +22,17 @@ interface PostFormProps {
   /** The post as it is; null for a new one. */
   post: AdminPost | null;
   save: (body: FormData) => Promise<Success>;
+  /** Reads the post again; a new one has nothing to read. */
+  load?: () => Promise<AdminPost | null>;
 }
 
 /** A post in both languages. Once it is saved, the admin is back at the list. */
-export function PostForm({ post, save }: PostFormProps) {
+export function PostForm({ post, save, load }: PostFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const send = useSendForm({ failed: t('posts.failed') });
-  const [values] = useState(() => toPostValues(post, dayOf(new Date())));
+  const begin = (stored: AdminPost | null) => toPostValues(stored, dayOf(new Date()));
+  const [values] = useState(() => begin(post));
   const isNew = post === null;
   const field = (name: 'title' | 'summary' | 'body', rows?: number) => ({
     en: { name, label: t(`posts.fields.${name}`) },
@@ -46,6 +49,7 @@ export function PostForm({ post, save }: PostFormProps) {
       validationSchema={postSchema}
       onSubmit={submit}
       persistAs={{ name: `post:${post?.id ?? 'new'}` }}
+      loadNewer={load && (async () => begin((await load()) ?? post))}
       t={t}
     >
       <div className="stack stack-wide">

@@ -16,6 +16,8 @@ export interface PostValues {
   remove_image: boolean;
   dated: string;
   published: boolean;
+  /** The state that the values are based on; null for a new post. */
+  updated_at: string | null;
 }
 
 const TEXTS = [
@@ -62,6 +64,7 @@ export const toPostValues = (post: AdminPost | null, today: string): PostValues 
   remove_image: false,
   dated: post?.dated ?? today,
   published: post?.published ?? false,
+  updated_at: post?.updated_at ?? null,
 });
 
 /** The multipart body that creates or, for one that is there, updates a post. */
@@ -72,6 +75,7 @@ export function toPostBody(values: PostValues, isNew: boolean): FormData {
   if (values.image) body.append('image', values.image);
   if (!isNew) {
     body.append('_method', 'PUT');
+    if (values.updated_at !== null) body.append('updated_at_seen', values.updated_at);
     body.append('remove_image', String(values.remove_image && !values.image));
   }
   return body;

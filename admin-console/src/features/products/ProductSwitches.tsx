@@ -9,16 +9,16 @@ interface SwitchProps<Flag extends keyof AdminProduct> {
 }
 
 /** Whether a product stands among the featured ones. */
-export function FeaturedSwitch({ product }: SwitchProps<'is_featured'>) {
+export function FeaturedSwitch({ product }: SwitchProps<'is_featured' | 'updated_at'>) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggle] = useToggleFeaturedMutation();
-  const { id, is_featured: isFeatured } = product;
+  const { id, is_featured: isFeatured, updated_at: seen } = product;
   return (
     <ProductSwitch
       checked={isFeatured}
       label={t('products.featuredOf', { name: localized(product.name, product.name_arabic) })}
-      toggle={() => toggle({ id, featured: !isFeatured }).unwrap()}
+      toggle={() => toggle({ id, featured: !isFeatured, updated_at_seen: seen }).unwrap()}
       doneText={t('products.featuredDone')}
       failedText={t('products.featuredFailed')}
     />

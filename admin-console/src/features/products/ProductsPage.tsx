@@ -16,7 +16,7 @@ export function ProductsPage() {
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListAdminProductsQuery({ page, perPage, ...values });
   const [toDelete, setToDelete] = useState<AdminProduct | null>(null);
-  const bulk = useProductBulk();
+  const bulk = useProductBulk(query.data?.rows ?? []);
   const columns = useProductColumns(setToDelete);
 
   return (

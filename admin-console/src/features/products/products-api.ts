@@ -46,7 +46,10 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: staleAfter([listTag('Product'), listTag('Dashboard')]),
     }),
     /** Changes several products; each that cannot be changed is named in the answer. */
-    changeAdminProducts: build.mutation<BulkResult, { ids: number[]; action: BulkAction }>({
+    changeAdminProducts: build.mutation<
+      BulkResult,
+      { ids: number[]; action: BulkAction; updated_at_seen: Record<string, string> }
+    >({
       query: (body) => ({ url: 'admin/product/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => [
         listTag('Product'),

@@ -10,6 +10,8 @@ interface Call {
 interface FeaturedWish {
   id: number;
   featured: boolean;
+  /** `updated_at` of what the admin has read. */
+  updated_at_seen: string;
 }
 
 interface ApprovalWish {

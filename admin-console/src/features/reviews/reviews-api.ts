@@ -46,7 +46,7 @@ export const reviewsApi = api.injectEndpoints({
       query: ({ review, visible, reason }) => ({
         url: `admin/reviews/${review.id}/visibility`,
         method: 'POST',
-        body: { visible, reason },
+        body: { visible, reason, updated_at_seen: review.updated_at },
       }),
       // Shoppers read it on the product's page, and its stars count there.
       invalidatesTags: staleAfter(({ review }) => [
@@ -60,7 +60,11 @@ export const reviewsApi = api.injectEndpoints({
       query: ({ reviews, action }) => ({
         url: 'admin/reviews/bulk',
         method: 'POST',
-        body: { ids: reviews.map(({ id }) => id), action },
+        body: {
+          ids: reviews.map(({ id }) => id),
+          action,
+          updated_at_seen: Object.fromEntries(reviews.map(({ id, updated_at }) => [id, updated_at])),
+        },
       }),
       invalidatesTags: staleAfter(({ reviews }) => [
         listTag('Review'),

@@ -1,4 +1,4 @@
-import { isApiError, type MoneySettings } from '@balsam/shared-api';
+import type { MoneySettings } from '@balsam/shared-api';
 import {
   Form,
   FormError,
@@ -11,11 +11,9 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import type { FormikHelpers } from 'formik';
-import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMoneySettingsQuery, useSaveMoneySettingsMutation } from './money-settings-api.ts';
 import { moneySchema, toMoneyRequest, toMoneyValues, type MoneyValues } from './money-values.ts';
-import { NewerSettings } from './NewerSettings.tsx';
 
 /** When vendors are paid, and where they pay what they owe. */
 export function MoneyTab() {
@@ -36,16 +34,10 @@ function MoneyForm({ settings, load }: MoneyFormProps) {
   const { t } = useTranslation('admin-console');
   const [saveSettings] = useSaveMoneySettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
-  const [isOutdated, setOutdated] = useState(false);
 
   const save = async (values: MoneyValues, { resetForm }: FormikHelpers<MoneyValues>) => {
-    try {
-      const { data } = await send(() => saveSettings(toMoneyRequest(values)).unwrap());
-      resetForm({ values: toMoneyValues(data) });
-    } catch (error) {
-      setOutdated(isApiError(error) && error.status === 409);
-      throw error;
-    }
+    const { data } = await send(() => saveSettings(toMoneyRequest(values)).unwrap());
+    resetForm({ values: toMoneyValues(data) });
   };
   return (
     <Form
@@ -53,12 +45,11 @@ function MoneyForm({ settings, load }: MoneyFormProps) {
       initialValues={toMoneyValues(settings)}
       validationSchema={moneySchema}
       onSubmit={save}
+      loadNewer={load}
       t={t}
     >
       <div className="stack">
-        <MoneyFields>
-          {isOutdated ? <NewerSettings load={load} onLoaded={() => setOutdated(false)} /> : <FormError />}
-        </MoneyFields>
+        <MoneyFields />
       </div>
       <SaveBar />
       <UnsavedChanges />
@@ -66,7 +57,7 @@ function MoneyForm({ settings, load }: MoneyFormProps) {
   );
 }
 
-function MoneyFields({ children }: { children: ReactNode }) {
+function MoneyFields() {
   const { t } = useTranslation('admin-console');
   const account = (name: 'iban' | 'holder' | 'bank') => ({ name, label: t(`settings.money.${name}`) });
   return (
@@ -85,7 +76,7 @@ function MoneyFields({ children }: { children: ReactNode }) {
         <TextField {...account('iban')} hint={t('settings.money.ibanHint')} dir="ltr" autoComplete="off" />
         <TextField {...account('holder')} dir="auto" autoComplete="off" />
         <TextField {...account('bank')} dir="auto" autoComplete="off" />
-        {children}
+        <FormError />
       </Section>
     </>
   );

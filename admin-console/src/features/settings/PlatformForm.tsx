@@ -1,4 +1,4 @@
-import { isApiError, type PlatformSettings } from '@balsam/shared-api';
+import type { PlatformSettings } from '@balsam/shared-api';
 import {
   Form,
   FormError,
@@ -10,10 +10,9 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import type { FormikHelpers, FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnySchema } from 'yup';
-import { NewerSettings } from './NewerSettings.tsx';
 import { useGetPlatformSettingsQuery, useSavePlatformSettingsMutation, type PlatformContent } from './platform-api.ts';
 
 interface PlatformFormProps<Values> {
@@ -31,7 +30,7 @@ interface PlatformFormProps<Values> {
 /** One part of the platform's settings. The others are sent along as they are. */
 export function PlatformForm<Values extends FormikValues>(props: PlatformFormProps<Values>) {
   const query = useGetPlatformSettingsQuery();
-  const load = async () => props.read(await query.refetch().unwrap());
+  const load = async () => begin(props, await query.refetch().unwrap());
   return (
     <QueryState query={keepShown(query)}>
       {(settings) => <PartForm {...props} settings={settings} load={load} />}
@@ -39,34 +38,44 @@ export function PlatformForm<Values extends FormikValues>(props: PlatformFormPro
   );
 }
 
+/** The values of a part, and the state of the settings that they are based on. */
+type Based<Values> = Values & Pick<PlatformSettings, 'updated_at'>;
+
+const begin = <Values,>({ read }: PlatformFormProps<Values>, settings: PlatformSettings): Based<Values> => ({
+  ...read(settings),
+  updated_at: settings.updated_at,
+});
+
 interface PartFormProps<Values> extends PlatformFormProps<Values> {
   settings: PlatformSettings;
-  load: () => Promise<Values>;
+  load: () => Promise<Based<Values>>;
 }
 
 function PartForm<Values extends FormikValues>(props: PartFormProps<Values>) {
-  const { title, text, schema, read, write, settings, load, children } = props;
+  const { title, text, schema, write, settings, load, children } = props;
   const { t } = useTranslation('admin-console');
   const [savePlatform] = useSavePlatformSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
-  const [isOutdated, setOutdated] = useState(false);
 
-  const save = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
-    const { updated_at, ...content } = settings;
-    try {
-      await send(() => savePlatform({ ...content, ...write(values), updated_at_seen: updated_at }).unwrap());
-      resetForm({ values });
-    } catch (error) {
-      setOutdated(isApiError(error) && error.status === 409);
-      throw error;
-    }
+  const save = async ({ updated_at: seen, ...typed }: Based<Values>, { resetForm }: FormikHelpers<Based<Values>>) => {
+    const { updated_at: _at, ...content } = settings;
+    const body = { ...content, ...write(typed as unknown as Values), updated_at_seen: seen };
+    const { data } = await send(() => savePlatform(body).unwrap());
+    resetForm({ values: { ...typed, updated_at: data.updated_at } as Based<Values> });
   };
   return (
-    <Form aria-label={title} initialValues={read(settings)} validationSchema={schema} onSubmit={save} t={t}>
+    <Form
+      aria-label={title}
+      initialValues={begin(props, settings)}
+      validationSchema={schema}
+      onSubmit={save}
+      loadNewer={load}
+      t={t}
+    >
       <Section title={title}>
         <p>{text}</p>
         {children}
-        {isOutdated ? <NewerSettings load={load} onLoaded={() => setOutdated(false)} /> : <FormError />}
+        <FormError />
       </Section>
       <SaveBar />
       <UnsavedChanges />

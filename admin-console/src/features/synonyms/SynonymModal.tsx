@@ -6,23 +6,41 @@ import { synonymSchema, type SynonymValues } from './synonym-schema.ts';
 
 interface SynonymModalProps {
   /** The one to change; for a new one what is known of it. */
-  synonym: Partial<Pick<Synonym, 'id' | 'term' | 'means'>>;
+  synonym: Partial<Pick<Synonym, 'id' | 'term' | 'means' | 'updated_at'>>;
+  /** Reads it again. */
+  load?: (id: number) => Promise<Synonym>;
   onHide: () => void;
 }
 
+/** What the form holds, and the state that it is based on; left out for a new synonym. */
+type Based = SynonymValues & { updated_at?: string };
+
+const toValues = ({ term = '', means = '', updated_at }: SynonymModalProps['synonym']): Based => ({
+  term,
+  means,
+  updated_at,
+});
+
 /** Adds a synonym, or changes one. */
-export function SynonymModal({ synonym: { id, term = '', means = '' }, onHide }: SynonymModalProps) {
+export function SynonymModal({ synonym, load, onHide }: SynonymModalProps) {
+  const { id, term = '' } = synonym;
   const { t } = useTranslation('admin-console');
   const [saveSynonym] = useSaveSynonymMutation();
   const send = useSendForm({ failed: t('synonyms.failed') });
 
-  const save = async (values: SynonymValues) => {
-    await send(() => saveSynonym({ id, synonym: synonymSchema.cast(values) }).unwrap());
+  const save = async ({ updated_at: seen, ...values }: Based) => {
+    await send(() => saveSynonym({ id, synonym: synonymSchema.cast(values), updated_at_seen: seen }).unwrap());
     onHide();
   };
   return (
     <Modal show onHide={onHide} title={id === undefined ? t('synonyms.add') : t('synonyms.edit', { term })}>
-      <Form initialValues={{ term, means }} validationSchema={synonymSchema} onSubmit={save} t={t}>
+      <Form
+        initialValues={toValues(synonym)}
+        validationSchema={synonymSchema}
+        onSubmit={save}
+        loadNewer={load && id !== undefined ? async () => toValues(await load(id)) : undefined}
+        t={t}
+      >
         <TextField name="term" label={t('synonyms.term')} hint={t('synonyms.termHint')} dir="auto" required />
         <TextField name="means" label={t('synonyms.means')} hint={t('synonyms.meansHint')} dir="auto" required />
         <FormError />

@@ -11,6 +11,7 @@ import {
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadRow } from '../../entities/lists/reload-row.ts';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { SynonymFilterBar } from './SynonymFilterBar.tsx';
 import { SynonymModal } from './SynonymModal.tsx';
@@ -86,7 +87,7 @@ export function SynonymsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {edited && <SynonymModal synonym={edited} onHide={() => setEdited(null)} />}
+      {edited && <SynonymModal synonym={edited} load={(id) => reloadRow(query, id)} onHide={() => setEdited(null)} />}
       {toDelete && (
         <ConfirmDelete
           text={t('synonyms.deleteText', { term: toDelete.term, means: toDelete.means })}

@@ -37,11 +37,11 @@ export const synonymsApi = api.injectEndpoints({
       providesTags: (list) => provideList('SearchMiss', list?.rows),
     }),
     /** Adds one, or changes the one of that id. */
-    saveSynonym: build.mutation<Success, { id?: number; synonym: SynonymValues }>({
-      query: ({ id, synonym }) =>
+    saveSynonym: build.mutation<Success, { id?: number; synonym: SynonymValues; updated_at_seen?: string }>({
+      query: ({ id, synonym, updated_at_seen }) =>
         id === undefined
           ? { url: 'admin/synonyms', method: 'POST', body: synonym }
-          : { url: `admin/synonyms/${id}`, method: 'POST', body: { ...synonym, _method: 'PUT' } },
+          : { url: `admin/synonyms/${id}`, method: 'POST', body: { ...synonym, updated_at_seen, _method: 'PUT' } },
       invalidatesTags: staleAfter(({ id }) => (id === undefined ? ALL : [...ALL, idTag('Synonym', id)])),
     }),
     deleteSynonym: build.mutation<Success, number>({

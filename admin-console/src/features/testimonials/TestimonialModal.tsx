@@ -11,17 +11,19 @@ import {
   useSendForm,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { testimonialSchema, toTestimonialValues } from './testimonial-schema.ts';
-import { useAddTestimonialMutation, useSaveTestimonialMutation, type TestimonialValues } from './testimonials-api.ts';
+import { testimonialSchema, toTestimonialValues, type TestimonialValues } from './testimonial-schema.ts';
+import { useAddTestimonialMutation, useSaveTestimonialMutation } from './testimonials-api.ts';
 
 interface TestimonialModalProps {
   /** The one to change; null for a new one. */
   testimonial: AdminTestimonial | null;
+  /** Reads it again. */
+  load: (id: number) => Promise<AdminTestimonial>;
   onHide: () => void;
 }
 
 /** Writes down what a customer has said, in both languages. */
-export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps) {
+export function TestimonialModal({ testimonial, load, onHide }: TestimonialModalProps) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [add] = useAddTestimonialMutation();
@@ -33,8 +35,12 @@ export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps)
     rows,
   });
 
-  const save = async (values: TestimonialValues) => {
-    await send(() => (testimonial ? change({ id: testimonial.id, body: values }).unwrap() : add(values).unwrap()));
+  const save = async ({ updated_at: seen, ...texts }: TestimonialValues) => {
+    await send(() =>
+      testimonial
+        ? change({ id: testimonial.id, body: { ...texts, updated_at_seen: seen } }).unwrap()
+        : add(texts).unwrap(),
+    );
     onHide();
   };
   const title = testimonial
@@ -47,6 +53,7 @@ export function TestimonialModal({ testimonial, onHide }: TestimonialModalProps)
         initialValues={toTestimonialValues(testimonial)}
         validationSchema={testimonialSchema}
         onSubmit={save}
+        loadNewer={testimonial ? async () => toTestimonialValues(await load(testimonial.id)) : undefined}
         t={t}
       >
         <BilingualFields fields={[field('words', 4), field('name'), field('place')]} />

@@ -3,6 +3,7 @@ import { Button, ConfirmDelete, EmptyState, SearchBox, useLocalized, plusLgIcon 
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadRow } from '../../entities/lists/reload-row.ts';
 import { TestimonialModal } from './TestimonialModal.tsx';
 import {
   TESTIMONIAL_FILTERS,
@@ -51,7 +52,13 @@ export function TestimonialsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {edited && <TestimonialModal testimonial={edited === 'new' ? null : edited} onHide={() => setEdited(null)} />}
+      {edited && (
+        <TestimonialModal
+          testimonial={edited === 'new' ? null : edited}
+          load={(id) => reloadRow(query, id)}
+          onHide={() => setEdited(null)}
+        />
+      )}
       {toDelete && (
         <ConfirmDelete
           text={t('testimonials.deleteText', { name: localized(toDelete.name, toDelete.name_arabic) })}

@@ -1,9 +1,12 @@
 import type { AdminTestimonial } from '@balsam/shared-api';
 import { boolean, object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
-import type { TestimonialValues } from './testimonials-api.ts';
+import type { TestimonialTexts } from './testimonials-api.ts';
 
-const required = (name: Exclude<keyof TestimonialValues, 'published'>, longest: number) =>
+/** What the form holds, and the state that it is based on; null for a new testimonial. */
+export type TestimonialValues = TestimonialTexts & { updated_at: string | null };
+
+const required = (name: Exclude<keyof TestimonialTexts, 'published'>, longest: number) =>
   string()
     .trim()
     .required(textKey(`testimonials.error.${name}`))
@@ -28,6 +31,7 @@ const EMPTY: TestimonialValues = {
   place: '',
   place_arabic: '',
   published: true,
+  updated_at: null,
 };
 
 /** What the form holds at first. */

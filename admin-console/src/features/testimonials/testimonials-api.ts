@@ -6,7 +6,7 @@ import { toListPage } from '../../entities/lists/to-list-page.ts';
 /** `search`: part of what was said, or of who said it. */
 export const TESTIMONIAL_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
-export type TestimonialValues = Omit<AdminTestimonial, 'id'>;
+export type TestimonialTexts = Omit<AdminTestimonial, 'id' | 'updated_at'>;
 
 const stale = staleAfter([listTag('Testimonial')]);
 
@@ -17,11 +17,14 @@ export const testimonialsApi = api.injectEndpoints({
       transformResponse: toListPage('testimonials'),
       providesTags: [listTag('Testimonial')],
     }),
-    addTestimonial: build.mutation<Success, TestimonialValues>({
+    addTestimonial: build.mutation<Success, TestimonialTexts>({
       query: (body) => ({ url: 'admin/testimonials', method: 'POST', body }),
       invalidatesTags: stale,
     }),
-    saveTestimonial: build.mutation<Success, { id: number; body: TestimonialValues }>({
+    saveTestimonial: build.mutation<
+      Success,
+      { id: number; body: TestimonialTexts & { updated_at_seen: string | null } }
+    >({
       query: ({ id, body }) => ({
         url: `admin/testimonials/${id}`,
         method: 'POST',

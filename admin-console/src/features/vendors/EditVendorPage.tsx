@@ -18,7 +18,11 @@ export function EditVendorPage() {
   return (
     <>
       <Link to={href('vendors')}>{t('vendors.back')}</Link>
-      {vendor ? <VendorSheet key={vendor.id} vendor={vendor} /> : <ConsoleTitle title={t('vendors.title')} />}
+      {vendor ? (
+        <VendorSheet key={vendor.id} vendor={vendor} load={async () => (await refetch().unwrap()) ?? vendor} />
+      ) : (
+        <ConsoleTitle title={t('vendors.title')} />
+      )}
       {vendor === null && <ErrorState message={t('vendors.loadFailed')} />}
       {isError && vendor === undefined && (
         <ErrorState message={t('vendors.loadFailed')} onRetry={() => void refetch()} />
@@ -28,7 +32,7 @@ export function EditVendorPage() {
   );
 }
 
-function VendorSheet({ vendor }: { vendor: AdminVendor }) {
+function VendorSheet({ vendor, load }: { vendor: AdminVendor; load: () => Promise<AdminVendor> }) {
   const { t } = useTranslation('admin-console');
   const [update] = useUpdateVendorMutation();
   const { id, firstname, lastname } = vendor;
@@ -41,6 +45,7 @@ function VendorSheet({ vendor }: { vendor: AdminVendor }) {
         <VendorForm
           vendor={vendor}
           save={(body) => update({ id, body }).unwrap()}
+          load={load}
           words={{ done: t('vendors.updated'), failed: () => t('vendors.updateFailed') }}
         />
       </div>

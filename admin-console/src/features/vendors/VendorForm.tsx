@@ -12,12 +12,14 @@ interface VendorFormProps {
   /** The vendor as he is; none for a new one. */
   vendor?: AdminVendor;
   save: (body: FormData) => Promise<unknown>;
+  /** Reads the vendor again; a new one has nothing to read. */
+  load?: () => Promise<AdminVendor>;
   /** What a toast says: it is saved; or why it is not. */
   words: { done: string; failed: (error: ApiError) => string };
 }
 
 /** All that there is to say about a vendor; the server alone checks it. Once it is saved, the admin is at the list. */
-export function VendorForm({ vendor, save, words }: VendorFormProps) {
+export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
   const isNew = vendor === undefined;
@@ -36,8 +38,19 @@ export function VendorForm({ vendor, save, words }: VendorFormProps) {
     toastSuccess(words.done);
     await navigate(href('vendors'));
   };
+  const loadNewer = async () => {
+    const newer = (await load?.()) ?? vendor;
+    const values = newer ? toVendorValues(newer) : emptyVendor;
+    setBefore(values);
+    return values;
+  };
   return (
-    <Form initialValues={before ?? emptyVendor} onSubmit={submit} t={t}>
+    <Form
+      initialValues={vendor ? toVendorValues(vendor) : emptyVendor}
+      onSubmit={submit}
+      loadNewer={load && loadNewer}
+      t={t}
+    >
       <div className="split">
         <div className="stack stack-top">
           <PersonSection isNew={isNew} />

@@ -5,18 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { UnderwayNote } from './UnderwayNote.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import { useUpdateVendorStatusMutation } from './vendors-api.ts';
-import { isRejection, toRequest, vendorStatusSchema, type VendorStatusValues } from './vendor-status-schema.ts';
+import {
+  isRejection,
+  toRequest,
+  toStatusValues,
+  vendorStatusSchema,
+  type VendorStatusValues,
+} from './vendor-status-schema.ts';
 
 interface VendorStatusFormProps {
   vendor: AdminVendor;
+  /** Reads the vendor again. */
+  load: () => Promise<AdminVendor | null>;
   onDone: () => void;
 }
 
 /** Approves, deactivates or rejects a vendor. */
-export function VendorStatusForm({ vendor, onDone }: VendorStatusFormProps) {
+export function VendorStatusForm({ vendor, load, onDone }: VendorStatusFormProps) {
   const { t } = useTranslation('admin-console');
   const [updateStatus] = useUpdateVendorStatusMutation();
-  const initialValues: VendorStatusValues = { active: String(vendor.active), remarks: vendor.rejection_remarks };
 
   const send = useSendForm({ failed: t('vendors.updateFailed'), done: t('vendors.updated') });
   const save = async (values: VendorStatusValues) => {
@@ -24,7 +31,13 @@ export function VendorStatusForm({ vendor, onDone }: VendorStatusFormProps) {
     onDone();
   };
   return (
-    <Form initialValues={initialValues} validationSchema={vendorStatusSchema} onSubmit={save} t={t}>
+    <Form
+      initialValues={toStatusValues(vendor)}
+      validationSchema={vendorStatusSchema}
+      onSubmit={save}
+      loadNewer={async () => toStatusValues((await load()) ?? vendor)}
+      t={t}
+    >
       <SelectField name="active" label={t('vendors.status')} options={useVendorStatusOptions()} />
       <Remarks />
       <UnderwayNote vendor={vendor} />

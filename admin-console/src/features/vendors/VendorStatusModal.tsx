@@ -20,7 +20,7 @@ export function VendorStatusModal({ id, onHide }: VendorStatusModalProps) {
           vendor ? (
             <div className="stack">
               <VendorFacts vendor={vendor} />
-              <VendorStatusForm vendor={vendor} onDone={onHide} />
+              <VendorStatusForm vendor={vendor} load={() => query.refetch().unwrap()} onDone={onHide} />
             </div>
           ) : (
             <p>{t('vendors.gone')}</p>

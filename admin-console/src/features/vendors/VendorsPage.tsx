@@ -1,5 +1,5 @@
 import type { AdminVendorRow } from '@balsam/shared-api';
-import { bulkTexts, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
+import { bulkTexts, seenByRow, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListActions } from '../../entities/lists/ListActions.tsx';
@@ -43,7 +43,8 @@ export function VendorsPage() {
       pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'vendors.bulk', VENDOR_ACTIONS),
-        change: (ids, action) => change({ ids, action }).unwrap(),
+        change: (ids, action) =>
+          change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
       }}
     >
       {toDecide && <VendorStatusModal id={toDecide.id} onHide={() => setToDecide(null)} />}

@@ -31,6 +31,8 @@ export interface VendorValues extends Record<(typeof PERSON)[number], string> {
   /** Files that have been chosen here. */
   logo: File | null;
   cr_certificate: File | null;
+  /** The state that the values are based on; null for a new vendor. */
+  updated_at: string | null;
 }
 
 export const emptyVendor: VendorValues = {
@@ -54,6 +56,7 @@ export const emptyVendor: VendorValues = {
   remarks: '',
   logo: null,
   cr_certificate: null,
+  updated_at: null,
 };
 
 /** A vendor on the server as the form shows it. */
@@ -78,6 +81,7 @@ export const toVendorValues = ({ vendor: store, ...person }: AdminVendor): Vendo
   remarks: person.rejection_remarks,
   logo: null,
   cr_certificate: null,
+  updated_at: person.updated_at,
 });
 
 /**
@@ -111,5 +115,6 @@ export function toVendorBody(values: VendorValues, before?: VendorValues): FormD
   if (values.logo) body.append('logo', values.logo);
   if (values.cr_certificate) body.append('cr_certificate', values.cr_certificate);
   if (before) body.append('_method', 'PUT');
+  if (values.updated_at !== null) body.append('updated_at_seen', values.updated_at);
   return body;
 }

@@ -16,10 +16,17 @@ export const vendorStatusSchema = object({
   remarks: string().trim().default(''),
 });
 
-export type VendorStatusValues = InferType<typeof vendorStatusSchema>;
+/** What the form holds, and the state that it is based on. */
+export type VendorStatusValues = InferType<typeof vendorStatusSchema> & { updated_at: string };
+
+export const toStatusValues = ({ active, rejection_remarks, updated_at }: AdminVendor): VendorStatusValues => ({
+  active: String(active),
+  remarks: rejection_remarks,
+  updated_at,
+});
 
 /** What the call takes: remarks go with a rejection only. */
-export function toRequest(id: number, values: VendorStatusValues): VendorStatusUpdate {
+export function toRequest(id: number, { updated_at: seen, ...values }: VendorStatusValues): VendorStatusUpdate {
   const { active, remarks } = vendorStatusSchema.cast(values);
-  return { id, active: CODES[active] ?? 0, ...(isRejection(active) && remarks && { remarks }) };
+  return { id, active: CODES[active] ?? 0, updated_at_seen: seen, ...(isRejection(active) && remarks && { remarks }) };
 }

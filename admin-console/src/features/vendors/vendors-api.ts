@@ -95,7 +95,10 @@ export const vendorsApi = api.injectEndpoints({
       invalidatesTags: staleAfter(tagsOf([])),
     }),
     /** Each that cannot be changed is named in the answer. */
-    changeVendors: build.mutation<BulkResult, { ids: number[]; action: VendorAction }>({
+    changeVendors: build.mutation<
+      BulkResult,
+      { ids: number[]; action: VendorAction; updated_at_seen: Record<string, string> }
+    >({
       query: (body) => ({ url: 'admin/vendor/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => tagsOf(ids)),
     }),
@@ -105,7 +108,7 @@ export const vendorsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { vendorId }) => tagsOf([vendorId]),
     }),
     /** What waits already goes on waiting. */
-    trustVendor: build.mutation<Success, { id: number; trusted: boolean }>({
+    trustVendor: build.mutation<Success, { id: number; trusted: boolean; updated_at_seen: string }>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/trust`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Vendor', id)]),
     }),

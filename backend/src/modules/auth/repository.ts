@@ -94,7 +94,7 @@ export const createAuthRepository = (database: Database) => ({
    */
   async updatePassword(userId: number, passwordHash: string, present?: string): Promise<boolean> {
     const changed = await database.first(sql`
-      UPDATE users SET password_hash = ${passwordHash}, updated_at = now()
+      UPDATE users SET password_hash = ${passwordHash}
       WHERE id = ${userId} AND (${present ?? null}::text IS NULL OR password_hash = ${present ?? null}::text) RETURNING id`);
     if (changed === null) return false;
     await spendResets(database, userId);

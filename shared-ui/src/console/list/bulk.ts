@@ -42,6 +42,13 @@ export async function changeInParts(
     onPart(await change(ids.slice(start, start + LIMITS.bulkRows)));
 }
 
+/** The `updated_at` of the selected rows that are on screen, by id: a row that has changed since is left as it is. */
+export const seenByRow = (
+  rows: readonly { id: number; updated_at: string }[],
+  ids: readonly number[],
+): Record<string, string> =>
+  Object.fromEntries(rows.filter(({ id }) => ids.includes(id)).map(({ id, updated_at }) => [id, updated_at]));
+
 type BulkText<Group extends string, Action extends string> =
   | `${Group}.${Action}.${'label' | 'title' | 'text' | 'confirm' | 'done'}`
   | `${Group}.${'unchanged' | 'failed'}`;

@@ -14,6 +14,8 @@ import type { INVOICE_FILTERS, ListPage } from '@balsam/shared-ui/console';
 type InvoicesQuery = { page: number; perPage?: number } & Record<keyof typeof INVOICE_FILTERS, string>;
 
 const SETTINGS = idTag('Settings', 'invoices');
+// The store's settings are saved in one row: each save makes a newer state of all of them.
+const STORE = ['invoices', 'general', 'products', 'payments', 'tax'].map((part) => idTag('Settings', part));
 
 // An invoice comes and is credited with the status of its order.
 export const invoicesApi = api.injectEndpoints({
@@ -41,9 +43,9 @@ export const invoicesApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: InvoiceSettings }) => data,
       providesTags: [SETTINGS],
     }),
-    saveInvoiceSettings: build.mutation<Success, InvoiceSettings>({
+    saveInvoiceSettings: build.mutation<Success, SaveVendorInvoiceSettingsRequest>({
       query: (body) => ({ url: 'vendor/invoice-settings', method: 'POST', body }),
-      invalidatesTags: staleAfter([SETTINGS]),
+      invalidatesTags: staleAfter(STORE),
     }),
     /** Keeps an invoice of the vendor's own program with an order. Refused (409) once Balsam has made one. */
     uploadOwnInvoice: build.mutation<Success, { id: number; body: FormData }>({

@@ -33,6 +33,8 @@ export interface StatusUpdate {
   note?: string;
   cancellation_reason?: string;
   tracking_information?: string;
+  /** The status that the screen showed. */
+  status_seen: Order['status'];
 }
 
 /** The vendor's answer to a customer who wants a confirmed order cancelled; a reason goes with a refusal. */
@@ -44,6 +46,7 @@ interface PickupRequest {
   date: string;
   from: string;
   to: string;
+  status_seen: Order['status'];
 }
 
 // What becomes of an order changes every sum of the vendor's dashboard and reports.
@@ -90,7 +93,7 @@ export const ordersApi = api.injectEndpoints({
       query: (body) => ({ url: 'orders/schedule-pickup', method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Order', id)]),
     }),
-    cancelPickup: build.mutation<Success, { id: number }>({
+    cancelPickup: build.mutation<Success, { id: number; status_seen: Order['status'] }>({
       query: (body) => ({ url: 'orders/cancel-pickup', method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => [idTag('Order', id)]),
     }),

@@ -3,11 +3,12 @@ import {
   api,
   idTag,
   listTag,
-  type CreateVendorShippingZoneRequest,
   type GeneralSettings,
   type PaymentSettings,
   type ProductSettings,
   type ShippingZone,
+  type SaveVendorPaymentSettingsRequest,
+  type SaveVendorProductSettingsRequest,
   type SaveVendorTaxSettingsRequest,
   type Success,
   type TaxSettings,
@@ -17,7 +18,7 @@ import {
 /** What is to change of the store's name and address: places by their ids, as text. What is left out stays as it is. */
 export type GeneralRequest = Partial<
   Record<'company_name' | 'company_address' | 'company_phone_no' | 'country' | 'state' | 'city' | 'postalCode', string>
->;
+> & { updated_at_seen?: string };
 
 /** Where a vendor is paid to. */
 export interface BankAccounts {
@@ -38,6 +39,9 @@ const BANK = idTag('Settings', 'bank');
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
+// They are saved in one row: each save makes a newer state of all of them.
+const STORE = [GENERAL, PRODUCTS, PAYMENTS, TAX, idTag('Settings', 'invoices')];
+
 // What a vendor sets stands on the pages of the vendor's products in the shop.
 const withProducts = (...tags: ReturnType<typeof idTag>[]) => [...tags, listTag('Product')];
 
@@ -56,7 +60,7 @@ export const settingsApi = api.injectEndpoints({
       query: ({ settings }) => ({ url: 'vendor/general-settings', method: 'POST', body: settings }),
       // The frame of every page shows the company's name; the store's country is the one whose tax it is.
       invalidatesTags: staleAfter(({ userId }) =>
-        withProducts(GENERAL, TAX, idTag('User', userId), idTag('Settings', 'identity')),
+        withProducts(...STORE, idTag('User', userId), idTag('Settings', 'identity')),
       ),
     }),
     getProductSettings: build.query<ProductSettings, void>({
@@ -64,9 +68,9 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<ProductSettings>,
       providesTags: [PRODUCTS],
     }),
-    saveProductSettings: build.mutation<Success, ProductSettings>({
+    saveProductSettings: build.mutation<Success & { data: ProductSettings }, SaveVendorProductSettingsRequest>({
       query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
-      invalidatesTags: staleAfter(withProducts(PRODUCTS, listTag('Review'), listTag('Dashboard'))),
+      invalidatesTags: staleAfter(withProducts(...STORE, listTag('Review'), listTag('Dashboard'))),
     }),
     /** By country, all other countries last. */
     listShippingZones: build.query<ShippingZone[], void>({
@@ -75,7 +79,7 @@ export const settingsApi = api.injectEndpoints({
       providesTags: [SHIPPING],
     }),
     /** Adds a zone, or changes the one whose id is given. */
-    saveShippingZone: build.mutation<Success, { id?: number; zone: CreateVendorShippingZoneRequest }>({
+    saveShippingZone: build.mutation<Success, { id?: number; zone: SaveVendorShippingZoneRequest }>({
       query: ({ id, zone }) => ({
         url: id === undefined ? 'vendor/shipping-zones' : `vendor/shipping-zones/${id}`,
         method: 'POST',
@@ -92,9 +96,9 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<PaymentSettings>,
       providesTags: [PAYMENTS],
     }),
-    savePaymentSettings: build.mutation<Success, Omit<PaymentSettings, 'card' | 'provider'>>({
+    savePaymentSettings: build.mutation<Success, SaveVendorPaymentSettingsRequest>({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
-      invalidatesTags: staleAfter(withProducts(PAYMENTS)),
+      invalidatesTags: staleAfter(withProducts(...STORE)),
     }),
     getTaxSettings: build.query<TaxSettings, void>({
       query: () => 'vendor/tax-settings',
@@ -102,9 +106,9 @@ export const settingsApi = api.injectEndpoints({
       providesTags: [TAX],
     }),
     /** Waits for an admin then; the vendor sells as before meanwhile. */
-    saveTaxSettings: build.mutation<Success, SaveVendorTaxSettingsRequest>({
+    saveTaxSettings: build.mutation<Success & { data: TaxSettings }, SaveVendorTaxSettingsRequest>({
       query: (body) => ({ url: 'vendor/tax-settings', method: 'POST', body }),
-      invalidatesTags: staleAfter([TAX]),
+      invalidatesTags: staleAfter(STORE),
     }),
     /** Where the vendor is paid to, which account was stated last, and why payouts are held back. */
     getBankAccounts: build.query<BankAccounts, void>({

@@ -1,22 +1,29 @@
-import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
+import { useGetUserQuery, useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, Section, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { personSchema } from './account-schemas.ts';
+
+const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User) => ({
+  ...{ firstname, lastname, email, phone_number, updated_at },
+});
 
 /** Name and phone number of the person, to change; the e-mail address is to read. */
 export function PersonForm({ user }: { user: User }) {
   const { t } = useTranslation('vendor-portal');
   const [update] = useUpdateProfileMutation();
+  const { refetch } = useGetUserQuery();
   const send = useSendForm({ failed: t('account.failed') });
-  const { firstname, lastname, email, phone_number } = user;
   const field = (name: TextKey<'vendor-portal', 'account'>) => ({ name, label: t(`account.${name}`) });
   return (
     <Section title={t('account.person')}>
       <Form
         aria-label={t('account.person')}
-        initialValues={{ firstname, lastname, email, phone_number }}
+        initialValues={toValues(user)}
         validationSchema={personSchema}
-        onSubmit={(values) => send(() => update(values).unwrap())}
+        onSubmit={({ updated_at: seen, ...values }) =>
+          send(() => update({ ...values, updated_at_seen: seen }).unwrap())
+        }
+        loadNewer={async () => toValues(await refetch().unwrap())}
         t={t}
       >
         <div className="field-grid">

@@ -4,8 +4,10 @@ type Answer = Success & { identity: VendorIdentity };
 
 const IDENTITY = idTag('Settings', 'identity');
 
-// The store's settings have the company's name, too.
-const stale = staleAfter([IDENTITY, idTag('Settings', 'general'), listTag('Product')]);
+// The store's settings have the company's name, too, and are saved in the same row as the logo.
+const STORE = ['general', 'products', 'payments', 'tax', 'invoices'].map((part) => idTag('Settings', part));
+
+const stale = staleAfter([IDENTITY, ...STORE, listTag('Product')]);
 
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -19,7 +19,7 @@ export function AcceptCancellation({ order, onHide }: AcceptCancellationProps) {
       confirmLabel={t('cancellation.accept')}
       cancelLabel={t('cancellation.keep')}
       danger
-      onConfirm={() => decide({ id: order.id, decision: 'accept' }).unwrap()}
+      onConfirm={() => decide({ id: order.id, decision: 'accept', status_seen: order.status }).unwrap()}
       done={t('cancellation.acceptDone')}
       failed={t('cancellation.failed')}
       onHide={onHide}

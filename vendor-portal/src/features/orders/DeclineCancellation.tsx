@@ -15,7 +15,11 @@ export function DeclineCancellation({ order, onHide }: DeclineCancellationProps)
   const send = useSendForm({ failed: t('cancellation.failed'), done: t('cancellation.declineDone') });
 
   const decline = async ({ reason }: { reason: string }) => {
-    await send(() => decide({ id: order.id, decision: 'decline', reason: reason.trim() }).unwrap());
+    await send(() =>
+      decide({
+        ...{ id: order.id, decision: 'decline', reason: reason.trim(), status_seen: order.status },
+      }).unwrap(),
+    );
     onHide();
   };
 

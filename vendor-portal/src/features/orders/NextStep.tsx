@@ -28,7 +28,9 @@ export function NextStep({ order, size, onShip }: NextStepProps) {
 
   const take = async () => {
     setIsBusy(true);
-    await send(() => update({ id: order.id, status: ORDER_STATUSES[STEPS[action].to].code }).unwrap());
+    await send(() =>
+      update({ id: order.id, status: ORDER_STATUSES[STEPS[action].to].code, status_seen: order.status }).unwrap(),
+    );
     setIsBusy(false);
   };
   const step = t(`orders.next.${action}`);

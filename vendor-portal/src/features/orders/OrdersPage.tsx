@@ -23,7 +23,7 @@ import { OrderDialogs, type OrderDialog } from './OrderDialogs.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderListFilters } from './OrderListFilters.tsx';
 import { ShipOrders, type OrdersToShip } from './ShipOrders.tsx';
-import { SHIPPED } from './status-schema.ts';
+import { SHIPPED, statusSeen } from './status-schema.ts';
 import './orders.css';
 import { href } from '../../entities/page/paths.ts';
 
@@ -99,7 +99,7 @@ export function OrdersPage() {
         pageSize={pageSize}
         bulk={{
           ...bulkTexts(t, 'orders.bulk', ['confirm', 'complete']),
-          change: (ids, action) => changeOrders({ ids, action }).unwrap(),
+          change: (ids, action) => changeOrders({ ids, action, status_seen: statusSeen(rows, ids) }).unwrap(),
           everyId: () =>
             idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, ...values }).unwrap()),
           more: (ids, clear) => <OrderBulkButtons ids={ids} onShip={() => setToShip({ ids, clear })} />,

@@ -1,3 +1,4 @@
+import type { Order } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextField, useSendForm, truckIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSchedulePickupMutation } from '../../entities/orders/orders-api.ts';
@@ -5,14 +6,14 @@ import { pickupSchema, type PickupValues } from './pickup-schema.ts';
 
 const EMPTY: PickupValues = { date: '', from: '', to: '' };
 
-/** Asks a carrier to fetch the parcel of an order; `id` is that of the vendor's part of it. */
-export function PickupForm({ id }: { id: number }) {
+/** Asks a carrier to fetch the parcel of an order. */
+export function PickupForm({ order: { id, status } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [schedulePickup] = useSchedulePickupMutation();
   const send = useSendForm({ failed: t('pickup.failed'), done: t('pickup.scheduled') });
 
   const schedule = async (values: PickupValues) => {
-    await send(() => schedulePickup({ id, ...values }).unwrap());
+    await send(() => schedulePickup({ id, ...values, status_seen: status }).unwrap());
   };
 
   return (

@@ -9,7 +9,7 @@ export function PickupPanel({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const content = () => {
     if (order.tracking_id) return <ScheduledPickup order={order} />;
-    return isUnderway(order) ? <PickupForm id={order.id} /> : <p className="mb-0">{t('pickup.closed')}</p>;
+    return isUnderway(order) ? <PickupForm order={order} /> : <p className="mb-0">{t('pickup.closed')}</p>;
   };
   return (
     <section className="panel">

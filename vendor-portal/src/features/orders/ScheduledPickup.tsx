@@ -13,7 +13,7 @@ export function ScheduledPickup({ order }: { order: Order }) {
   const [cancelPickup] = useCancelPickupMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [isShipping, setIsShipping] = useState(false);
-  const { id, pickup } = order;
+  const { id, pickup, status } = order;
 
   return (
     <>
@@ -54,7 +54,7 @@ export function ScheduledPickup({ order }: { order: Order }) {
           confirmLabel={t('pickup.cancel')}
           cancelLabel={t('pickup.keep')}
           danger
-          onConfirm={() => cancelPickup({ id }).unwrap()}
+          onConfirm={() => cancelPickup({ id, status_seen: status }).unwrap()}
           done={t('pickup.cancelled')}
           failed={t('pickup.cancelFailed')}
           onHide={() => setIsAsking(false)}

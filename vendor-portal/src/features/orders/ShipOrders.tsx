@@ -14,6 +14,7 @@ import {
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useChangeOrdersMutation, useListVendorOrdersQuery } from '../../entities/orders/orders-api.ts';
+import { statusSeen } from './status-schema.ts';
 
 /** As many orders as are shipped at once. */
 const MOST = 100;
@@ -64,7 +65,9 @@ function ShipForm({ orders, onDone, onHide }: ShipFormProps) {
     send(async () => {
       const written = orders.map(({ id }) => [String(id), values[fieldOf(id)]?.trim() ?? ''] as const);
       const tracking = Object.fromEntries(written.filter(([, text]) => text !== ''));
-      const { done, failed } = await change({ ids: orders.map(({ id }) => id), action: 'ship', tracking }).unwrap();
+      const ids = orders.map(({ id }) => id);
+      const body = { ids, action: 'ship', tracking, status_seen: statusSeen(orders, ids) } as const;
+      const { done, failed } = await change(body).unwrap();
       if (done > 0) toastSuccess(t('orders.ship.done', { count: done }));
       for (const { name, message } of failed) toastError(t('orders.refused', { number: name, reason: message }));
       onDone();

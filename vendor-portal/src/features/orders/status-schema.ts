@@ -50,11 +50,15 @@ export function toRequest(order: Order, values: StatusValues): StatusUpdate {
   const { status, ...texts } = statusSchema.cast(values);
   const begun = beginWith(order, status);
   const changed = TEXTS.filter((name) => texts[name] !== begun[name]).map((name) => [name, texts[name]]);
-  return { id: order.id, status: Number(status), ...Object.fromEntries(changed) };
+  return { id: order.id, status: Number(status), status_seen: order.status, ...Object.fromEntries(changed) };
 }
 
 /** Whether there is anything to save: another status, or another text. */
 export function isChanged(order: Order, values: StatusValues): boolean {
-  const { id: _id, status, ...texts } = toRequest(order, values);
+  const { id: _id, status, status_seen: _seen, ...texts } = toRequest(order, values);
   return status !== order.status_code || Object.keys(texts).length > 0;
 }
+
+/** The statuses of the selected orders on screen, by id: an order that has moved on is left as it is. */
+export const statusSeen = (orders: readonly Order[], ids: readonly number[]): Record<string, Order['status']> =>
+  Object.fromEntries(orders.filter(({ id }) => ids.includes(id)).map(({ id, status }) => [id, status]));

@@ -6,6 +6,7 @@ import {
   idsOfAllPages,
   listSort,
   LONGEST_PAGE,
+  seenByRow,
   useListParams,
 } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -67,7 +68,8 @@ export function ProductsPage() {
       pageSize={pageSize}
       bulk={{
         ...bulkTexts(t, 'products.bulk', BULK_ACTIONS),
-        change: (ids, action) => changeProducts({ ids, action }).unwrap(),
+        change: (ids, action) =>
+          changeProducts({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
         everyId: () =>
           idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, currency, ...values }).unwrap()),
       }}

@@ -63,7 +63,10 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: staleAfter([listTag('Product')]),
     }),
     /** All of them must be the vendor's own; each that cannot be changed is named in the answer. */
-    changeVendorProducts: build.mutation<BulkOutcome, { ids: number[]; action: (typeof BULK_ACTIONS)[number] }>({
+    changeVendorProducts: build.mutation<
+      BulkOutcome,
+      { ids: number[]; action: (typeof BULK_ACTIONS)[number]; updated_at_seen: Record<string, string> }
+    >({
       query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),

@@ -11,8 +11,15 @@ const LONGEST = 2000;
 
 interface AnswerModalProps {
   review: VendorReview;
+  /** Reads it again. */
+  load: () => Promise<VendorReview>;
   onHide: () => void;
 }
+
+/** What the form holds, and the state of the review that it is based on. */
+type AnswerValues = Pick<VendorReview, 'answer' | 'updated_at'>;
+
+const toValues = ({ answer, updated_at }: VendorReview): AnswerValues => ({ answer, updated_at });
 
 const answerSchema = (isAnswered: boolean) =>
   object({
@@ -22,14 +29,14 @@ const answerSchema = (isAnswered: boolean) =>
   });
 
 /** Answers a review where everybody reads it, or changes the answer; an emptied answer is taken back. */
-export function AnswerModal({ review, onHide }: AnswerModalProps) {
+export function AnswerModal({ review, load, onHide }: AnswerModalProps) {
   const { t } = useTranslation('vendor-portal');
   const [answerReview] = useAnswerReviewMutation();
   const send = useSendForm({ failed: t('reviews.failed') });
   const isAnswered = review.answer !== '';
 
-  const publish = async ({ answer }: { answer: string }) => {
-    await send(() => answerReview({ review, answer: answer.trim() }).unwrap());
+  const publish = async ({ answer, updated_at: seen }: AnswerValues) => {
+    await send(() => answerReview({ review, answer: answer.trim(), updated_at_seen: seen }).unwrap());
     onHide();
   };
 
@@ -45,9 +52,10 @@ export function AnswerModal({ review, onHide }: AnswerModalProps) {
         <ReviewText review={review} />
       </blockquote>
       <Form
-        initialValues={{ answer: review.answer }}
+        initialValues={toValues(review)}
         validationSchema={answerSchema(isAnswered)}
         onSubmit={publish}
+        loadNewer={async () => toValues(await load())}
         t={t}
       >
         <TextAreaField name="answer" label={t('reviews.answer')} hint={t('reviews.hint')} dir="auto" required />

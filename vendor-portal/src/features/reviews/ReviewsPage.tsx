@@ -50,7 +50,13 @@ export function ReviewsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {answered && <AnswerModal review={answered} onHide={() => setAnsweredId(null)} />}
+      {answered && (
+        <AnswerModal
+          review={answered}
+          load={async () => (await query.refetch().unwrap()).rows.find(({ id }) => id === answeredId) ?? answered}
+          onHide={() => setAnsweredId(null)}
+        />
+      )}
     </ConsoleListPage>
   );
 }

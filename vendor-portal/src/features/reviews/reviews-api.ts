@@ -22,6 +22,8 @@ type ReviewsQuery = { page: number; perPage?: number } & Record<keyof typeof REV
 interface AnswerRequest {
   review: VendorReview;
   answer: string;
+  /** The state of the review and its answer that the form is based on. */
+  updated_at_seen: string;
 }
 
 export const vendorReviewsApi = api.injectEndpoints({
@@ -36,7 +38,7 @@ export const vendorReviewsApi = api.injectEndpoints({
       providesTags: (list) => provideList('Review', list?.rows),
     }),
     answerReview: build.mutation<Success, AnswerRequest>({
-      query: ({ review, answer }) => ({ url: `vendor/reviews/${review.id}/answer`, method: 'POST', body: { answer } }),
+      query: ({ review, ...body }) => ({ url: `vendor/reviews/${review.id}/answer`, method: 'POST', body }),
       // Shoppers read it on the product's page, and the dashboard counts what waits for an answer.
       invalidatesTags: staleAfter(({ review }) => [
         listTag('Review'),

@@ -1,13 +1,17 @@
-import { useUpdateProfileMutation, type User } from '@balsam/shared-api';
+import { useGetUserQuery, useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { detailsSchema } from './account-schemas.ts';
+
+const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User) => ({
+  ...{ firstname, lastname, email, phone_number, updated_at },
+});
 
 /** Name and phone number, to change; the e-mail address is to read. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('storefront');
   const [update] = useUpdateProfileMutation();
-  const { firstname, lastname, email, phone_number } = user;
+  const { refetch } = useGetUserQuery();
   const field = (name: TextKey<'storefront', 'dashboard.account'>) => ({ name, label: t(`dashboard.account.${name}`) });
   const send = useSendForm({
     done: t('dashboard.account.saved'),
@@ -17,9 +21,10 @@ export function DetailsForm({ user }: { user: User }) {
   return (
     <Form
       className="sf-dashboard-details"
-      initialValues={{ firstname, lastname, email, phone_number }}
+      initialValues={toValues(user)}
       validationSchema={detailsSchema}
-      onSubmit={(values) => send(() => update(values).unwrap())}
+      onSubmit={({ updated_at: seen, ...values }) => send(() => update({ ...values, updated_at_seen: seen }).unwrap())}
+      loadNewer={async () => toValues(await refetch().unwrap())}
       t={t}
     >
       <div className="field-grid">

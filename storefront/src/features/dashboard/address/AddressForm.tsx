@@ -1,4 +1,4 @@
-import { useListCountriesQuery, type User } from '@balsam/shared-api';
+import { useGetUserQuery, useListCountriesQuery, type User } from '@balsam/shared-api';
 import { Button, Form, FormError, SubmitButton, TextField, type TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { LocationFields } from '../../../entities/location/LocationFields.tsx';
@@ -16,6 +16,7 @@ interface AddressFormProps {
 export function AddressForm({ user, onDone }: AddressFormProps) {
   const { t } = useTranslation('storefront');
   const { data: countries } = useListCountriesQuery();
+  const { refetch } = useGetUserQuery();
   const save = useSaveAddress(user.id);
   const field = (name: TextKey<'storefront', 'dashboard.address'>) => ({ name, label: t(`dashboard.address.${name}`) });
   return (
@@ -28,6 +29,7 @@ export function AddressForm({ user, onDone }: AddressFormProps) {
         await save(values);
         onDone();
       }}
+      loadNewer={async () => addressValues(await refetch().unwrap())}
       t={t}
       errorSummary
     >

@@ -10,6 +10,8 @@ interface AddressRequest {
   postal_code: string;
   phone_number: string;
   national_address: string;
+  /** The state of the address that the form is based on; null where none was saved. */
+  updated_at_seen: string | null;
 }
 
 const addressApi = api.injectEndpoints({

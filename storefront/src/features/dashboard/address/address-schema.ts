@@ -17,6 +17,8 @@ export interface AddressValues {
   postal_code: string;
   national_address: string;
   phone_number: string;
+  /** The state that the values are based on; null for a first address. */
+  updated_at: string | null;
 }
 
 export const shippingAddressOf = (user: User): Address | undefined =>
@@ -33,6 +35,7 @@ export const addressValues = (user: User): AddressValues => {
     postal_code: address?.postal_code ?? '',
     national_address: address?.national_address ?? '',
     phone_number: address?.phone_number || user.phone_number,
+    updated_at: address?.updated_at ?? null,
   };
 };
 

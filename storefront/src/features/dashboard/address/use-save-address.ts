@@ -63,9 +63,9 @@ export function useSaveAddress(userId: number) {
     const unclear = t('dashboard.address.carrierFailed');
     const verdict = await call(validate({ ...place, address_1, address_2, postal_code }).unwrap(), unclear);
     if (!verdict) throw refusal(unclear);
-    const { country, state, city } = values;
+    const { country, state, city, updated_at } = values;
     const places = { country_id: Number(country), state_id: Number(state), city_id: Number(city) };
-    const address = { type: SHIPPING, ...places, ...lines } as const;
+    const address = { type: SHIPPING, ...places, ...lines, updated_at_seen: updated_at } as const;
     await call(save({ userId, address }).unwrap(), t('dashboard.address.failed'));
   };
 

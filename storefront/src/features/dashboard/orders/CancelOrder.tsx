@@ -18,7 +18,7 @@ export function CancelOrder({ order, show, onDone }: CancelOrderProps) {
   const send = useSend({ failed: t(`${word}.failed`), done: (message) => message || t(`${word}.done`) });
 
   const cancel = async () => {
-    await send(() => cancelOrder(order.id).unwrap());
+    await send(() => cancelOrder(order).unwrap());
     onDone();
   };
 

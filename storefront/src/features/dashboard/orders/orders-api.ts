@@ -38,10 +38,10 @@ const ordersApi = api.injectEndpoints({
       providesTags: (_order, _error, id) => [idTag('Order', id), listTag('Order')],
     }),
     /** Cancels a vendor's part of an order, or asks the vendor to: as the order's `customer_may` says. */
-    cancelOrder: build.mutation<Success, number>({
-      query: (id) => ({ url: `orders/${id}/cancel`, method: 'POST' }),
+    cancelOrder: build.mutation<Success, Pick<Order, 'id' | 'status'>>({
+      query: ({ id, status }) => ({ url: `orders/${id}/cancel`, method: 'POST', body: { status_seen: status } }),
       // A refusal too says that the order is not what the page shows.
-      invalidatesTags: (_answer, _error, id) => [idTag('Order', id), listTag('Order'), listTag('Product')],
+      invalidatesTags: (_answer, _error, { id }) => [idTag('Order', id), listTag('Order'), listTag('Product')],
     }),
     /** Puts what an order held into the cart again, as far as it can be bought. */
     reorder: build.mutation<Success & Reorder, { id: number; idempotencyKey: string }>({

@@ -14,7 +14,12 @@ import { useField } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_REVIEW, reviewSchema } from './review-schema.ts';
-import { useEditReviewMutation, useWriteReviewMutation, type ReviewDraft } from './reviews-api.ts';
+import {
+  useEditReviewMutation,
+  useLazyListProductReviewsQuery,
+  useWriteReviewMutation,
+  type ReviewDraft,
+} from './reviews-api.ts';
 
 export interface ReviewFormProps {
   productId: number;
@@ -23,6 +28,15 @@ export interface ReviewFormProps {
   mine: ProductReview | null;
   onDone: () => void;
 }
+
+/** What the form holds, and the state of the review that it is based on; null for a first one. */
+type ReviewValues = ReviewDraft & { updated_at: string | null };
+
+const toValues = (mine: ProductReview | null): ReviewValues => ({
+  rating: mine?.rating ?? null,
+  review: mine?.review ?? '',
+  updated_at: mine?.updated_at ?? null,
+});
 
 /** Stars and words. What was typed stays when it could not be sent. */
 export function ReviewForm({ productId, rules, mine, onDone }: ReviewFormProps) {
@@ -33,10 +47,15 @@ export function ReviewForm({ productId, rules, mine, onDone }: ReviewFormProps) 
   const element = useRef<HTMLDivElement>(null);
   // The button that opened the form is gone, and the focus with it.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const initialValues: ReviewDraft = { rating: mine?.rating ?? null, review: mine?.review ?? '' };
+  const [readReviews] = useLazyListProductReviewsQuery();
+  const loadNewer = async () => toValues((await readReviews({ productId, page: 1 }).unwrap()).mine);
 
-  const send = async (draft: ReviewDraft) => {
-    await (mine ? editReview({ productId, reviewId: mine.id, draft }) : writeReview({ productId, draft })).unwrap();
+  const send = async ({ updated_at: seen, ...draft }: ReviewValues) => {
+    await (
+      mine && seen !== null
+        ? editReview({ productId, reviewId: mine.id, draft: { ...draft, updated_at_seen: seen } })
+        : writeReview({ productId, draft })
+    ).unwrap();
     toastSuccess(t(mine ? 'product.reviews.changed' : 'product.reviews.written'));
     onDone();
   };
@@ -45,10 +64,11 @@ export function ReviewForm({ productId, rules, mine, onDone }: ReviewFormProps) 
       <Form
         className="panel"
         aria-label={t(mine ? 'product.reviews.edit' : 'product.reviews.write')}
-        initialValues={initialValues}
+        initialValues={toValues(mine)}
         validationSchema={schema}
         t={t}
         onSubmit={send}
+        loadNewer={loadNewer}
       >
         <FormError />
         {rules.stars && (

@@ -29,7 +29,7 @@ const reviewsApi = api.injectEndpoints({
       query: ({ productId, draft }) => ({ url: `products/${productId}/reviews`, method: 'POST', body: draft }),
       invalidatesTags: staleAfter(({ productId }) => touched(productId)),
     }),
-    editReview: build.mutation<Success, Change & { draft: ReviewDraft }>({
+    editReview: build.mutation<Success, Change & { draft: ReviewDraft & { updated_at_seen: string } }>({
       query: ({ reviewId, draft }) => ({ url: `reviews/${reviewId}`, method: 'POST', body: draft }),
       invalidatesTags: staleAfter(({ productId }) => touched(productId)),
     }),
@@ -40,5 +40,10 @@ const reviewsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListProductReviewsQuery, useWriteReviewMutation, useEditReviewMutation, useDeleteReviewMutation } =
-  reviewsApi;
+export const {
+  useListProductReviewsQuery,
+  useLazyListProductReviewsQuery,
+  useWriteReviewMutation,
+  useEditReviewMutation,
+  useDeleteReviewMutation,
+} = reviewsApi;

@@ -24,10 +24,21 @@ export function GeneralTab() {
 
 function StoreAddress({ userId }: { userId: number }) {
   const query = useGetGeneralSettingsQuery(userId);
-  return <QueryState query={query}>{(settings) => <StoreForm userId={userId} settings={settings} />}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {(settings) => <StoreForm userId={userId} settings={settings} load={() => query.refetch().unwrap()} />}
+    </QueryState>
+  );
 }
 
-function StoreForm({ userId, settings }: { userId: number; settings: GeneralSettings }) {
+interface StoreFormProps {
+  userId: number;
+  settings: GeneralSettings;
+  /** Reads the settings again. */
+  load: () => Promise<GeneralSettings>;
+}
+
+function StoreForm({ userId, settings, load }: StoreFormProps) {
   const { t } = useTranslation('vendor-portal');
   const { data: countries } = useListCountriesQuery();
   const [saveGeneral] = useSaveGeneralSettingsMutation();
@@ -47,12 +58,19 @@ function StoreForm({ userId, settings }: { userId: number; settings: GeneralSett
     resetForm({ values: stored });
   };
 
+  const loadNewer = async () => {
+    const newer = toGeneralValues(await load());
+    setBefore(newer);
+    return newer;
+  };
+
   return (
     <Form
       aria-label={t('settings.general.title')}
-      initialValues={before}
+      initialValues={toGeneralValues(settings)}
       validationSchema={generalSchema(countries)}
       onSubmit={save}
+      loadNewer={loadNewer}
       t={t}
     >
       <section className="panel">

@@ -28,7 +28,8 @@ export const generalSchema = (countries: readonly Country[] = []) =>
     }),
   });
 
-export type GeneralValues = InferType<ReturnType<typeof generalSchema>>;
+/** What the form holds, and the state that it is based on. */
+export type GeneralValues = InferType<ReturnType<typeof generalSchema>> & { updated_at: string };
 
 export const toGeneralValues = (settings: GeneralSettings): GeneralValues => ({
   company_name: settings.company_name,
@@ -39,6 +40,7 @@ export const toGeneralValues = (settings: GeneralSettings): GeneralValues => ({
   state: String(settings.state ?? ''),
   city: String(settings.city ?? ''),
   postalCode: settings.postal_code,
+  updated_at: settings.updated_at,
 });
 
 const NAMES = [
@@ -52,5 +54,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof GeneralValues)[];
 
 /** @param before what the form began with: what nobody has touched stays out */
-export const toGeneralRequest = (values: GeneralValues, before: GeneralValues): GeneralRequest =>
-  Object.fromEntries(changedTexts(NAMES, values, before));
+export const toGeneralRequest = (values: GeneralValues, before: GeneralValues): GeneralRequest => ({
+  ...Object.fromEntries(changedTexts(NAMES, values, before)),
+  updated_at_seen: values.updated_at,
+});

@@ -3,15 +3,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavePaymentSettingsMutation } from '../../../entities/settings/settings-api.ts';
 
+interface CashOnDeliveryProps {
+  isOn: boolean;
+  /** The state of the settings on screen. */
+  seen: string;
+  takesCards: boolean;
+}
+
 /** Cash on delivery, on or off at once. Off is asked about: without cards, nothing can be sold then. */
-export function CashOnDelivery({ isOn, takesCards }: { isOn: boolean; takesCards: boolean }) {
+export function CashOnDelivery({ isOn, seen, takesCards }: CashOnDeliveryProps) {
   const { t } = useTranslation('vendor-portal');
   const [savePayments, { isLoading }] = useSavePaymentSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
 
   const send = useSend({ failed: t('settings.failed') });
   const save = async (isWanted: boolean) => {
-    await send(() => savePayments({ cod_enabled: isWanted }).unwrap());
+    await send(() => savePayments({ cod_enabled: isWanted, updated_at_seen: seen }).unwrap());
     setIsAsking(false);
   };
 

@@ -8,9 +8,9 @@ export function PaymentsTab() {
   const query = useGetPaymentSettingsQuery();
   return (
     <QueryState query={query}>
-      {({ cod_enabled: isOn, card, provider }) => (
+      {({ cod_enabled: isOn, card, provider, updated_at: seen }) => (
         <div className="stack">
-          <CashOnDelivery isOn={isOn} takesCards={card !== 'off'} />
+          <CashOnDelivery isOn={isOn} seen={seen} takesCards={card !== 'off'} />
           <CardPayment state={card} provider={provider} />
         </div>
       )}

@@ -7,21 +7,28 @@ import { useGetProductSettingsQuery, useSaveProductSettingsMutation } from '../.
 /** What customers may say about the products. */
 export function ProductsTab() {
   const query = useGetProductSettingsQuery();
-  return <QueryState query={query}>{(settings) => <ReviewsForm settings={settings} />}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {(settings) => <ReviewsForm settings={settings} load={() => query.refetch().unwrap()} />}
+    </QueryState>
+  );
 }
 
-function ReviewsForm({ settings }: { settings: ProductSettings }) {
+function ReviewsForm({ settings, load }: { settings: ProductSettings; load: () => Promise<ProductSettings> }) {
   const { t } = useTranslation('vendor-portal');
   const [saveProducts] = useSaveProductSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
 
-  const save = async (values: ProductSettings, { resetForm }: FormikHelpers<ProductSettings>) => {
-    await send(() => saveProducts(values).unwrap());
-    resetForm({ values });
+  const save = async (
+    { updated_at: seen, ...values }: ProductSettings,
+    { resetForm }: FormikHelpers<ProductSettings>,
+  ) => {
+    const { data } = await send(() => saveProducts({ ...values, updated_at_seen: seen }).unwrap());
+    resetForm({ values: { ...values, updated_at: data.updated_at } });
   };
 
   return (
-    <Form aria-label={t('settings.products.title')} initialValues={settings} onSubmit={save} t={t}>
+    <Form aria-label={t('settings.products.title')} initialValues={settings} onSubmit={save} loadNewer={load} t={t}>
       <section className="panel">
         <h2 className="panel-title">{t('settings.products.title')}</h2>
         <ReviewsFields />
@@ -37,7 +44,7 @@ function ReviewsForm({ settings }: { settings: ProductSettings }) {
 function ReviewsFields() {
   const { t } = useTranslation('vendor-portal');
   const { values } = useFormikContext<ProductSettings>();
-  const field = (name: keyof ProductSettings) => ({
+  const field = (name: Exclude<keyof ProductSettings, 'updated_at'>) => ({
     name,
     label: t(`settings.products.${name}`),
     hint: t(`settings.products.hint.${name}`),

@@ -10,12 +10,14 @@ import { ZoneModal } from './ZoneModal.tsx';
 /** Where the vendor ships to, what it costs and how long it takes until a parcel leaves. */
 export function ShippingTab() {
   const query = useListShippingZonesQuery();
-  return <QueryState query={query}>{(zones) => <Zones zones={zones} />}</QueryState>;
+  return (
+    <QueryState query={query}>{(zones) => <Zones zones={zones} load={() => query.refetch().unwrap()} />}</QueryState>
+  );
 }
 
 type Dialog = { kind: 'edit' | 'delete'; zone: ShippingZone } | { kind: 'add' };
 
-function Zones({ zones }: { zones: ShippingZone[] }) {
+function Zones({ zones, load }: { zones: ShippingZone[]; load: () => Promise<ShippingZone[]> }) {
   const { t } = useTranslation('vendor-portal');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
@@ -42,8 +44,8 @@ function Zones({ zones }: { zones: ShippingZone[] }) {
         emptyText={t('settings.shipping.empty')}
       />
       {zones.length > 0 && !shipsEverywhere && <p className="form-text">{t('settings.shipping.onlyThese')}</p>}
-      {dialog?.kind === 'add' && <ZoneModal zone={null} zones={zones} onHide={close} />}
-      {dialog?.kind === 'edit' && <ZoneModal zone={dialog.zone} zones={zones} onHide={close} />}
+      {dialog?.kind === 'add' && <ZoneModal zone={null} zones={zones} load={load} onHide={close} />}
+      {dialog?.kind === 'edit' && <ZoneModal zone={dialog.zone} zones={zones} load={load} onHide={close} />}
       {dialog?.kind === 'delete' && <DeleteZone zone={dialog.zone} zones={zones} onHide={close} />}
     </section>
   );

@@ -11,11 +11,13 @@ interface ZoneModalProps {
   zone: ShippingZone | null;
   /** All zones of the vendor: a country has one at most. */
   zones: readonly ShippingZone[];
+  /** Reads all zones again. */
+  load: () => Promise<readonly ShippingZone[]>;
   onHide: () => void;
 }
 
 /** Adds a shipping zone, or changes one. */
-export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
+export function ZoneModal({ zone, zones, load, onHide }: ZoneModalProps) {
   const { t } = useTranslation('vendor-portal');
   const nameOf = useZoneName();
   const [saveZone] = useSaveShippingZoneMutation();
@@ -26,13 +28,21 @@ export function ZoneModal({ zone, zones, onHide }: ZoneModalProps) {
     onHide();
   };
 
+  const loadNewer = async () => toZoneValues((await load()).find(({ id }) => id === zone?.id) ?? zone);
+
   return (
     <Modal
       show
       onHide={onHide}
       title={zone ? t('settings.shipping.edit', { name: nameOf(zone.country, zones) }) : t('settings.shipping.add')}
     >
-      <Form initialValues={toZoneValues(zone)} validationSchema={zoneSchema} onSubmit={save} t={t}>
+      <Form
+        initialValues={toZoneValues(zone)}
+        validationSchema={zoneSchema}
+        onSubmit={save}
+        loadNewer={loadNewer}
+        t={t}
+      >
         <CountryField taken={zones.filter(({ id }) => id !== zone?.id)} />
         <div className="field-grid">
           <TextField name="handling_days_min" label={t('settings.shipping.daysMin')} inputMode="numeric" required />

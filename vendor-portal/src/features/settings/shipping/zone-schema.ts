@@ -2,8 +2,8 @@ import {
   LIMITS,
   CURRENCIES,
   CURRENCY_DIGITS,
-  type CreateVendorShippingZoneRequest,
   type Currency,
+  type SaveVendorShippingZoneRequest,
   type ShippingRate,
   type ShippingZone,
 } from '@balsam/shared-api';
@@ -55,6 +55,8 @@ export interface ZoneValues {
   handling_days_min: string;
   handling_days_max: string;
   rates: { flat_fee: string; free_from: string }[];
+  /** The state that the values are based on; left out for a new zone. */
+  updated_at?: string;
 }
 
 const toRateValues = ({ flat_fee, free_from }: Pick<ShippingRate, 'flat_fee' | 'free_from'>) => ({
@@ -71,9 +73,11 @@ export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
     const stored = zone?.rates.find((one) => one.currency === currency);
     return stored ? toRateValues(stored) : { flat_fee: '', free_from: '' };
   }),
+  ...(zone && { updated_at: zone.updated_at }),
 });
 
-export const toZoneRequest = (values: ZoneValues): CreateVendorShippingZoneRequest => ({
+export const toZoneRequest = (values: ZoneValues): SaveVendorShippingZoneRequest => ({
+  ...(values.updated_at !== undefined && { updated_at_seen: values.updated_at }),
   country_id: values.country_id === ELSEWHERE ? null : Number(values.country_id),
   handling_days_min: Number(values.handling_days_min),
   handling_days_max: Number(values.handling_days_max),

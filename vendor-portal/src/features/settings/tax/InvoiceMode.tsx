@@ -9,13 +9,13 @@ export function InvoiceMode() {
   const query = useGetInvoiceSettingsQuery();
   return (
     <Section title={t('settings.invoices.title')}>
-      <QueryState query={query}>{({ mode }) => <ModeSwitch mode={mode} />}</QueryState>
+      <QueryState query={query}>{(settings) => <ModeSwitch {...settings} />}</QueryState>
     </Section>
   );
 }
 
 /** It holds for what is shipped from now on. */
-function ModeSwitch({ mode }: InvoiceSettings) {
+function ModeSwitch({ mode, updated_at: seen }: InvoiceSettings) {
   const { t } = useTranslation('vendor-portal');
   const [save, { isLoading }] = useSaveInvoiceSettingsMutation();
   const send = useSend({ failed: t('settings.failed') });
@@ -27,7 +27,9 @@ function ModeSwitch({ mode }: InvoiceSettings) {
           label={t('settings.invoices.own')}
           checked={isOwn}
           disabled={isLoading}
-          onChange={(wanted) => void send(() => save({ mode: wanted ? 'own' : 'balsam' }).unwrap())}
+          onChange={(wanted) =>
+            void send(() => save({ mode: wanted ? 'own' : 'balsam', updated_at_seen: seen }).unwrap())
+          }
         />
         <span>{t('settings.invoices.own')}</span>
       </div>

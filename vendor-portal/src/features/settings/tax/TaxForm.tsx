@@ -18,18 +18,20 @@ interface TaxFormProps {
   settings: TaxSettings;
   /** The country of the store, whose form the number has. */
   country: TaxCountry;
+  /** Reads the settings again. */
+  load: () => Promise<TaxSettings>;
 }
 
 /** The number and the names that stand on tax invoices. What is sent waits for an admin. */
-export function TaxForm({ settings, country }: TaxFormProps) {
+export function TaxForm({ settings, country, load }: TaxFormProps) {
   const { t } = useTranslation('vendor-portal');
   const [save] = useSaveTaxSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
-  const field = (name: keyof TaxValues) => ({ name, label: t(`settings.tax.${name}`) });
+  const field = (name: Exclude<keyof TaxValues, 'updated_at'>) => ({ name, label: t(`settings.tax.${name}`) });
 
-  const submit = async (values: TaxValues, { resetForm }: FormikHelpers<TaxValues>) => {
-    await send(() => save(taxSchema(country).cast(values)).unwrap());
-    resetForm({ values });
+  const submit = async ({ updated_at: seen, ...typed }: TaxValues, { resetForm }: FormikHelpers<TaxValues>) => {
+    const { data } = await send(() => save({ ...taxSchema(country).cast(typed), updated_at_seen: seen }).unwrap());
+    resetForm({ values: { ...typed, updated_at: data.updated_at } });
   };
 
   return (
@@ -38,6 +40,7 @@ export function TaxForm({ settings, country }: TaxFormProps) {
       initialValues={toTaxValues(settings)}
       validationSchema={taxSchema(country)}
       onSubmit={submit}
+      loadNewer={async () => toTaxValues(await load())}
       t={t}
     >
       <Section title={t('settings.tax.title')}>

@@ -15,7 +15,11 @@ export function TaxTab() {
       {(settings) => (
         <div className="stack">
           <TaxState settings={settings} />
-          {settings.country ? <TaxForm settings={settings} country={settings.country} /> : <CountryMissing />}
+          {settings.country ? (
+            <TaxForm settings={settings} country={settings.country} load={() => query.refetch().unwrap()} />
+          ) : (
+            <CountryMissing />
+          )}
           <InvoiceMode />
         </div>
       )}

@@ -19,9 +19,11 @@ export const taxSchema = (country: TaxCountry) =>
     legal_name_arabic: required('legal_name_arabic'),
   });
 
-export type TaxValues = InferType<ReturnType<typeof taxSchema>>;
+/** What the form holds, and the state that it is based on. */
+export type TaxValues = InferType<ReturnType<typeof taxSchema>> & { updated_at: string };
 
-export const toTaxValues = ({ vat_number, legal_name, legal_name_arabic }: TaxSettings): TaxValues => ({
+export const toTaxValues = ({ vat_number, legal_name, legal_name_arabic, updated_at }: TaxSettings): TaxValues => ({
+  updated_at,
   vat_number,
   legal_name,
   legal_name_arabic,

@@ -1,26 +1,29 @@
-import { Button, toastError } from '@balsam/shared-ui';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { toastError } from '../toast/toast.tsx';
 import { mergeDirtyValues } from './merge-dirty-values.ts';
 
-interface NewerSettingsProps {
-  /** What the form would begin with now. */
+interface NewerStateProps {
   load: () => Promise<FormikValues>;
   onLoaded: () => void;
 }
 
-/** Says that another admin has saved meanwhile, and brings that state in around what was typed here. */
-export function NewerSettings({ load, onLoaded }: NewerSettingsProps) {
-  const { t } = useTranslation('admin-console');
+/** Reports that the record was saved elsewhere, and loads that state around what was typed here. */
+export function NewerState({ load, onLoaded }: NewerStateProps) {
+  const { t } = useTranslation('kit');
   const form = useFormikContext<FormikValues>();
+  const [isLoading, setIsLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
 
   const bringIn = async () => {
+    setIsLoading(true);
     const newer = await load().catch(() => null);
+    setIsLoading(false);
     if (!newer) {
-      toastError(t('settings.newer.failed'));
+      toastError(t('form.newer.failed'));
       return;
     }
     form.resetForm({ values: newer });
@@ -29,9 +32,9 @@ export function NewerSettings({ load, onLoaded }: NewerSettingsProps) {
   };
   return (
     <div className="alert alert-warning cluster cluster-between" role="alert">
-      {t('settings.newer.text')}
-      <Button ref={button} variant="outline" size="sm" onClick={() => void bringIn()}>
-        {t('settings.newer.load')}
+      {t('form.newer.text')}
+      <Button ref={button} variant="outline" size="sm" busy={isLoading} onClick={() => void bringIn()}>
+        {t('form.newer.load')}
       </Button>
     </div>
   );
