@@ -44,6 +44,7 @@ test(`An admin lowers the limit while ${CUSTOMERS} customers redeem: it holds fr
     used: ____,
     discounts: _____,
     created_at: ______,
+    updated_at: _______,
     ...form
   } = (await shop.call(`GET /admin/coupons/${id}`, { token })).body.data;
   const limit = CUSTOMERS / 2;

@@ -73,7 +73,8 @@ test('An admin reads what is in each country and who uses it, the home markets f
   const [atlantis] = (await get('?search=atlantis')).countries;
   const names = { name: 'Atlantis', name_arabic: 'أطلنطس' };
   const inIt = { states: 1, cities: 1 };
-  assert.deepEqual(atlantis, {
+  const { updated_at: _at, ...shown } = atlantis;
+  assert.deepEqual(shown, {
     ...{ id: place.country, ...names, iso2: 'XA', listed: true, ...inIt },
     usage: { ...usage, shipping_zones: 1 },
   });

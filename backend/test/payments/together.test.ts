@@ -78,10 +78,10 @@ test('What a card gets back is nobody’s transfer: the admin sees it underway, 
   const asked = await refundOf(part);
   assert.deepEqual([asked.method, asked.state, asked.amount], ['card', 'asked', part.total / 100]);
   assert.doesNotMatch(await bankFile(), new RegExp(part.number));
-  const body = { bank_reference: 'FT1', paid_on: dayFromNow(0) };
+  const body = { bank_reference: 'FT1', paid_on: dayFromNow(0), version: asked.version };
   for (const [route, said] of [
     ['paid', body],
-    ['failed', { reason: 'No' }],
+    ['failed', { reason: 'No', version: asked.version }],
   ] as const) {
     const refused = await admin(`POST /admin/refunds/${asked.id}/${route}`, said);
     assert.deepEqual([refused.status, refused.body.code], [409, 'refund_by_card']);
@@ -172,7 +172,8 @@ test('Who takes no cash is ordered from by card, and by nobody for cash', async 
   const { id: productId } = await make.product({ vendorId: vendor.vendorId });
   await call('POST /vendor/payment-settings', { token: vendor.token, body: { cod_enabled: false } });
   const settings = await call('GET /vendor/payment-settings', { token: vendor.token });
-  assert.deepEqual(settings.body.data, { cod_enabled: false, card: 'ready', provider: 'test' });
+  const { updated_at: _at, ...stored } = settings.body.data;
+  assert.deepEqual(stored, { cod_enabled: false, card: 'ready', provider: 'test' });
   const orderNo = await cards.sales.draft(customer, [{ productId }]);
   const checkout = await call('POST /orders/checkout', { token: customer.token });
   assert.deepEqual([checkout.body.cash, checkout.body.card], [false, 'ready']);

@@ -118,7 +118,7 @@ describe('What a card has paid and comes back goes to the card, and beyond that 
       ]);
       await returns.say(customer, `/refunds/${refunds[3].id}/account`, ACCOUNT);
       await returns.say(admin, `/admin/refunds/${refunds[3].id}/paid`, {
-        ...{ bank_reference: 'T1', paid_on: '2026-01-05', version: refunds[3].version + 1 },
+        ...{ bank_reference: 'T1', paid_on: '2026-01-05', version: 2 },
       });
       await shop.assertBooksAreRight();
     });
@@ -149,7 +149,7 @@ test('What the bank of the card refuses is transferred to the account that the c
   const file = await orderTransfers(shop, admin, refund.currency);
   assert.ok(file.includes('BH67BMAG00001299123456'), file);
   await returns.say(admin, `/admin/refunds/${refund.id}/paid`, {
-    ...{ bank_reference: 'T2', paid_on: '2026-01-05', version: refund.version + 1 },
+    ...{ bank_reference: 'T2', paid_on: '2026-01-05', version: 2 },
   });
   await shop.assertBooksAreRight();
   const { body } = await call(`GET /orders/${partId}/returnable`, { token: customer.token });

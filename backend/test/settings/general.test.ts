@@ -29,15 +29,19 @@ const form = (changes: object = {}) => ({
 const save = (body: object, headers?: Record<string, string>) =>
   shop.call('POST /vendor/general-settings', { token: vendor.token, body, headers });
 const read = ({ id, token }: Vendor) => shop.call(`GET /vendor/general-settings/${id}`, { token });
+/** The settings without the moment of their last save. */
+const readFields = async (owner: Vendor) => {
+  const { updated_at: _at, ...fields } = (await read(owner)).body.data;
+  return fields;
+};
 
 test('A vendor saves his store’s address and reads it again, and the log knows who changed what', async () => {
   const { body } = await save(form());
   assert.deepEqual([body.status, body.message], [200, 'Settings saved successfully']);
-  const stored = await read(vendor);
   const { postalCode, ...rest } = form();
-  assert.deepEqual(stored.body.data, { ...rest, postal_code: postalCode });
+  assert.deepEqual(await readFields(vendor), { ...rest, postal_code: postalCode });
   await save({ ...rest, company_name: 'Palm & Co', postal_code: '54321' });
-  assert.deepEqual((await read(vendor)).body.data, { ...rest, company_name: 'Palm & Co', postal_code: '54321' });
+  assert.deepEqual(await readFields(vendor), { ...rest, company_name: 'Palm & Co', postal_code: '54321' });
 
   const lines = await shop.database.query<{ actor_user_id: number; before: object; after: object }>(sql`
     SELECT actor_user_id, before, after FROM audit_log
@@ -87,7 +91,8 @@ test('A vendor who changes his phone number alone leaves what an admin and he hi
   const { status, body } = await post({ company_phone_no: '+97317000000' });
   const { postalCode: _code, ...rest } = named;
   const moved = { country: corrected.countryId, state: corrected.stateId, city: corrected.cityId, postal_code: '317' };
-  assert.deepEqual([status, body.data], [200, { ...rest, ...moved, company_phone_no: '+97317000000' }]);
+  const { updated_at } = body.data;
+  assert.deepEqual([status, body.data], [200, { ...rest, ...moved, company_phone_no: '+97317000000', updated_at }]);
   assert.deepEqual((await read(store)).body.data, body.data);
   assert.deepEqual(await requestOf(), asked);
   const vat = await shop.database.first(sql`SELECT vat_state FROM vendors WHERE id = ${store.vendorId}`);

@@ -49,6 +49,7 @@ test('A vendor adds, changes and deletes zones, and each change is one line of t
     handling_days_min: 1,
     handling_days_max: 4,
     rates,
+    updated_at: body.zone.updated_at,
   });
   await change(vendor, body.zone.id, zone(saudi, 9, 0, { handling_days_min: 0, handling_days_max: 0 }));
   const zones = await list(vendor);

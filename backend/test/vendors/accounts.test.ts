@@ -122,6 +122,8 @@ test('What an edit does not name, sends as null or leaves empty as a password st
     ...vendor,
     phone_number: '0599999999',
     vendor: { ...vendor.vendor, cr_number: '42' },
+    tax: { ...vendor.tax, updated_at: body.data.tax.updated_at },
+    updated_at: body.data.updated_at,
   });
   assert.equal((await signIn(vendor.email, 'cedar-grove-4')).status, 200);
   const [, line] = await auditLines(shop.database, 'vendor', vendor.id);

@@ -32,7 +32,7 @@ export const OrderBulk = bulkChange(...actions).extend({
         'The status that the list showed, by the id of the order; an order that has moved on is left as it is',
       examples: [{ 7: 'Confirmed' }],
     }),
-});
+}).meta({ example: { ids: [7], action: 'ship', tracking: { 7: 'Left Riyadh.' }, status_seen: { 7: 'Confirmed' } } });
 export type OrderBulk = z.infer<typeof OrderBulk>;
 
 const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> = ORDER_STEPS;

@@ -25,6 +25,12 @@ const UserReference = z.strictObject({
     .meta({ examples: ['7'] }),
 });
 
+/** The press itself says it all; a screen adds the status that it showed. */
+const CancelForm = z
+  .strictObject({ status_seen: StatusSeen })
+  .optional()
+  .meta({ example: { status_seen: 'Pending' } });
+
 const OrderPage = z.object({ orders: z.array(Order), meta: PageMeta });
 
 /** The customer's own orders, one entry per vendor's part. */
@@ -108,7 +114,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Cancels a pending order, or asks the vendor to cancel a confirmed one',
         params: z.strictObject({ id: PathId }),
-        body: z.strictObject({ status_seen: StatusSeen }).optional(),
+        body: CancelForm,
         response: { 200: success({ order: Order }) },
       },
     },

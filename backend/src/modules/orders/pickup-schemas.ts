@@ -52,4 +52,4 @@ export const PickupForm = z
 export const PickupCancellation = z.strictObject({
   id: Id().describe('Id of the vendor’s part of an order'),
   status_seen: StatusSeen,
-});
+}).meta({ example: { id: 7, status_seen: 'Confirmed' } });

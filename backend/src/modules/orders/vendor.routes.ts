@@ -42,7 +42,7 @@ const CancellationDecision = z.strictObject({
     .describe('accept: cancels the order and puts its goods back; decline: it stays'),
   reason: Text.describe('Why, which the customer is told'),
   status_seen: StatusSeen,
-});
+}).meta({ example: { decision: 'accept', status_seen: 'Confirmed' } });
 const savings = {
   status: 'orders.status_updated',
   tracking: 'orders.tracking_saved',

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { OpenApi, Schema } from '../../src/openapi/types.ts';
+import { schemaName } from '../../src/openapi/schemas.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import { documentedOf, readDocument } from './document.ts';
+
+let shop: TestApp;
+let document: OpenApi;
+before(async () => {
+  shop = await buildTestApp();
+  document = await readDocument(shop);
+});
+after(() => shop.close());
+
+/** Fields that name the state on which a change is based. */
+const SEEN = /_seen$|^(version|seen_total|asked_at|change_id)$/;
+
+/** Operations that need no such field, by reason. */
+const EXEMPT: Record<string, string[]> = {
+  'creates something new': [
+    ...['createAdminCategory', 'createAdminCity', 'createAdminCommissionRate', 'createAdminCountry'],
+    ...['createAdminCoupon', 'createAdminFxRate', 'createAdminInvitation', 'createAdminPost', 'createAdminState'],
+    ...['createAdminSynonym', 'createAdminTestimonial', 'createAdminVatRate', 'createAdminVendor', 'createStockAlert'],
+    ...['createVendorProduct', 'register', 'requestReturn', 'sendContactMessage', 'subscribeToNewsletter'],
+    ...['uploadOwnInvoice', 'uploadVendorPicture', 'addVendorProductPicture', 'addReturnPictures', 'writeReview'],
+  ],
+  'posts to the ledger, which is append-only': [
+    ...['createAdminMoneyAdjustment', 'createAdminMoneyRemittance', 'createAdminMoneySettlement'],
+    ...['createAdminMoneyVendorPayment', 'closeAdminMoneyStatements', 'correctAdminMoneyCollector'],
+    'reverseAdminMoneyEntry',
+  ],
+  'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
+  'decides, once, about a row that is never edited': [
+    ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
+  ],
+  'leaves one state only, and is refused in any other': [
+    ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],
+    ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
+    ...['acceptAdminInvitation', 'resendAdminInvitation', 'resetPassword'],
+  ],
+  'ends a subscription, or marks a message that is never edited': [
+    ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
+    ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
+  ],
+  'has one value, of which the newest wins': ['saveVendorLogo', 'changePassword'],
+  'carries stock_seen in each line of its file': ['importVendorProducts'],
+  'belongs to cart, checkout and payment, which compare totals themselves': [
+    ...['addManyToCart', 'addToCart', 'setCartQuantity', 'addToWishlist', 'applyCoupon', 'reorder', 'checkout'],
+    ...['placeOrder', 'openPaymentSession', 'abandonPayment', 'lookAtPayment', 'lookAtAdminPayment'],
+  ],
+  'changes nothing that a screen shows': [
+    ...['findSkus', 'getAdminInvitation', 'previewAdminPayoutRun', 'previewReturn', 'trackOrder', 'validateAddress'],
+    ...['login', 'logout', 'requestPasswordReset', 'sendAdminTestMail', 'reportAreaFailure', 'reportAreaLoad'],
+  ],
+};
+
+/** The names of all properties of a body, through references and alternatives. */
+const namesIn = (schema: Schema | undefined): string[] => {
+  const name = schemaName(schema?.$ref);
+  if (name) return namesIn(document.components.schemas[name]);
+  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => Object(schema)[key] ?? []) as Schema[];
+  return [...Object.keys(schema?.properties ?? {}), ...parts.flatMap(namesIn)];
+};
+
+test('Every change names the state that it is based on, or is listed with a reason', () => {
+  const writes = documentedOf(shop, document).filter(({ route }) => route.method === 'POST');
+  const blind = writes.filter(({ operation }) => {
+    const contents = Object.values(operation.requestBody?.content ?? {});
+    return !contents.some(({ schema }) => namesIn(schema).some((name) => SEEN.test(name)));
+  });
+  assert.deepEqual(blind.map(({ id }) => id).sort(), Object.values(EXEMPT).flat().sort());
+});
+
+test('Nothing is changed by another method than POST, but for deleting', () => {
+  const methods = new Set(documentedOf(shop, document).map(({ route }) => String(route.method)));
+  assert.deepEqual([...methods].sort(), ['DELETE', 'GET', 'POST']);
+});
