@@ -46,6 +46,21 @@ export interface components {
             id: number;
             /** @description 0 billing, 1 shipping */
             type: 0 | 1;
+            /**
+             * @description Id of `country`, as the form sends it
+             * @example 1
+             */
+            country_id: number | null;
+            /**
+             * @description Id of `state`, as the form sends it
+             * @example 1
+             */
+            state_id: number | null;
+            /**
+             * @description Id of `city`, as the form sends it
+             * @example 1
+             */
+            city_id: number | null;
             /** @description Null when the country was never chosen */
             country: components["schemas"]["Country"] | null;
             /** @description Null when the state was never chosen */
@@ -1980,33 +1995,6 @@ export interface components {
             /** @description Orders that a customer wants cancelled, and whose vendor has not answered */
             cancel_requests: number;
         };
-        /** @description The one error shape. `errors` maps a field (dotted when nested) to its messages; `code` is for programs, `message` for people. */
-        ApiError: {
-            /** @description The HTTP status once more */
-            status: number;
-            /**
-             * @description Always false
-             * @constant
-             */
-            success: false;
-            /** @description What went wrong, for programs */
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description The same for people, in the language of the header `lang`
-             * @example Please log in first.
-             */
-            message: string;
-            /** @description The same as `message` */
-            error?: string;
-            /** @description Field (dotted where nested: `billing.city`) or header to what is wrong with it, for people; only where a field is to blame */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description More for programs; which codes carry what, says each operation */
-            data?: {
-                [key: string]: unknown;
-            };
-        };
         /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: why the code does not hold for what is in the cart now, in the reader's language; the discount is 0 then. */
         AppliedCoupon: {
             /** @description The code, in capitals */
@@ -2187,7 +2175,7 @@ export interface components {
             /** @description Who takes the cards; null: nobody is connected */
             provider: ("test" | "tap") | null;
             /**
-             * @description off: nobody is connected; silent: he did not answer lately
+             * @description off: no provider is configured; silent: it has not answered yet, or no longer does
              * @enum {string}
              */
             state: "off" | "ready" | "silent";
@@ -2482,7 +2470,7 @@ export interface components {
             /** @description Whether it may be paid in cash: every vendor takes it, or nothing is to be paid */
             cash: boolean;
             /**
-             * @description Whether it may be paid by card; silent: who takes cards does not answer at the moment
+             * @description Payment by card; silent: the provider has not answered yet, or no longer does
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
@@ -3232,133 +3220,6 @@ export interface components {
              */
             handling_days_max: number;
         };
-        /**
-         * @description What went wrong, for programs; it never changes with the language.
-         *
-         *     - `malformed_request` (400): The body is no JSON or no complete form, the address cannot be read, or `Host` is sent twice.
-         *     - `unauthenticated` (401): No token, or one that has ended: sign in and repeat.
-         *     - `forbidden` (403): Signed in, but with another role than this operation is for.
-         *     - `not_found` (404): It does not exist, or it is somebody else’s: both are answered alike.
-         *     - `conflict` (409): Somebody else wrote the same at this moment, or took away what this needs: read again and repeat.
-         *     - `request_timeout` (408): The request did not arrive within 30 seconds; `message` is English in any language.
-         *     - `payload_too_large` (413): JSON over 100 KB, a form over 8 MB (an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.
-         *     - `unsupported_media_type` (415): A Content-Type that this operation does not list.
-         *     - `validation` (422): A field, parameter or header does not have the form that is described here, or is not known; `errors` names it.
-         *     - `idempotency_key_reused` (422): The Idempotency-Key was used by the same person for another body of the same operation: take a new one.
-         *     - `rate_limited` (429): Too many requests: wait as many seconds as Retry-After says.
-         *     - `internal` (500): A failure of the server, which it has written down under X-Request-Id.
-         *     - `unavailable` (503): The server or its database is busy or restarting: repeat after Retry-After seconds, a POST with its Idempotency-Key.
-         *     - `overloaded` (503): More is asked for than the server can answer in time, so it has not begun: repeat after Retry-After seconds. What nobody waits for is refused first, buying last.
-         *     - `upload_quota_used` (429): More than 512 MB of this person’s uploads of the last 24 hours are stored: go on later.
-         *     - `storage_full` (503): The server has no room for files at the moment: send the form again later.
-         *     - `bad_credentials` (401): No such address, or another password; which of the two is not told.
-         *     - `not_a_vendor` (403): The form of the vendors was used by somebody who is none.
-         *     - `not_an_admin` (403): The form of the admins was used by somebody who is none.
-         *     - `account_blocked` (403): The admin has shut the customer out; `message` has the reason.
-         *     - `vendor_inactive` (403): The vendor waits for the admin, or was stopped by him while the token still held.
-         *     - `vendor_stopped` (403): The vendor was active before, and was stopped by the admin.
-         *     - `vendor_refused` (403): The vendor was rejected or removed.
-         *     - `vendor_rejected` (403): The vendor was rejected; `message` ends with the admin’s remarks.
-         *     - `too_many_sign_ins` (429): More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: the right password is refused too until Retry-After, or until a new one is set by mail.
-         *     - `reset_link_dead` (422): The reset link was used, replaced by a newer one, or is too old.
-         *     - `invitation_dead` (404): The invitation was followed, withdrawn, sent anew, or is too old.
-         *     - `invitation_taken` (422): The invited address has an account as a customer or vendor by now: have another one invited.
-         *     - `admin_self` (422): Nobody removes the own account: another admin can.
-         *     - `postal_code_invalid` (422): The country writes its postal codes in another form.
-         *     - `place_unknown` (422): No carrier knows this country, state or city; `errors` says which of them.
-         *     - `not_enough_stock` (422): Fewer units are left than the cart line would hold.
-         *     - `seller_not_delivering` (422): The vendor does not ship to the customer’s country.
-         *     - `seller_not_payable` (422): The vendor takes no payment at the moment.
-         *     - `cart_full` (422): The cart has 500 lines: those can grow, a new one needs the place of another.
-         *     - `wishlist_full` (422): The customer remembers 500 products: one has to be forgotten for a new one.
-         *     - `stock_alert_in_stock` (409): It can be bought now: there is nothing to wait for.
-         *     - `cart_empty` (422): Nothing is in the cart.
-         *     - `no_longer_sold` (422): Something in the cart has left the shop: remove these lines.
-         *     - `out_of_stock` (422): Of something in the cart there is too little: nothing was ordered, lower these lines.
-         *     - `not_delivered` (422): A vendor in the cart does not ship to where the order goes.
-         *     - `cash_refused` (422): A vendor in the cart does not take cash on delivery.
-         *     - `card_unavailable` (422): No payment provider is connected, it does not answer, or there is nothing to pay: offer another method.
-         *     - `payment_in_progress` (409): The customer is paying for another order, which holds its goods: go on with that one or abandon it.
-         *     - `payment_over` (409): The order was not paid in time or was abandoned: open the checkout again.
-         *     - `event_not_dead` (409): The event was worked on, or will be: there is nothing to try again.
-         *     - `finding_settled` (409): Somebody has settled the finding before.
-         *     - `capture_unknown` (502): The payment provider did not answer: what the card holds may have been taken. It is asked again.
-         *     - `payment_unknown` (502): The payment provider did not answer: how the payment went is not known yet.
-         *     - `provider_silent` (502): The payment provider did not answer. Nothing was charged: try again.
-         *     - `billing_missing` (422): No `billing` was sent and the customer has stored no address.
-         *     - `checkout_not_found` (404): The checkout is not the customer’s, or a newer one has replaced it.
-         *     - `checkout_changed` (409): Cart, price, shipping, currency, coupon or rate of tax is not what the checkout showed: show the new sums, open the checkout again.
-         *     - `coupon_unknown` (422): No coupon has this code, or it was switched off.
-         *     - `coupon_not_for_you` (422): The coupon was given to another e-mail address.
-         *     - `coupon_first_order` (422): The coupon is for a first order, and the customer has had one.
-         *     - `coupon_not_started` (422): The coupon does not hold yet.
-         *     - `coupon_expired` (422): The coupon does not hold any more.
-         *     - `coupon_used_up` (422): The coupon was redeemed as often as it may be.
-         *     - `coupon_used_by_you` (422): This customer has redeemed the coupon as often as one may.
-         *     - `coupon_other_seller` (422): The coupon is for a vendor of whom nothing is in the cart.
-         *     - `coupon_minimum` (422): The goods that the coupon covers come to too little.
-         *     - `order_not_found` (404): No order has this number together with this e-mail address.
-         *     - `order_not_cancellable` (422): The order is shipped, completed or cancelled.
-         *     - `order_has_return` (409): Goods of the order are on their way back, or have come back: its status stays.
-         *     - `capture_refused` (409): The card did not pay what the order costs: it stays confirmed, and its customer was told. Try again, or cancel it.
-         *     - `order_refunded` (409): The customer has got the money back, or the provider of the card was asked for it: the order stays cancelled.
-         *     - `return_decided` (409): The return has gone on meanwhile, and is where this cannot be done any more or not yet: read it again.
-         *     - `changed_meanwhile` (409): The state named by `updated_at_seen`, `status_seen` or `version` is outdated: `message` says so. Nothing has changed: read it again first.
-         *     - `cancellation_waits` (409): The customer has asked to cancel the order: accept or decline the request first.
-         *     - `refund_by_card` (409): The payment provider gives it back to the card: there is nothing to transfer.
-         *     - `refund_account_known` (409): The refund has an account, and may be on its way there: only one that the bank has refused is replaced.
-         *     - `refund_paid` (409): The refund was paid before, by another reference.
-         *     - `use_cancel_with_refund` (409): The order was completed, so its customer has paid: set `Cancel With Refund` instead.
-         *     - `order_remitted` (409): The carrier has handed over the customer’s cash: set `Cancel With Refund` instead.
-         *     - `order_out_of_stock` (422): A cancelled order cannot come back: its goods have been sold meanwhile. It stays as it is.
-         *     - `order_coupon_used` (422): A cancelled order cannot come back: its coupon has been used up meanwhile. It stays as it is.
-         *     - `cancellation_declined` (409): The vendor has said no to an earlier wish to cancel.
-         *     - `cancellation_not_asked` (409): No wish of the customer is waiting for an answer.
-         *     - `pickup_scheduled` (409): The carrier has been asked to come already.
-         *     - `pickup_not_scheduled` (409): No carrier has been asked to come.
-         *     - `pickup_no_address` (409): The vendor has no address to which the carrier could come: save one first.
-         *     - `pickup_done` (409): The order is completed: its parcel was picked up, the number stays.
-         *     - `pickup_too_late` (409): The order is completed or cancelled: there is nothing to pick up.
-         *     - `carrier_refused` (502): The carrier said no; `message` has his reason. Nothing has changed.
-         *     - `carrier_silent` (502): The carrier did not answer. Nothing has changed: repeat in a few minutes.
-         *     - `carrier_unknown` (502): The shop has no account any more with the carrier who was asked to come.
-         *     - `review_closed` (422): The vendor takes no reviews at the moment.
-         *     - `review_not_owned` (422): The vendor takes reviews of customers with a completed order of the product.
-         *     - `review_exists` (409): The customer has reviewed this product: change that review.
-         *     - `review_hidden` (422): The admin has hidden the review, which cannot be changed any more.
-         *     - `product_changes_outdated` (409): Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.
-         *     - `vat_rate_in_force` (409): A rate of value added tax begins on a later day than today.
-         *     - `vat_rate_exists` (409): There is a rate of this country and class from that day on already.
-         *     - `entry_not_reversible` (409): Only what an admin has posted is reversed by hand: what an order or a payout posts follows its status.
-         *     - `entry_reversed` (409): The entry was reversed before.
-         *     - `already_remitted` (409): The cash of a parcel was handed over before: `data` names it. Nothing was posted.
-         *     - `nothing_collected` (409): Nobody has taken cash for the parcel: it is not completed, or paid by card.
-         *     - `reference_used` (409): A transfer of this reference was posted before.
-         *     - `nothing_to_pay` (409): There is nobody whom a payout run could pay: its preview says why.
-         *     - `payout_run_changed` (409): The run would pay another sum than the one that was seen: `data` is the new preview. Nothing was paid.
-         *     - `payout_not_underway` (409): The payout was paid by another reference, failed or came back: read it again.
-         *     - `payout_not_paid` (409): Only what the bank has paid can come back: read the payout again.
-         *     - `bank_account_decided` (409): The account was verified, rejected or replaced meanwhile: read it again first.
-         *     - `rate_exists` (409): A rate of commission for the same goods has not been ended: end it first.
-         *     - `rate_ended` (409): The rate of commission was ended before.
-         *     - `invoice_missing` (409): The vendor makes invoices with a program of his own: one has to be uploaded before the parcel is shipped.
-         *     - `invoice_not_own` (409): The marketplace makes the invoice of this parcel or has made it, or it has none.
-         *     - `invoice_number_used` (409): The vendor has uploaded an invoice of this number before.
-         *     - `fx_rate_exists` (409): There is a rate of these currencies for this day already.
-         *     - `vat_number_changed` (409): The vendor states another VAT number, or other names, than what was looked at, or none: read it again first.
-         *     - `mail_refused` (502): The mail server said no or was not reached; `message` has the reason.
-         *     - `category_in_use` (422): Products are in the category; `message` says how many.
-         *     - `coupon_used` (422): Orders have used the coupon: switch it off instead.
-         *     - `coupon_given` (422): The newsletter has given the coupon to a reader: switch it off instead.
-         *     - `vendor_has_returns` (422): Returns of the vendor are to be decided; `message` says how many.
-         *     - `vendor_is_owed` (422): The books owe the vendor money, and he has no bank account that could be paid.
-         *     - `vendor_without_place` (422): Country, state, city or address of the store is not known: the vendor cannot be active before they are.
-         *     - `vendor_has_orders` (422): Orders of the vendor are underway; `message` says how many.
-         *     - `place_in_use` (422): Addresses, vendors, zones or orders name the place: unlist it instead.
-         *     - `last_place` (422): It is the last city that customers can choose.
-         * @enum {string}
-         */
-        ErrorCode: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "conflict" | "request_timeout" | "payload_too_large" | "unsupported_media_type" | "validation" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "overloaded" | "upload_quota_used" | "storage_full" | "bad_credentials" | "not_a_vendor" | "not_an_admin" | "account_blocked" | "vendor_inactive" | "vendor_stopped" | "vendor_refused" | "vendor_rejected" | "too_many_sign_ins" | "reset_link_dead" | "invitation_dead" | "invitation_taken" | "admin_self" | "postal_code_invalid" | "place_unknown" | "not_enough_stock" | "seller_not_delivering" | "seller_not_payable" | "cart_full" | "wishlist_full" | "stock_alert_in_stock" | "cart_empty" | "no_longer_sold" | "out_of_stock" | "not_delivered" | "cash_refused" | "card_unavailable" | "payment_in_progress" | "payment_over" | "event_not_dead" | "finding_settled" | "capture_unknown" | "payment_unknown" | "provider_silent" | "billing_missing" | "checkout_not_found" | "checkout_changed" | "coupon_unknown" | "coupon_not_for_you" | "coupon_first_order" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_other_seller" | "coupon_minimum" | "order_not_found" | "order_not_cancellable" | "order_has_return" | "capture_refused" | "order_refunded" | "return_decided" | "changed_meanwhile" | "cancellation_waits" | "refund_by_card" | "refund_account_known" | "refund_paid" | "use_cancel_with_refund" | "order_remitted" | "order_out_of_stock" | "order_coupon_used" | "cancellation_declined" | "cancellation_not_asked" | "pickup_scheduled" | "pickup_not_scheduled" | "pickup_no_address" | "pickup_done" | "pickup_too_late" | "carrier_refused" | "carrier_silent" | "carrier_unknown" | "review_closed" | "review_not_owned" | "review_exists" | "review_hidden" | "product_changes_outdated" | "vat_rate_in_force" | "vat_rate_exists" | "entry_not_reversible" | "entry_reversed" | "already_remitted" | "nothing_collected" | "reference_used" | "nothing_to_pay" | "payout_run_changed" | "payout_not_underway" | "payout_not_paid" | "bank_account_decided" | "rate_exists" | "rate_ended" | "invoice_missing" | "invoice_not_own" | "invoice_number_used" | "fx_rate_exists" | "vat_number_changed" | "mail_refused" | "category_in_use" | "coupon_used" | "coupon_given" | "vendor_has_returns" | "vendor_is_owed" | "vendor_without_place" | "vendor_has_orders" | "place_in_use" | "last_place";
         /** @description The rate at which invoices state their tax in the currency of the tax office */
         FxRate: {
             /** @description The currency of a sale */
@@ -4741,7 +4602,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
             /**
-             * @description Whether the marketplace takes cards for the vendor; off: no provider is connected, silent: he does not answer
+             * @description Payment by card for the vendor; off: no provider is configured, silent: it has not answered yet, or no longer does
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
