@@ -21,6 +21,9 @@ answered like what does not exist: 404.
 - Paths have no slash at their end. With one it is another path, whose last id is empty: 404 or 422.
 - HEAD is answered wherever GET is, with the same headers and no body. PUT and PATCH do not exist: forms that replace
   something carry \`_method: "PUT"\` and go by POST.
+- A change from a screen says what that screen showed: \`updated_at_seen\` (the \`updated_at\` of the record, \`null\` if there
+  was none), \`status_seen\` for a status, in bulk changes an object with one entry per id. If the record has changed since,
+  the call is refused with 409 \`changed_meanwhile\`, or the row is left as it is. Without these fields a change is unconditional.
 - Every POST may carry an \`Idempotency-Key\`; send one wherever a repetition would hurt, above all with
   \`POST /api/orders/place-order\`. A repeated response has \`Idempotent-Replayed: true\`. What only reads runs again
   instead. Keys belong to the signed-in person, or to a visitor's network address, and are stored for two days:

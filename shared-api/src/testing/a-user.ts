@@ -17,6 +17,7 @@ export const aUser = (changes: Partial<User> = {}) => {
     address: null,
     addresses: [],
     vendor: null,
+    updated_at: '2026-11-20T09:30:00.000Z',
     ...changes,
   };
   return ok({ user });

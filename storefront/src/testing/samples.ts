@@ -118,6 +118,7 @@ export const address = (changes: Partial<Address> = {}): Address => ({
   postal_code: '317',
   phone_number: '+97333112233',
   national_address: '',
+  updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
 });
 
@@ -135,6 +136,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   address: address(),
   addresses: [],
   vendor: null,
+  updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
 });
 

@@ -18,6 +18,7 @@ const post: AdminPost = {
   image: '/media/mask-640.webp',
   dated: '2026-11-12',
   published: true,
+  updated_at: '2026-11-20T09:30:00.000Z',
 };
 const list = ok({ data: { posts: [post], meta: metaOf([post]) } });
 

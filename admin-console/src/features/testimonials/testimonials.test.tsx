@@ -13,6 +13,7 @@ const reem: AdminTestimonial = {
   place: 'Clinic',
   place_arabic: 'عيادة',
   published: true,
+  updated_at: '2026-11-20T09:30:00.000Z',
 };
 
 const open = async (rows: AdminTestimonial[] = [reem], answers: Parameters<typeof fakeApi>[0] = {}) => {
@@ -33,7 +34,7 @@ it('An admin writes down what a customer said, in both languages', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
   await user.click(dialog.getByRole('button', { name: 'Save testimonial' }));
   expect(await dialog.findByText('The Arabic words are required.')).toBeVisible();
-  const { id: _id, published: _published, ...texts } = reem;
+  const { id: _id, published: _published, updated_at: _at, ...texts } = reem;
   const labels: Record<keyof typeof texts, string> = {
     words: 'Words',
     words_arabic: 'Words in Arabic',

@@ -43,7 +43,7 @@ export const invoicesApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: InvoiceSettings }) => data,
       providesTags: [SETTINGS],
     }),
-    saveInvoiceSettings: build.mutation<Success, SaveVendorInvoiceSettingsRequest>({
+    saveInvoiceSettings: build.mutation<Success, Pick<InvoiceSettings, 'mode'> & { updated_at_seen: string }>({
       query: (body) => ({ url: 'vendor/invoice-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(STORE),
     }),

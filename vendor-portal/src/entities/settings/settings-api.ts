@@ -3,12 +3,11 @@ import {
   api,
   idTag,
   listTag,
+  type CreateVendorShippingZoneRequest,
   type GeneralSettings,
   type PaymentSettings,
   type ProductSettings,
   type ShippingZone,
-  type SaveVendorPaymentSettingsRequest,
-  type SaveVendorProductSettingsRequest,
   type SaveVendorTaxSettingsRequest,
   type Success,
   type TaxSettings,
@@ -19,6 +18,9 @@ import {
 export type GeneralRequest = Partial<
   Record<'company_name' | 'company_address' | 'company_phone_no' | 'country' | 'state' | 'city' | 'postalCode', string>
 > & { updated_at_seen?: string };
+
+/** Settings as they are saved: with the state that the screen showed. */
+type Based<Settings extends { updated_at: string }> = Omit<Settings, 'updated_at'> & { updated_at_seen: string };
 
 /** Where a vendor is paid to. */
 export interface BankAccounts {
@@ -68,7 +70,7 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<ProductSettings>,
       providesTags: [PRODUCTS],
     }),
-    saveProductSettings: build.mutation<Success & { data: ProductSettings }, SaveVendorProductSettingsRequest>({
+    saveProductSettings: build.mutation<Success & { data: ProductSettings }, Based<ProductSettings>>({
       query: (body) => ({ url: 'vendor/product-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(...STORE, listTag('Review'), listTag('Dashboard'))),
     }),
@@ -79,7 +81,7 @@ export const settingsApi = api.injectEndpoints({
       providesTags: [SHIPPING],
     }),
     /** Adds a zone, or changes the one whose id is given. */
-    saveShippingZone: build.mutation<Success, { id?: number; zone: SaveVendorShippingZoneRequest }>({
+    saveShippingZone: build.mutation<Success, { id?: number; zone: CreateVendorShippingZoneRequest }>({
       query: ({ id, zone }) => ({
         url: id === undefined ? 'vendor/shipping-zones' : `vendor/shipping-zones/${id}`,
         method: 'POST',
@@ -96,7 +98,7 @@ export const settingsApi = api.injectEndpoints({
       transformResponse: dataOf<PaymentSettings>,
       providesTags: [PAYMENTS],
     }),
-    savePaymentSettings: build.mutation<Success, SaveVendorPaymentSettingsRequest>({
+    savePaymentSettings: build.mutation<Success, Based<Omit<PaymentSettings, 'card' | 'provider'>>>({
       query: (body) => ({ url: 'vendor/payment-settings', method: 'POST', body }),
       invalidatesTags: staleAfter(withProducts(...STORE)),
     }),

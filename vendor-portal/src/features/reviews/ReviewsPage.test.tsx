@@ -14,6 +14,7 @@ const review = (changes: Partial<VendorReview> = {}): VendorReview => ({
   created_at: '2026-11-18T09:30:00.000Z',
   answer: '',
   answered_at: null,
+  updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
 });
 

@@ -18,6 +18,7 @@ export const category: AdminCategory = {
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-20T09:30:00.000Z',
 };
 
 type Answers = Parameters<typeof fakeApi>[0];

@@ -24,6 +24,7 @@ export const autumn: AdminCoupon = {
   used: 0,
   discounts: [],
   created_at: '2026-10-01T09:30:00.000Z',
+  updated_at: '2026-11-20T09:30:00.000Z',
 };
 
 interface Options {

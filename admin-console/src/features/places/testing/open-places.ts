@@ -12,6 +12,7 @@ export const saudiArabia: AdminCountry = {
   name: 'Saudi Arabia',
   name_arabic: 'المملكة العربية السعودية',
   listed: true,
+  updated_at: '2026-11-20T09:30:00.000Z',
   states: 13,
   cities: 450,
   usage: { addresses: 3, vendors: 1, shipping_zones: 2, orders: 11 },
@@ -35,13 +36,23 @@ export const riyadhRegion: AdminState = {
   name: 'Riyadh Region',
   name_arabic: 'منطقة الرياض',
   listed: true,
+  updated_at: '2026-11-20T09:30:00.000Z',
   cities: 80,
   usage: nobody,
 };
 
-export const diriyah: AdminCity = { id: 300, name: 'Diriyah', name_arabic: 'الدرعية', listed: true, usage: nobody };
+export const diriyah: AdminCity = {
+  id: 300,
+  name: 'Diriyah',
+  name_arabic: 'الدرعية',
+  listed: true,
+  usage: nobody,
+  updated_at: riyadhRegion.updated_at,
+};
 
-const stored = ({ id, name, name_arabic, listed }: StoredPlace): StoredPlace => ({ id, name, name_arabic, listed });
+const stored = ({ id, name, name_arabic, listed, updated_at }: StoredPlace): StoredPlace => ({
+  ...{ id, name, name_arabic, listed, updated_at },
+});
 
 interface Options {
   countries?: AdminCountry[];

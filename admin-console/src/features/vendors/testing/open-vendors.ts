@@ -15,6 +15,7 @@ export const vendorRow: AdminVendorRow = {
   stopped: false,
   rejection_remarks: '',
   created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-20T09:30:00.000Z',
   cr_certificate: null,
   vat_state: 'none',
   asks: false,
@@ -32,10 +33,11 @@ export const vendor: AdminVendor = {
   cr_certificate: null,
   rejection_remarks: '',
   created_at: vendorRow.created_at,
+  updated_at: vendorRow.updated_at,
   requested: null,
   tax: {
     ...{ country: 'SA', regime: 'deemed', state: 'none', vat_number: '', legal_name: '', legal_name_arabic: '' },
-    ...{ asked_at: null, decided_at: null, remarks: '' },
+    ...{ asked_at: null, decided_at: null, remarks: '', updated_at: vendorRow.updated_at },
   },
   underway: { orders: 0, returns: 0 },
   vendor: {

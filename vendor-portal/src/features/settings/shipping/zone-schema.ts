@@ -2,8 +2,8 @@ import {
   LIMITS,
   CURRENCIES,
   CURRENCY_DIGITS,
+  type CreateVendorShippingZoneRequest,
   type Currency,
-  type SaveVendorShippingZoneRequest,
   type ShippingRate,
   type ShippingZone,
 } from '@balsam/shared-api';
@@ -76,7 +76,7 @@ export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
   ...(zone && { updated_at: zone.updated_at }),
 });
 
-export const toZoneRequest = (values: ZoneValues): SaveVendorShippingZoneRequest => ({
+export const toZoneRequest = (values: ZoneValues): CreateVendorShippingZoneRequest => ({
   ...(values.updated_at !== undefined && { updated_at_seen: values.updated_at }),
   country_id: values.country_id === ELSEWHERE ? null : Number(values.country_id),
   handling_days_min: Number(values.handling_days_min),

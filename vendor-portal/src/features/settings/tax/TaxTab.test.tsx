@@ -16,6 +16,7 @@ const tax = (changes: Partial<TaxSettings> = {}): TaxSettings => ({
   asked_at: null,
   decided_at: null,
   remarks: '',
+  updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
 });
 

@@ -19,6 +19,7 @@ export const zone = (changes: Partial<ShippingZone> = {}): ShippingZone => ({
     { currency: 'BHD', flat_fee: 1.5, free_from: null },
     { currency: 'USD', flat_fee: 0, free_from: null },
   ],
+  updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
 });
 
