@@ -87,7 +87,7 @@ const adminForms: Record<string, (token: string) => Promise<OwnForm>> = {
     return formOf(token, `/admin/places/countries/${id}`, [body('One'), body('Other')], read);
   },
   vendor: async (token) => {
-    const { vendorId } = await shop.make.vendor();
+    const { vendorId } = await shop.make.vendor({ isPlaced: true });
     const route = `/admin/vendor/${vendorId}`;
     const body = (cr: string) => ({ ...PUT, store_address: { cr_number: cr } });
     return formOf(token, route, [body('1'), body('2')], dataAt(token, route));

@@ -79,5 +79,8 @@ it('An admin makes several categories inactive at once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 categories inactive?' }));
   await user.click(dialog.getByRole('button', { name: 'Make inactive' }));
   expect(await screen.findByText('2 categories made inactive')).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ ids: [5, 6], action: 'deactivate' });
+  expect(sent()[0]?.body).toEqual({
+    ...{ ids: [5, 6], action: 'deactivate' },
+    updated_at_seen: { 5: expect.any(String), 6: expect.any(String) },
+  });
 });

@@ -115,6 +115,7 @@ it('An admin says how the products of a category are taxed, and whether it is sh
       category_description: 'Dressings and plasters.',
       category_description_arabic: 'ضمادات ولاصقات.',
       vat_class: 'zero_device',
+      updated_at_seen: '2026-11-20T09:30:00.000Z',
     }),
   );
 });

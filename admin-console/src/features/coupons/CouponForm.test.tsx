@@ -181,3 +181,31 @@ it('An admin who reads Arabic reads what a coupon does in Arabic', async () => {
     '50 مرة على الأكثر إجمالًا. مرة واحدة لكل عميل.',
   ]);
 });
+
+it('An admin whom another one overtook loads the newer coupon around what was typed', async () => {
+  const newer = { ...autumn, usage_limit: 1, updated_at: '2026-11-21T10:00:00.000Z' };
+  const body = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
+  let stored = autumn;
+  const { user, sent } = await openCoupons(`/admin/edit-coupon/${autumn.id}`, [autumn], {
+    answers: {
+      [`GET /admin/coupons/${autumn.id}`]: () => ok({ data: stored }),
+      [`POST /admin/coupons/${autumn.id}`]: () => {
+        const isFirst = stored === autumn;
+        stored = newer;
+        return isFirst ? { status: 409, body } : ok({ data: newer }, 'The coupon has been saved.');
+      },
+    },
+  });
+  await screen.findByLabelText('Last day');
+  await fill('Last day', '2026-12-31');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  await waitFor(() => expect(screen.getByLabelText('Uses in all')).toHaveValue('1'));
+  expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
+  await user.click(screen.getByRole('button', { name: 'Save coupon' }));
+  expect(await screen.findByText('The coupon has been saved.')).toBeVisible();
+  expect(sent()).toMatchObject([
+    { usage_limit: 50, updated_at_seen: autumn.updated_at },
+    { usage_limit: 1, ends_at: '2026-12-31T21:00:00.000Z', updated_at_seen: newer.updated_at },
+  ]);
+});

@@ -59,7 +59,7 @@ it('An admin switches a coupon off at once', async () => {
   });
   await user.click(await screen.findByRole('switch', { name: 'On: AUTUMN' }));
   expect(await screen.findByText('The coupon has been saved.')).toBeVisible();
-  expect(sent()).toEqual([{ active: false }]);
+  expect(sent()).toEqual([{ active: false, updated_at_seen: autumn.updated_at }]);
 });
 
 it('An admin deletes a coupon that nobody has used; a used one offers no such button', async () => {
@@ -88,7 +88,9 @@ it('An admin reads which coupons could not be deleted, and why', async () => {
   expect(await screen.findByRole('dialog', { name: '1 coupon stayed as it was' })).toHaveTextContent(
     'GULF-5It has been used.',
   );
-  expect(sent()).toEqual([{ ids: [8, 9], action: 'delete' }]);
+  expect(sent()).toEqual([
+    { ids: [8, 9], action: 'delete', updated_at_seen: { 8: autumn.updated_at, 9: autumn.updated_at } },
+  ]);
 });
 
 it('An admin narrows the list to what vendors pay for, and to what is off', async () => {

@@ -105,7 +105,7 @@ it('An admin blocks a customer with a reason, and without one nothing is sent', 
   await user.type(dialog.getByLabelText('Reason'), 'Never takes parcels in.');
   await user.click(dialog.getByRole('button', { name: 'Block' }));
   expect(await screen.findByText('The customer has been blocked.')).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ reason: 'Never takes parcels in.' });
+  expect(sent()[0]?.body).toEqual({ reason: 'Never takes parcels in.', status_seen: 'active' });
 });
 
 it('An admin lets a blocked customer in again, after being asked about it', async () => {

@@ -75,12 +75,12 @@ it('An admin whom another one overtook keeps what was typed, also when the other
   const answers = [ok({ data: page() }), refusal(500)];
   const { user } = await openPage(page(), {
     'GET /admin/pages/returns': () => answers.shift() ?? refusal(500),
-    [SAVE]: refusal(409),
+    [SAVE]: refusal(409, '', {}, 'changed_meanwhile'),
   });
   await user.type(await field('English text'), 'Within 14 days.');
   await user.click(button('Save as a draft'));
-  await user.click(await screen.findByRole('button', { name: 'Go on with my text' }));
-  expect(await screen.findByText('The other text could not be loaded. Please try again.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  expect(await screen.findByText('The current version could not be loaded. Please try again.')).toBeVisible();
   expect(await field('English text')).toHaveValue('Within 14 days.');
 });
 

@@ -88,10 +88,14 @@ it('An admin holds a vendor back with a reason, and lets another one go on', asy
   expect(await dialog.findByText('Give a reason of at most 1,000 characters.')).toBeVisible();
   await user.type(dialog.getByLabelText('Reason'), 'A question');
   await user.click(dialog.getByRole('button', { name: 'Hold back' }));
-  await waitFor(() => expect(posted('/admin/vendors/3/payout-hold')).toEqual([{ reason: 'A question' }]));
+  await waitFor(() =>
+    expect(posted('/admin/vendors/3/payout-hold')).toEqual([{ reason: 'A question', status_seen: 'active' }]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Let payouts go on: Murjan' }));
-  await waitFor(() => expect(posted('/admin/vendors/4/payout-hold')).toEqual([{ reason: null }]));
+  await waitFor(() =>
+    expect(posted('/admin/vendors/4/payout-hold')).toEqual([{ reason: null, status_seen: 'on_hold' }]),
+  );
 });
 
 it('An admin finds nobody to pay', async () => {

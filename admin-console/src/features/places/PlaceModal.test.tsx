@@ -82,6 +82,6 @@ it('An admin who reads Arabic corrects the names of a city', async () => {
   await fill('الاسم بالعربية', 'الدرعيّة');
   await user.click(dialog.getByRole('button', { name: 'حفظ' }));
   expect(await screen.findByText('تم حفظ المكان.')).toBeVisible();
-  const body = { _method: 'PUT', name: 'Diriyah', name_arabic: 'الدرعيّة' };
+  const body = { _method: 'PUT', name: 'Diriyah', name_arabic: 'الدرعيّة', updated_at_seen: '2026-11-20T09:30:00.000Z' };
   expect(sent()).toEqual([{ method: 'POST', path: '/admin/places/cities/300', body }]);
 });

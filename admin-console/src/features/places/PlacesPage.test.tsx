@@ -90,7 +90,10 @@ it('An admin takes a country off the lists at once, and reads when it cannot be'
   expect(await screen.findByText('The place is listed.')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Listed: Saudi Arabia', checked: true }));
   expect(await screen.findByText('This is the last city that customers can choose.')).toBeVisible();
-  expect(sent().map(({ body }) => body)).toEqual([{ listed: true }, { listed: false }]);
+  expect(sent().map(({ body }) => body)).toEqual([
+    { listed: true, updated_at_seen: '2026-11-20T09:30:00.000Z' },
+    { listed: false, updated_at_seen: '2026-11-20T09:30:00.000Z' },
+  ]);
 });
 
 it('An admin deletes a country that nobody uses after being asked; one in use offers no such button', async () => {

@@ -104,7 +104,7 @@ const openList = async (products: AdminProduct[], answers: Parameters<typeof fak
 };
 
 it.each([
-  ['featured', FEATURED, { featured: true }],
+  ['featured', FEATURED, { featured: true, updated_at_seen: gloves.updated_at }],
   ['approved', APPROVED, { approved: true, updated_at_seen: gloves.updated_at }],
 ])(
   'An admin who switches a flag says how the product shall be, and reads why it is not: %s',
@@ -171,7 +171,10 @@ it('An admin approves several products at once, and reads which of them could no
   expect(await screen.findByText('1 product approved')).toBeVisible();
   const unchanged = await screen.findByRole('dialog', { name: '1 product stayed as it was' });
   expect(unchanged).toHaveTextContent('It has no picture.');
-  expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 2], action: 'approve' });
+  expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ ids: [1, 2], action: 'approve' },
+    updated_at_seen: { 1: expect.any(String), 2: expect.any(String) },
+  });
 });
 
 it('An admin takes the products in sight along as a file', async () => {

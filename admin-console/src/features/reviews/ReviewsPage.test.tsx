@@ -55,7 +55,7 @@ it('An admin keeps a review that waits, and the list is asked for again', async 
   const { user, sent, lists } = await openReviews({}, { [VISIBILITY]: ok({}, 'The review is shown.') });
   await user.click(await screen.findByRole('button', { name: 'Keep: Nitrile gloves, Sara A.' }));
   expect(await screen.findByText('The review is shown.')).toBeVisible();
-  expect(sent()).toEqual([{ visible: true }]);
+  expect(sent()).toEqual([{ visible: true, updated_at_seen: '2026-11-18T09:30:00.000Z' }]);
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
@@ -74,7 +74,7 @@ it('An admin hides a review and says why', async () => {
   await user.type(reason, ' A phone number ');
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('The review is hidden.')).toBeVisible();
-  expect(sent()).toEqual([{ visible: false, reason: 'A phone number' }]);
+  expect(sent()).toEqual([{ visible: false, reason: 'A phone number', updated_at_seen: '2026-11-18T09:30:00.000Z' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -93,7 +93,7 @@ it('An admin whose call failed still has the reason', async () => {
 it('An admin shows a hidden review again', async () => {
   const { user, sent } = await openReviews({ state: 'hidden' }, { [VISIBILITY]: ok({}) });
   await user.click(await screen.findByRole('button', { name: 'Show again: Nitrile gloves, Sara A.' }));
-  await waitFor(() => expect(sent()).toEqual([{ visible: true }]));
+  await waitFor(() => expect(sent()).toEqual([{ visible: true, updated_at_seen: '2026-11-18T09:30:00.000Z' }]));
 });
 
 it('An admin looks at the reviews of one vendor, and at those of all again', async () => {
@@ -112,5 +112,5 @@ it('An admin hides several reviews at once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide 1 review from shoppers?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('1 review hidden')).toBeVisible();
-  expect(sent()).toEqual([{ ids: [5], action: 'hide' }]);
+  expect(sent()).toEqual([{ ids: [5], action: 'hide', updated_at_seen: { 5: '2026-11-18T09:30:00.000Z' } }]);
 });

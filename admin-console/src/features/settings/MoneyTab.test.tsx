@@ -60,7 +60,7 @@ it('An admin who changes the days while another changes the account brings that 
   await user.clear(await field('Days to wait'));
   await user.type(await field('Days to wait'), '14');
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Load the new state' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
   await waitFor(async () => expect(await field('IBAN')).toHaveValue(newer.iban));
   expect(await field('Days to wait')).toHaveValue('14');
   await user.click(save());

@@ -7,7 +7,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const conflict = {
   status: 409,
-  body: { status: 409, success: false, code: 'changed', message: 'Somebody was faster.' },
+  body: { status: 409, success: false, code: 'changed_meanwhile', message: 'Somebody was faster.' },
 };
 
 it('An admin says which currency new visitors see, and all other settings stay as they are', async () => {
@@ -188,7 +188,7 @@ it('An admin who was overtaken by another brings in the new state and keeps what
   });
   await user.type(await field('Second email'), 'quotes@balsam.test');
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Load the new state' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
   await waitFor(async () => expect(await field('Address')).toHaveValue('Olaya Street 5'));
   expect(await field('Second email')).toHaveValue('quotes@balsam.test');
   await user.click(save());

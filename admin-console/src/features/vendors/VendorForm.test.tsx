@@ -118,7 +118,7 @@ it('An admin changes a vendor, and nothing but that is sent: what others change 
   await save();
   expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
   await waitFor(() => expect(addressed()).toBe('/admin/vendors'));
-  expect(sent()[0]?.body).toEqual({ _method: 'PUT', lastname: 'Salem' });
+  expect(sent()[0]?.body).toEqual({ _method: 'PUT', lastname: 'Salem', updated_at_seen: '2026-11-20T09:30:00.000Z' });
 });
 
 it('An admin keeps a vendor in a city that is no longer listed: it stays chosen, and he stays there', async () => {
@@ -131,7 +131,13 @@ it('An admin keeps a vendor in a city that is no longer listed: it stays chosen,
   expect(field('City')).toHaveDisplayValue('Riyadh');
   await fill('First name', 'N');
   await save();
-  await waitFor(() => expect(sent()[0]?.body).toEqual({ _method: 'PUT', firstname: 'HudaN' }));
+  await waitFor(() =>
+    expect(sent()[0]?.body).toEqual({
+      _method: 'PUT',
+      firstname: 'HudaN',
+      updated_at_seen: '2026-11-20T09:30:00.000Z',
+    }),
+  );
 });
 
 it('An admin who rejects a vendor in his form says why', async () => {

@@ -19,7 +19,13 @@ it('An admin trusts a vendor, and reads what that means', async () => {
   expect(await screen.findByText('The vendor is trusted')).toBeVisible();
   expect(await screen.findByText(/What waited before stays waiting/)).toBeVisible();
   expect(screen.getByRole('switch', { name: LABEL })).toBeChecked();
-  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/3/trust', body: { trusted: true } }]);
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: '/admin/vendor/3/trust',
+      body: { trusted: true, updated_at_seen: '2026-11-20T09:30:00.000Z' },
+    },
+  ]);
 });
 
 it('An admin whose switch is not saved reads so, and it stands where it stood', async () => {

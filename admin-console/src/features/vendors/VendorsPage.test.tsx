@@ -79,7 +79,8 @@ it('An admin approves a vendor, and the list is fetched anew', async () => {
   await user.selectOptions(status, 'Active');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
-  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/3/status', body: { active: 1 } }]);
+  const body = { active: 1, updated_at_seen: '2026-11-20T09:30:00.000Z' };
+  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/3/status', body }]);
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/admin/vendor?'))).toHaveLength(2));
 });
 
@@ -90,7 +91,7 @@ it('An admin rejects a vendor and says why', async () => {
   await user.type(dialog.getByLabelText('Remarks'), 'The certificate has expired.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Vendor updated successfully')).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ active: 2, remarks: 'The certificate has expired.' });
+  expect(sent()[0]?.body).toMatchObject({ active: 2, remarks: 'The certificate has expired.' });
 });
 
 it('An admin who decides about a vendor may read his certificate first', async () => {
@@ -187,5 +188,7 @@ it('An admin deletes several vendors at once, and reads which one stayed and why
   expect(await screen.findByText('1 vendor deleted')).toBeVisible();
   const unchanged = within(await screen.findByRole('dialog', { name: '1 vendor stayed as it was' }));
   expect(unchanged.getByRole('listitem')).toHaveTextContent('Omar Aziz');
-  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/bulk', body: { ids: [3, 4], action: 'delete' } }]);
+  const seen = { 3: '2026-11-20T09:30:00.000Z', 4: '2026-11-20T09:30:00.000Z' };
+  const body = { ids: [3, 4], action: 'delete', updated_at_seen: seen };
+  expect(sent()).toEqual([{ method: 'POST', path: '/admin/vendor/bulk', body }]);
 });

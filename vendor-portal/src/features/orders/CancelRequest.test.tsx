@@ -36,7 +36,7 @@ it('A vendor accepts the wish of a customer to cancel, after being asked', async
   const { decisions, press } = await openOrder(anOrder({ status: 'Cancelled', status_code: 5 }), ok({}));
   await press('Cancel the order', 'Cancel this order?', 'Cancel the order');
   expect(await screen.findByText('The order is cancelled')).toBeVisible();
-  expect(decisions()).toEqual([{ decision: 'accept' }]);
+  expect(decisions()).toEqual([{ decision: 'accept', status_seen: 'Confirmed' }]);
   expect(screen.queryByText(WISH)).not.toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ it('A vendor declines with a reason, and reads afterwards that it was declined',
   expect(await screen.findByText(/You declined the customer's request of Nov 21, 2026/)).toBeVisible();
   expect(screen.getByText('The request is declined')).toBeVisible();
   expect(screen.getByText('Your reason: Already packed')).toBeVisible();
-  expect(decisions()).toEqual([{ decision: 'decline', reason }]);
+  expect(decisions()).toEqual([{ decision: 'decline', reason, status_seen: 'Confirmed' }]);
   expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
 });
 

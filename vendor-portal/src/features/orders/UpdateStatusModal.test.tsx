@@ -82,7 +82,7 @@ it('A vendor corrects and takes away what stands beside the current status, and 
   await user.clear(dialog.getByLabelText(NOTE));
   await update();
   expect(await screen.findByText('Tracking information saved.')).toBeVisible();
-  expect(sent()).toEqual({ status: 3, note: '', tracking_information: 'DHL 222' });
+  expect(sent()).toEqual({ status: 3, status_seen: 'Shipped', note: '', tracking_information: 'DHL 222' });
 });
 
 it('A new status begins with a note of its own: what stands beside the old one is neither shown nor sent', async () => {
@@ -93,7 +93,7 @@ it('A new status begins with a note of its own: what stands beside the old one i
   expect(dialog.getByLabelText(NOTE)).toHaveValue('');
   expect(dialog.getByLabelText(TRACKING)).toHaveValue('PX 1');
   await update();
-  await waitFor(() => expect(sent()).toEqual({ status: 3 }));
+  await waitFor(() => expect(sent()).toEqual({ status: 3, status_seen: 'Confirmed' }));
 });
 
 it('A vendor adds tracking information to an order of any status', async () => {
@@ -102,7 +102,7 @@ it('A vendor adds tracking information to an order of any status', async () => {
   expect(dialog.getByLabelText(TRACKING)).toHaveFocus();
   await user.type(dialog.getByLabelText(TRACKING), 'ARX 9');
   await update();
-  await waitFor(() => expect(sent()).toEqual({ status: 4, tracking_information: 'ARX 9' }));
+  await waitFor(() => expect(sent()).toEqual({ status: 4, status_seen: 'Completed', tracking_information: 'ARX 9' }));
 });
 
 it('A vendor updates to Shipped: the number of the status and what was written are sent, and the list is fetched anew', async () => {
@@ -111,7 +111,7 @@ it('A vendor updates to Shipped: the number of the status and what was written a
   await user.type(dialog.getByLabelText(TRACKING), ' ARX 123 ');
   await update();
   expect(await screen.findByText('Status updated successfully')).toBeVisible();
-  expect(sent()).toEqual({ status: 3, tracking_information: 'ARX 123' });
+  expect(sent()).toEqual({ status: 3, status_seen: 'Pending', tracking_information: 'ARX 123' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/vendor/orders?'))).toHaveLength(2));
 });

@@ -18,6 +18,8 @@ const open = async (orders: Order[], answers: Parameters<typeof fakeApi>[0] = {}
 };
 const select = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+/** What both orders were on screen. */
+const SEEN = { 1: 'Pending', 2: 'Pending' };
 const bar = () => within(screen.getByRole('group', { name: 'What to do with the selection' }));
 
 it('A vendor confirms many orders at once, and reads which stayed as they were', async () => {
@@ -28,7 +30,9 @@ it('A vendor confirms many orders at once, and reads which stayed as they were',
   const dialog = await screen.findByRole('dialog', { name: 'Confirm 2 orders?' });
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/Only an order that is pending/)).toBeVisible();
-  expect(sent()).toEqual([{ path: '/vendor/orders/bulk', body: { ids: [1, 2], action: 'confirm' } }]);
+  expect(sent()).toEqual([
+    { path: '/vendor/orders/bulk', body: { ids: [1, 2], action: 'confirm', status_seen: SEEN } },
+  ]);
 });
 
 it('A vendor ships many orders at once, with a tracking text for one of them', async () => {
@@ -42,7 +46,7 @@ it('A vendor ships many orders at once, with a tracking text for one of them', a
   await user.click(dialog.getByRole('button', { name: 'Ship' }));
   expect(await screen.findByText('2 orders shipped')).toBeVisible();
   expect(sent()).toEqual([
-    { path: '/vendor/orders/bulk', body: { ids: [1, 2], action: 'ship', tracking: { 2: 'DHL 2' } } },
+    { path: '/vendor/orders/bulk', body: { ids: [1, 2], action: 'ship', tracking: { 2: 'DHL 2' }, status_seen: SEEN } },
   ]);
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
@@ -93,7 +97,7 @@ it('A vendor takes an order to its next step with one press', async () => {
   const { user, sent } = await open([order(1)], { [STATUS]: ok({ order: order(1) }, 'Confirmed now') });
   await user.click(await screen.findByRole('button', { name: 'Confirm: BLS-1-1' }));
   expect(await screen.findByText('Confirmed now')).toBeVisible();
-  expect(sent()).toEqual([{ path: '/vendor/orders/1/status', body: { status: 2 } }]);
+  expect(sent()).toEqual([{ path: '/vendor/orders/1/status', body: { status: 2, status_seen: 'Pending' } }]);
 });
 
 it('A vendor who ships is asked where the parcel is, unless the carrier has said so', async () => {

@@ -59,7 +59,10 @@ describe('With several products at once', () => {
       const dialog = within(await screen.findByRole('dialog', { name: title }));
       await user.click(dialog.getByRole('button', { name: confirm }));
       expect(await screen.findByText(done)).toBeVisible();
-      expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ ids: [1, 2], action });
+      expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({
+        ...{ ids: [1, 2], action },
+        updated_at_seen: { 1: expect.any(String), 2: expect.any(String) },
+      });
       await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Masks' })).not.toBeChecked());
     },
   );

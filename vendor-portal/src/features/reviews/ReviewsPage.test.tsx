@@ -67,7 +67,7 @@ it('A vendor answers a review, and the list is asked for again', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'We will send new ones.');
   await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
   expect(await screen.findByText('Your answer is shown below the review.')).toBeVisible();
-  expect(sent()).toEqual([{ answer: 'We will send new ones.' }]);
+  expect(sent()).toEqual([{ answer: 'We will send new ones.', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
   await waitFor(() => expect(lists()).toHaveLength(2));
 });
 
@@ -79,7 +79,7 @@ it('A vendor takes an answer back', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
   await user.click(screen.getByRole('button', { name: 'Take the answer back' }));
   expect(await screen.findByText('Your answer has been taken back.')).toBeVisible();
-  expect(sent()).toEqual([{ answer: '' }]);
+  expect(sent()).toEqual([{ answer: '', updated_at_seen: '2026-11-20T09:30:00.000Z' }]);
 });
 
 it('A vendor whose answer could not be saved still has it', async () => {

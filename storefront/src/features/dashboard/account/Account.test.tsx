@@ -31,6 +31,7 @@ test('A customer changes name and phone number, and the e-mail address goes alon
   await press('Save changes');
   expect(await screen.findByText('Account Details Updated Successfully')).toBeVisible();
   expect(sent('/user')).toEqual({
+    updated_at_seen: '2026-11-20T09:30:00.000Z',
     firstname: 'Layla M.',
     lastname: 'Hassan',
     email: 'layla@balsam.test',

@@ -1,6 +1,6 @@
 import { ok, type fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { user as customer } from '../../../testing/samples.ts';
+import { address, user as customer } from '../../../testing/samples.ts';
 import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -84,6 +84,7 @@ test('An address is saved once the carrier has accepted it, and is read again', 
     postal_code: '317',
   });
   expect(bodyOf('/user/address')).toEqual({
+    updated_at_seen: address().updated_at,
     type: 1,
     country_id: 17,
     state_id: 170,

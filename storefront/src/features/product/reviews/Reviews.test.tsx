@@ -171,7 +171,10 @@ test('A customer changes their review, and takes it back after being asked', asy
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   await screen.findByText('Your review is changed.');
   expect(screen.getByRole('button', { name: 'Edit review' })).toHaveFocus();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, review: 'Good fit. Still.' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ rating: 5, review: 'Good fit. Still.' },
+    updated_at_seen: '2026-10-02T10:00:00Z',
+  });
 
   await user.click(await screen.findByRole('button', { name: 'Delete review' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your review?' });

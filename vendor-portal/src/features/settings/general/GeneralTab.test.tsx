@@ -71,7 +71,10 @@ it('A vendor who moves sends the whole place, by its ids', async () => {
   await user.type(await field('Postal code'), '317');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.body).toEqual({ country: '2', state: '20', city: '200', postalCode: '317' });
+  expect(sent()[0]?.body).toEqual({
+    ...{ country: '2', state: '20', city: '200', postalCode: '317' },
+    updated_at_seen: '2026-11-20T09:30:00.000Z',
+  });
 });
 
 it('A vendor is told what is missing, in the documents’ words', async () => {

@@ -2,12 +2,14 @@ import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openSettings } from '../testing/open-settings.tsx';
 
+const SEEN = '2026-11-20T09:30:00.000Z';
 const SAVE = 'POST /vendor/payment-settings';
 
 it('A vendor switches cash on delivery off after being asked, and reads what follows', async () => {
   let isOn = true;
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': () => ok({ data: { cod_enabled: isOn, card: 'off', provider: null } }),
+    'GET /vendor/payment-settings': () =>
+      ok({ data: { cod_enabled: isOn, card: 'off', provider: null, updated_at: SEEN } }),
     [SAVE]: () => {
       isOn = false;
       return ok({ data: {} }, 'Payment settings saved successfully');
@@ -21,17 +23,17 @@ it('A vendor switches cash on delivery off after being asked, and reads what fol
   await ask();
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Payment settings saved successfully')).toBeVisible();
-  expect(sent()[0]?.body).toEqual({ cod_enabled: false });
+  expect(sent()[0]?.body).toEqual({ cod_enabled: false, updated_at_seen: SEEN });
   expect(await screen.findByRole('note')).toHaveTextContent('You take no payment at the moment.');
 });
 
 it('A vendor switches cash on delivery on at once', async () => {
   const { user, sent } = await openSettings('payments', {
-    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null } }),
+    'GET /vendor/payment-settings': ok({ data: { cod_enabled: false, card: 'off', provider: null, updated_at: SEEN } }),
     [SAVE]: ok({ data: {} }),
   });
   await user.click(await screen.findByRole('switch', { name: 'Cash on Delivery', checked: false }));
-  await waitFor(() => expect(sent()[0]?.body).toEqual({ cod_enabled: true }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ cod_enabled: true, updated_at_seen: SEEN }));
 });
 
 it.each([

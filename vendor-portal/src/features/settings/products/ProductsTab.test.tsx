@@ -24,6 +24,7 @@ it('A vendor sees what customers may say, and saves it', async () => {
     verified_only: true,
     enable_ratings: true,
     ratings_required: true,
+    updated_at_seen: '2026-11-20T09:30:00.000Z',
   });
 });
 

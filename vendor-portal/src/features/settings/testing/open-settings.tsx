@@ -38,6 +38,7 @@ const stored: Answers = {
       state: 10,
       city: 100,
       postal_code: '12211',
+      updated_at: '2026-11-20T09:30:00.000Z',
     },
   }),
   'GET /vendor/product-settings': ok({
@@ -47,10 +48,13 @@ const stored: Answers = {
       verified_only: true,
       enable_ratings: true,
       ratings_required: false,
+      updated_at: '2026-11-20T09:30:00.000Z',
     },
   }),
   'GET /vendor/shipping-zones': ok({ zones: [zone(), zone({ id: 12, country: null })] }),
-  'GET /vendor/payment-settings': ok({ data: { cod_enabled: true, card: 'off', provider: null } }),
+  'GET /vendor/payment-settings': ok({
+    data: { cod_enabled: true, card: 'off', provider: null, updated_at: '2026-11-20T09:30:00.000Z' },
+  }),
 };
 
 /** Opens the settings at a tab; `sent` gives the bodies of the calls that change something. */
