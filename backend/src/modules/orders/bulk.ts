@@ -16,23 +16,26 @@ const actions = Object.keys(ORDER_STEPS) as [Action, ...Action[]];
 const OrderId = z.string().regex(/^\d{1,15}$/);
 
 /** The next step for many orders at once. */
-export const OrderBulk = bulkChange(...actions).extend({
-  tracking: z
-    .record(OrderId, Lines(1000))
-    .optional()
-    .meta({
-      description: 'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
-      examples: [{ 7: 'Left Riyadh this morning.' }],
-    }),
-  status_seen: z
-    .record(OrderId, Status)
-    .optional()
-    .meta({
-      description:
-        'The status that the list showed, by the id of the order; an order that has moved on is left as it is',
-      examples: [{ 7: 'Confirmed' }],
-    }),
-}).meta({ example: { ids: [7], action: 'ship', tracking: { 7: 'Left Riyadh.' }, status_seen: { 7: 'Confirmed' } } });
+export const OrderBulk = bulkChange(...actions)
+  .extend({
+    tracking: z
+      .record(OrderId, Lines(1000))
+      .optional()
+      .meta({
+        description:
+          'Where the parcels are, by the ids of the orders; those left out keep their `tracking_information`',
+        examples: [{ 7: 'Left Riyadh this morning.' }],
+      }),
+    status_seen: z
+      .record(OrderId, Status)
+      .optional()
+      .meta({
+        description:
+          'The status that the list showed, by the id of the order; an order that has moved on is left as it is',
+        examples: [{ 7: 'Confirmed' }],
+      }),
+  })
+  .meta({ example: { ids: [7], action: 'ship', tracking: { 7: 'Left Riyadh.' }, status_seen: { 7: 'Confirmed' } } });
 export type OrderBulk = z.infer<typeof OrderBulk>;
 
 const steps: Record<Action, { to: OrderStatus; from: readonly OrderStatus[] }> = ORDER_STEPS;

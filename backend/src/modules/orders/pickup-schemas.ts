@@ -49,7 +49,9 @@ export const PickupForm = z
   })
   .meta({ example: { id: 7, date: NEXT_WORKING_DAY, from: '09:00', to: '13:00' } });
 
-export const PickupCancellation = z.strictObject({
-  id: Id().describe('Id of the vendor’s part of an order'),
-  status_seen: StatusSeen,
-}).meta({ example: { id: 7, status_seen: 'Confirmed' } });
+export const PickupCancellation = z
+  .strictObject({
+    id: Id().describe('Id of the vendor’s part of an order'),
+    status_seen: StatusSeen,
+  })
+  .meta({ example: { id: 7, status_seen: 'Confirmed' } });

@@ -36,13 +36,15 @@ const StatusUpdate = z
   .meta({ examples: [{ status: 'Shipped', tracking_information: 'Left Riyadh this morning.' }] })
   .meta({ example: { status: 'Shipped', tracking_information: 'Left Riyadh this morning.' } });
 
-const CancellationDecision = z.strictObject({
-  decision: z
-    .enum(['accept', 'decline'])
-    .describe('accept: cancels the order and puts its goods back; decline: it stays'),
-  reason: Text.describe('Why, which the customer is told'),
-  status_seen: StatusSeen,
-}).meta({ example: { decision: 'accept', status_seen: 'Confirmed' } });
+const CancellationDecision = z
+  .strictObject({
+    decision: z
+      .enum(['accept', 'decline'])
+      .describe('accept: cancels the order and puts its goods back; decline: it stays'),
+    reason: Text.describe('Why, which the customer is told'),
+    status_seen: StatusSeen,
+  })
+  .meta({ example: { decision: 'accept', status_seen: 'Confirmed' } });
 const savings = {
   status: 'orders.status_updated',
   tracking: 'orders.tracking_saved',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
-import { AppError, notFound } from '../../../wire/errors.ts';
+import { notFound } from '../../../wire/errors.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import { codeKey } from '../../../text/normalize.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
