@@ -26,3 +26,17 @@ it('A vendor sees which language still misses texts, and writes each in its own 
   expect(await arabic.findByText('1 field missing')).toBeVisible();
   expect(arabic.getByLabelText('Text Arabic')).toHaveAttribute('dir', 'rtl');
 });
+
+it('Empty optional texts are neither complete nor missing', () => {
+  renderKit(
+    <Form initialValues={{ name: '', name_arabic: '' }} onSubmit={() => {}} t={String}>
+      <BilingualFields
+        fields={[
+          { en: { name: 'name', label: 'Name' }, ar: { name: 'name_arabic', label: 'Name Arabic' }, optional: true },
+        ]}
+      />
+    </Form>,
+  );
+  expect(screen.queryByText('Complete')).not.toBeInTheDocument();
+  expect(screen.queryByText(/missing/)).not.toBeInTheDocument();
+});

@@ -39,17 +39,18 @@ function Language({ lang, fields }: BilingualFieldsProps & { lang: ContentLang }
   const missing = fields.filter(
     ({ optional, en, ar, [lang]: { name } }) => isEmpty(name) && !(optional && isEmpty(en.name) && isEmpty(ar.name)),
   ).length;
+  // Optional texts that are all still empty are not complete, but nothing is missing either.
+  const isBlank = fields.every(({ en, ar }) => isEmpty(en.name) && isEmpty(ar.name));
   return (
     <div className="bilingual" role="group" aria-label={t(`bilingual.${lang}`)}>
       <p className="cluster bilingual-title">
         <strong>{t(`bilingual.${lang}`)}</strong>
-        {missing === 0 ? (
+        {missing === 0 && !isBlank && (
           <Badge variant="success" icon={check2Icon}>
             {t('bilingual.complete')}
           </Badge>
-        ) : (
-          <Badge variant="warning">{t('bilingual.missing', { count: missing })}</Badge>
         )}
+        {missing > 0 && <Badge variant="warning">{t('bilingual.missing', { count: missing })}</Badge>}
       </p>
       {fields.map(({ [lang]: field, rows, optional }) =>
         rows === undefined ? (
