@@ -56,6 +56,10 @@ export const renderMail = (
     subject: oneLine(content.subject),
     text: asText(content, origin, frame),
     html: asHtml(content, origin, frame, lang),
-    headers: content.unsubscribePath ? { 'List-Unsubscribe': `<${origin}${content.unsubscribePath}>` } : {},
+    headers: {
+      // Holiday replies are not sent to a mail that a program wrote (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(content.unsubscribePath && { 'List-Unsubscribe': `<${origin}${content.unsubscribePath}>` }),
+    },
   };
 };

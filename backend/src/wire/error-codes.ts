@@ -121,7 +121,11 @@ const sales = {
   cash_refused: { status: 422, means: 'A vendor in the cart does not take cash on delivery.' },
   card_unavailable: {
     status: 422,
-    means: 'No payment provider is connected, it does not answer, or there is nothing to pay: offer another method.',
+    means: 'No payment provider is configured, or it does not answer: offer another method.',
+  },
+  nothing_to_charge: {
+    status: 422,
+    means: 'The order costs nothing, so no card can be charged: offer another method.',
   },
   payment_in_progress: {
     status: 409,

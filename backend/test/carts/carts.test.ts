@@ -112,12 +112,35 @@ test('Nobody reaches another customer’s line, and a visitor has no cart', asyn
   assert.equal((await cartOf(owner.token))[0].cart_items[0].quantity, 2);
 });
 
-test('A product that leaves the shop stays visible in the cart with nothing available', async () => {
+test('A product that leaves the shop or sells out stays visible in the cart, and the totals leave it out', async () => {
   const customer = await shop.make.customer();
-  const { id: productId } = await shop.make.product();
-  await sales.fillCart(customer, [{ productId }]);
-  await shop.database.query(sql`UPDATE products SET approval_status = 0 WHERE id = ${productId}`);
-  assert.equal((await cartOf(customer.token))[0].cart_items[0].available_stock, 0);
+  const kept = await shop.make.product({ price: 1_000 });
+  const [gone, soldOut] = [
+    await shop.make.product({ vendorId: kept.vendorId, price: 2_000 }),
+    await shop.make.product({ vendorId: kept.vendorId, price: 4_000 }),
+  ];
+  await sales.fillCart(
+    customer,
+    [kept, gone, soldOut].map(({ id: productId }) => ({ productId })),
+  );
+  const whole = await shop.call('GET /carts', customer);
+  await shop.database.query(sql`UPDATE products SET approval_status = 0 WHERE id = ${gone.id}`);
+  await shop.database.query(sql`UPDATE products SET stock = 0 WHERE id = ${soldOut.id}`);
+  const { body } = await shop.call('GET /carts', customer);
+  const [{ cart_items: items, sub_total: subTotal }] = body.data;
+  assert.deepEqual(
+    items.map((item: { available_stock: number; sub_total: number }) => [item.available_stock > 0, item.sub_total > 0]),
+    [
+      [true, true],
+      [false, false],
+      [false, false],
+    ],
+  );
+  assert.equal(subTotal, items[0].sub_total);
+  assert.equal(body.totals.sub_total * 7, whole.body.totals.sub_total);
+  await shop.database.query(sql`UPDATE products SET approval_status = 0 WHERE id = ${kept.id}`);
+  const { totals } = (await shop.call('GET /carts', customer)).body;
+  assert.deepEqual([totals.sub_total, totals.shipping_cost, totals.total], [0, 0, 0]);
 });
 
 test('Twenty clicks at once on "add" put twenty pieces into one line', async () => {

@@ -97,6 +97,7 @@ it('Without a mail server a mail becomes a file, in the language of the person',
   const text = await readFile(path.join(folder, String(file)), 'utf8');
   assert.match(text, /^To: huda@example\.com/m);
   assert.match(text, /^Message-ID: <[0-9a-f]{32}@localhost>/m);
+  assert.match(text, /^Auto-Submitted: auto-generated$/im);
 });
 
 it('Two deliverers at once send every mail once', async () => {

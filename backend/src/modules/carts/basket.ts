@@ -47,12 +47,16 @@ export interface Basket {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-const toLine = (row: CartLineRow, currency: Currency): BasketLine => {
+/** Lines that count in the totals: all that were ordered, or those of which something can be bought now. */
+type Counted = 'all' | 'buyable';
+
+const toLine = (row: CartLineRow, currency: Currency, counted: Counted): BasketLine => {
   const { price, final } = priceColumns[currency];
   const unitPrice = row.variant ? discounted(row.variant[price], row.discount) : row[final];
   const stock = row.variant ? row.variant.stock : row.stock;
   const availableStock = row.purchasable ? stock : 0;
-  const amounts = { subTotal: unitPrice * row.quantity, discount: 0, shippingShare: 0, vatGoods: 0, vatShipping: 0 };
+  const subTotal = counted === 'all' || availableStock > 0 ? unitPrice * row.quantity : 0;
+  const amounts = { subTotal, discount: 0, shippingShare: 0, vatGoods: 0, vatShipping: 0 };
   return { row, rate: row.rate, funder: funderOf(null), unitPrice, availableStock, ...amounts };
 };
 
@@ -70,16 +74,22 @@ const withAmounts = (group: Omit<BasketGroup, 'vatIncluded'>, funder: DiscountFu
 };
 
 /** Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up. */
-export const toBasket = (rows: CartLineRow[], { rules, countryId }: Delivery, currency: Currency): Basket => {
+export const toBasket = (
+  rows: CartLineRow[],
+  { rules, countryId }: Delivery,
+  currency: Currency,
+  counted: Counted,
+): Basket => {
   const byVendor = new Map<number, BasketLine[]>();
   for (const row of rows) {
-    byVendor.set(row.vendor_id, [...(byVendor.get(row.vendor_id) ?? []), toLine(row, currency)]);
+    byVendor.set(row.vendor_id, [...(byVendor.get(row.vendor_id) ?? []), toLine(row, currency, counted)]);
   }
   const groups = [...byVendor].map(([vendorId, lines]): BasketGroup => {
     const rule = rules.get(vendorId);
     const delivers = deliversTo(rule, countryId);
     const subTotal = sum(lines.map((line) => line.subTotal));
-    const shipping = shippingCost(rule, subTotal);
+    const isShipped = counted === 'all' || lines.some(({ availableStock }) => availableStock > 0);
+    const shipping = isShipped ? shippingCost(rule, subTotal) : 0;
     const group = { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping };
     return withAmounts(group, funderOf(null));
   });

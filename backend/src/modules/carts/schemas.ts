@@ -22,7 +22,8 @@ export const CartItem = z
   })
   .meta({
     id: 'CartItem',
-    description: 'One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity.',
+    description:
+      'One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity, and 0 for a line that cannot be bought now.',
   });
 
 export const Cart = z

@@ -84,22 +84,30 @@ export const createCartService = (database: Database, takesCards = false) => {
 
   const readGoods = async (userId: number, currency: Currency): Promise<Basket> => {
     const { lines, delivery } = await carts.read(userId, currency, null);
-    return toBasket(lines, delivery, currency);
+    return toBasket(lines, delivery, currency, 'buyable');
   };
 
-  /** The cart with all its sums, from what is stored of it. */
-  const toSums = async (userId: number, currency: Currency, contents: CartContents): Promise<Basket> => {
+  const addUp = async (
+    userId: number,
+    currency: Currency,
+    contents: CartContents,
+    counted: 'all' | 'buyable',
+  ): Promise<Basket> => {
     const { lines, delivery, couponCode: code } = contents;
-    const basket = toBasket(lines, delivery, currency);
+    const basket = toBasket(lines, delivery, currency, counted);
     return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
+  /** The cart with all its sums, from what is stored of it: of every line, as an order is all or nothing. */
+  const toSums = (userId: number, currency: Currency, contents: CartContents): Promise<Basket> =>
+    addUp(userId, currency, contents, 'all');
+
   /**
-   * The cart with prices, stock, shipping and coupon as they are now.
+   * The cart with prices, stock, shipping and coupon as they are now. A line that left the shop or sold out adds nothing.
    * @param billingCountryId from the billing form, when the customer is filling one in
    */
   const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> =>
-    toSums(userId, currency, await carts.read(userId, currency, billingCountryId ?? null));
+    addUp(userId, currency, await carts.read(userId, currency, billingCountryId ?? null), 'buyable');
 
   const changed = async (userId: number, currency: Currency, vendor: CartVendor) =>
     partOf(await readBasket(userId, currency), vendor);

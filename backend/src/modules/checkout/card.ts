@@ -24,7 +24,9 @@ export const assertFree = (paying: OpenOrder | null): void => {
 
 /** Nothing is asked of a card for an order that a coupon pays whole. */
 export const assertPayableByCard = ({ grandTotal }: Pick<Basket, 'grandTotal'>, cards: Cards): void => {
-  if (cards.state() === 'ready' && grandTotal > 0) return;
+  if (grandTotal === 0)
+    throw new AppError(422, 'nothing_to_charge', { fields: { payment_method: ['errors.nothing_to_charge'] } });
+  if (cards.state() === 'ready') return;
   throw new AppError(422, 'card_unavailable', { fields: { payment_method: ['errors.card_unavailable'] } });
 };
 

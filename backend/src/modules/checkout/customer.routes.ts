@@ -71,6 +71,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'not_delivered',
           'cash_refused',
           'card_unavailable',
+          'nothing_to_charge',
           'payment_in_progress',
           'payment_over',
           'billing_missing',
