@@ -2280,7 +2280,7 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity. */
+        /** @description One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity, and 0 for a line that cannot be bought now. */
         CartItem: {
             /**
              * @description Id of the line, for its quantity and its removal
