@@ -8,14 +8,16 @@ type Bucket = NonNullable<Config['s3']>;
 
 const LIMIT_MS = 10_000;
 const TRIES = 2;
-const CONTENT_TYPES: Record<string, string> = {
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-};
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    webp: 'image/webp',
+    pdf: 'application/pdf',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+  }),
+);
 
-const contentTypeOf = (name: string) => CONTENT_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const contentTypeOf = (name: string) => CONTENT_TYPES.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream';
 
 const unavailable = (cause: unknown) => new AppError(503, 'unavailable', { cause });
 

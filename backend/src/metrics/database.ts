@@ -8,18 +8,20 @@ const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10];
 const REASONS = ['connection', 'timeout', 'deadlock', 'serialization', 'constraint', 'other'] as const;
 type FailureReason = (typeof REASONS)[number];
 
-const BY_STATE: Record<string, FailureReason> = {
-  '57014': 'timeout',
-  '55P03': 'timeout',
-  '40P01': 'deadlock',
-  '40001': 'serialization',
-};
+const BY_STATE: ReadonlyMap<string, FailureReason> = new Map<string, FailureReason>(
+  Object.entries({
+    '57014': 'timeout',
+    '55P03': 'timeout',
+    '40P01': 'deadlock',
+    '40001': 'serialization',
+  }),
+);
 
 /** What kind of failure a statement ended with. */
 export const reasonOf = (error: unknown): FailureReason => {
   const state = sqlState(error) ?? '';
   if (isConnectionError(error)) return 'connection';
-  return BY_STATE[state] ?? (state.startsWith('23') ? 'constraint' : 'other');
+  return BY_STATE.get(state) ?? (state.startsWith('23') ? 'constraint' : 'other');
 };
 
 /** The database as this process sees it: its connections, its statements, and what became of them. */

@@ -3,16 +3,18 @@ import { resolve, walk } from './schemas.ts';
 import { words } from './words/index.ts';
 
 /** Paths that call a thing by another name than people do. */
-const IDS: Readonly<Record<string, string>> = {
-  carts: 'Id of a line of the cart (`cart_items`)',
-  wishlist: 'Id of a wish',
-  orders: 'Id of one vendor’s part of an order',
-  featured: 'Id of the product',
-  approval: 'Id of the product',
-  newsletter: 'Id of the subscriber',
-  places: 'Id of the country',
-  'vendor-identity': 'Id of the request (`requested`)',
-};
+const IDS: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    carts: 'Id of a line of the cart (`cart_items`)',
+    wishlist: 'Id of a wish',
+    orders: 'Id of one vendor’s part of an order',
+    featured: 'Id of the product',
+    approval: 'Id of the product',
+    newsletter: 'Id of the subscriber',
+    places: 'Id of the country',
+    'vendor-identity': 'Id of the request (`requested`)',
+  }),
+);
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
@@ -47,7 +49,7 @@ const describe = (name: string, schema: Schema, document: OpenApi): void => {
 /** What an id in a path is of: what stands before it, `/carts/{id}` apart, where it is a line. */
 const idIn = (path: string): string => {
   const before = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '';
-  return IDS[before] ?? `Id of the ${before.replace(/([^s])s$/, '$1').replaceAll('-', ' ')}`;
+  return IDS.get(before) ?? `Id of the ${before.replace(/([^s])s$/, '$1').replaceAll('-', ' ')}`;
 };
 
 const describeParameter = (parameter: Parameter, path: string, document: OpenApi): void => {

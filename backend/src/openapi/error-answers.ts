@@ -86,15 +86,15 @@ const byStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
  */
 export const describeErrors = ({ route, operation }: DocumentedRoute, { responses }: Components): void => {
   const own = new Set(route.config?.errors);
-  const answers: Record<string, Answer> = {};
+  const answers = new Map<string, Answer>();
   for (const [status, codes] of byStatus(errorCodesOf(route))) {
     const name = codes.map(pascal).join('Or');
     const isShared = !codes.some((code) => own.has(code));
     if (isShared) responses[name] ??= answerOf(status, codes);
-    answers[status] = isShared ? refTo('responses', name) : answerOf(status, codes);
+    answers.set(String(status), isShared ? refTo('responses', name) : answerOf(status, codes));
   }
   const successes = Object.entries(operation.responses).filter(([status]) => /^[23]\d\d$/.test(status));
-  operation.responses = { ...Object.fromEntries(successes), ...answers };
+  operation.responses = { ...Object.fromEntries(successes), ...Object.fromEntries(answers) };
 };
 
 /** The schema of every code, with what each means. */

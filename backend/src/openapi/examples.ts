@@ -2,12 +2,14 @@ import { nextWorkingDay } from '../calendar/working-days.ts';
 import { resolve, schemaName } from './schemas.ts';
 import type { DocumentedRoute, OpenApi, Schema } from './types.ts';
 
-const FORMATS: Readonly<Record<string, unknown>> = {
-  'date-time': '2026-03-01T09:30:00.000Z',
-  date: '2026-03-01',
-  email: 'noura@example.com',
-  uri: 'https://example.com/',
-};
+const FORMATS: ReadonlyMap<string, unknown> = new Map<string, unknown>(
+  Object.entries({
+    'date-time': '2026-03-01T09:30:00.000Z',
+    date: '2026-03-01',
+    email: 'noura@example.com',
+    uri: 'https://example.com/',
+  }),
+);
 
 const isFile = ({ format, anyOf = [] }: Schema): boolean => format === 'binary' || anyOf.some(isFile);
 
@@ -21,7 +23,7 @@ const plain = ({ type, format, minimum, exclusiveMinimum }: Schema): unknown => 
     case 'null':
       return null;
     default:
-      return FORMATS[format ?? ''] ?? 'text';
+      return FORMATS.get(format ?? '') ?? 'text';
   }
 };
 

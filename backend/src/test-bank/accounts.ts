@@ -48,18 +48,38 @@ export interface Refund {
 }
 
 interface Books {
-  charges: Record<string, Charge>;
-  captures: Record<string, Capture>;
-  refunds: Record<string, Refund>;
+  charges: Map<string, Charge>;
+  captures: Map<string, Capture>;
+  refunds: Map<string, Refund>;
 }
 
-const NOTHING = (): Books => ({ charges: {}, captures: {}, refunds: {} });
+/** The file of the bank: lists, whose entries know their ids. */
+interface StoredBooks {
+  charges: Charge[];
+  captures: Capture[];
+  refunds: Refund[];
+}
+
+const byId = <Entry extends { id: string }>(entries: readonly Entry[]) =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+const toBooks = ({ charges = [], captures = [], refunds = [] }: Partial<StoredBooks>): Books => ({
+  charges: byId(charges),
+  captures: byId(captures),
+  refunds: byId(refunds),
+});
+
+const toStored = ({ charges, captures, refunds }: Books): StoredBooks => ({
+  charges: [...charges.values()],
+  captures: [...captures.values()],
+  refunds: [...refunds.values()],
+});
 
 const read = (file: string | null): Books => {
   try {
-    return { ...NOTHING(), ...(JSON.parse(readFileSync(file ?? '', 'utf8')) as Books) };
+    return toBooks(JSON.parse(readFileSync(file ?? '', 'utf8')) as Partial<StoredBooks>);
   } catch {
-    return NOTHING();
+    return toBooks({});
   }
 };
 
@@ -79,7 +99,7 @@ export const openAccounts = (file: string | null) => {
     },
     save() {
       if (file === null) return;
-      writeFileSync(`${file}.part`, JSON.stringify(accounts.books), { mode: 0o600 });
+      writeFileSync(`${file}.part`, JSON.stringify(toStored(accounts.books)), { mode: 0o600 });
       renameSync(`${file}.part`, file);
     },
   };

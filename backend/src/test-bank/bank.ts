@@ -42,7 +42,7 @@ const PAGE_MS = 30 * 60_000;
 const LATE_MS = 60_000;
 const RETRY_MS = 5_000;
 const TRIES = 3;
-const DIGITS: Readonly<Record<string, number>> = { BHD: 3 };
+const DIGITS = new Map([['BHD', 3]]);
 
 const post: Deliver = async (url, hashstring, body) => {
   const headers = { 'Content-Type': 'application/json', hashstring };
@@ -67,7 +67,7 @@ export const createBank = (options: BankOptions) => {
 
   const sign = ({ id, amount, currency, reference, transaction }: Charge, status: string) =>
     createHmac('sha256', secretKey)
-      .update(`x_id${id}x_amount${amount.toFixed(DIGITS[currency] ?? 2)}x_currency${currency}`)
+      .update(`x_id${id}x_amount${amount.toFixed(DIGITS.get(currency) ?? 2)}x_currency${currency}`)
       .update(`x_gateway_reference${reference.gateway}x_payment_reference${reference.payment}`)
       .update(`x_status${status}x_created${transaction.created}`)
       .digest('hex');
@@ -113,7 +113,7 @@ export const createBank = (options: BankOptions) => {
 
     /** The same request twice is one charge. */
     charge({ order, idempotent, lang, redirectUrl, postUrl, amount, currency, isHold: holds }: ChargeRequest): Charge {
-      const known = Object.values(accounts.books.charges).find(({ reference }) => reference.idempotent === idempotent);
+      const known = [...accounts.books.charges.values()].find(({ reference }) => reference.idempotent === idempotent);
       if (known) return known;
       const id = `${holds ? HOLD : 'chg_'}${randomUUID()}`;
       const charge: Charge = {
@@ -124,14 +124,14 @@ export const createBank = (options: BankOptions) => {
         redirect: { url: redirectUrl },
         post: { url: postUrl },
       };
-      accounts.books.charges[id] = charge;
+      accounts.books.charges.set(id, charge);
       accounts.save();
       return charge;
     },
 
     /** Nobody pays any more on a page that has been open for too long. */
     find(id: string): Charge | null {
-      const charge = accounts.books.charges[id];
+      const charge = accounts.books.charges.get(id);
       if (charge?.status === 'INITIATED' && now() - Number(charge.transaction.created) > PAGE_MS)
         settle(charge, 'TIMEDOUT');
       return charge ?? null;
@@ -156,7 +156,7 @@ export const createBank = (options: BankOptions) => {
 
     /** What was asked for since a moment. */
     listSince: (since: number): Charge[] =>
-      Object.values(accounts.books.charges).filter(({ transaction }) => Number(transaction.created) >= since),
+      [...accounts.books.charges.values()].filter(({ transaction }) => Number(transaction.created) >= since),
   };
 };
 

@@ -15,45 +15,45 @@ const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum,
 /** What the bank does with money once a card was typed: it takes what it holds, lets go of it, and gives back. */
 export const createMoneyMoves = ({ accounts, later }: Vault) => {
   const takenOf = (authorization: string): Capture[] =>
-    Object.values(accounts.books.captures).filter(
+    [...accounts.books.captures.values()].filter(
       (each) => each.authorization === authorization && each.status === 'CAPTURED',
     );
 
   /** What can be given back: a charge that was paid at once, or money that was taken of a hold. */
   const paidBy = (id: string): { amount: number; charge: Charge | undefined } => {
-    const capture = accounts.books.captures[id];
+    const capture = accounts.books.captures.get(id);
     if (capture)
       return {
         amount: capture.status === 'CAPTURED' ? capture.amount : 0,
-        charge: accounts.books.charges[capture.authorization],
+        charge: accounts.books.charges.get(capture.authorization),
       };
-    const charge = accounts.books.charges[id];
+    const charge = accounts.books.charges.get(id);
     return { amount: charge?.status === 'CAPTURED' ? charge.amount : 0, charge };
   };
 
   const givenBack = (id: string): number =>
     sumOf(
-      Object.values(accounts.books.refunds).filter((refund) => refund.charge_id === id && refund.status === 'REFUNDED'),
+      [...accounts.books.refunds.values()].filter((refund) => refund.charge_id === id && refund.status === 'REFUNDED'),
     );
 
   return {
     /** Takes money of a hold, as often as there is some left. @returns null where nothing, or not so much, is held */
     capture(authorization: string, amount: number, idempotent: string): Capture | null {
-      const known = Object.values(accounts.books.captures).find((each) => each.idempotent === idempotent);
+      const known = [...accounts.books.captures.values()].find((each) => each.idempotent === idempotent);
       if (known) return known;
-      const charge = accounts.books.charges[authorization];
+      const charge = accounts.books.charges.get(authorization);
       if (charge?.status !== 'AUTHORIZED' || sumOf(takenOf(authorization)) + amount > charge.amount + DUST) return null;
       const status = charge.refusesCaptures ? 'DECLINED' : 'CAPTURED';
       const id = `chg_${randomUUID()}`;
       const capture: Capture = { id, authorization, amount, currency: charge.currency, idempotent, status };
-      accounts.books.captures[id] = capture;
+      accounts.books.captures.set(id, capture);
       accounts.save();
       return capture;
     },
 
     /** Lets go of what is held and was not taken. @returns null where nothing is held */
     release(authorization: string): Charge | null {
-      const charge = accounts.books.charges[authorization];
+      const charge = accounts.books.charges.get(authorization);
       if (charge?.status !== 'AUTHORIZED' && charge?.status !== 'VOID') return null;
       charge.status = 'VOID';
       accounts.save();
@@ -62,16 +62,16 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
 
     /** @returns null for what was not taken, or when more would go back than came in */
     refund(chargeId: string, amount: number, idempotent: string): Refund | null {
-      const known = Object.values(accounts.books.refunds).find((each) => each.idempotent === idempotent);
+      const known = [...accounts.books.refunds.values()].find((each) => each.idempotent === idempotent);
       if (known) return known;
       const paid = paidBy(chargeId);
-      const given = Object.values(accounts.books.refunds).filter((each) => each.charge_id === chargeId);
+      const given = [...accounts.books.refunds.values()].filter((each) => each.charge_id === chargeId);
       if (sumOf(given) + amount > paid.amount + DUST) return null;
       const refund: Refund = {
         ...{ id: `re_${randomUUID()}`, charge_id: chargeId, amount, idempotent },
         status: paid.charge?.refundsSlowly ? 'PENDING' : 'REFUNDED',
       };
-      accounts.books.refunds[refund.id] = refund;
+      accounts.books.refunds.set(refund.id, refund);
       accounts.save();
       if (refund.status === 'PENDING')
         later(SLOW_REFUND_MS, () => {
@@ -81,12 +81,12 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
       return refund;
     },
 
-    findRefund: (id: string): Refund | null => accounts.books.refunds[id] ?? null,
+    findRefund: (id: string): Refund | null => accounts.books.refunds.get(id) ?? null,
 
     /** What it has taken and not given back, by charge, in major units. */
     holds: (): Record<string, number> =>
       Object.fromEntries(
-        Object.values(accounts.books.charges).map(({ id, status, amount }) => [
+        [...accounts.books.charges.values()].map(({ id, status, amount }) => [
           id,
           (status === 'CAPTURED' ? amount - givenBack(id) : 0) +
             takenOf(id).reduce((sum, capture) => sum + capture.amount - givenBack(capture.id), 0),
@@ -95,8 +95,8 @@ export const createMoneyMoves = ({ accounts, later }: Vault) => {
 
     /** What it holds of a card and has not taken, in major units. */
     reserved: (id: string): number =>
-      accounts.books.charges[id]?.status === 'AUTHORIZED'
-        ? (accounts.books.charges[id]?.amount ?? 0) - sumOf(takenOf(id))
+      accounts.books.charges.get(id)?.status === 'AUTHORIZED'
+        ? (accounts.books.charges.get(id)?.amount ?? 0) - sumOf(takenOf(id))
         : 0,
   };
 };

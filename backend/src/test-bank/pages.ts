@@ -2,14 +2,16 @@ import type { Charge } from './accounts.ts';
 import { CARDS } from './cards.ts';
 import { WORDS } from './words.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+const ESCAPES: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? '');
 
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;background:#eef1f4;color:#1b2430}
 main{max-inline-size:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:.75rem}
@@ -41,7 +43,7 @@ const cancelForm = ({ lang, transaction }: Charge): string =>
 const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ');
 
 const cardList = (lang: 'en' | 'ar'): string =>
-  `<dl class="cards">${Object.entries(CARDS)
+  `<dl class="cards">${[...CARDS]
     .map(
       ([number, behaviour]) =>
         `<dt><bdi dir="ltr">${inFours(number)}</bdi></dt><dd>${escape(WORDS[lang][behaviour])}</dd>`,

@@ -1,6 +1,8 @@
 import { latinDigits } from './digits.ts';
 
-const LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };
+const LETTERS: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({ ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' }),
+);
 // Stands for the point of a decimal number while everything else between words goes; no text means anything by it.
 const POINT = '\uE000';
 
@@ -16,7 +18,7 @@ const foldReadable = (text: string): string =>
   latinDigits(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
-    .replace(/[ٱىیةک]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ٱىیةک]/g, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/[^\p{L}\p{Nd}\uE000]+/gu, ' ')
     .trim()
     .replaceAll(POINT, '.');

@@ -8,7 +8,7 @@ import { OPERATING } from './operating.ts';
 import { SIGNING } from './signing.ts';
 import { readWho } from './who.ts';
 
-const COMMANDS: Record<string, Command> = { ...BUILDING, ...OPERATING, ...LISTING, ...SIGNING };
+const COMMANDS = new Map<string, Command>(Object.entries({ ...BUILDING, ...OPERATING, ...LISTING, ...SIGNING }));
 
 const COMMON_OPTIONS = { by: { type: 'string' }, reason: { type: 'string' } } as const;
 
@@ -41,12 +41,12 @@ function read(name: string, command: Command, args: string[]) {
 /** Finds the command that is meant, its name and what stands after it. Areas alone are to be released. */
 function find(words: string[]): { name: string; command: Command; args: string[] } {
   const [first = '', ...rest] = words;
-  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  const command = COMMANDS.get(first);
   if (command) return { name: first, command, args: rest };
   if (first.startsWith('-') || PACKAGES.some(({ name }) => name === first)) {
     return { name: '', command: RELEASE, args: words };
   }
-  const usages = Object.entries({ '': RELEASE, ...COMMANDS }).map((known) => `  ${usageOf(...known)}`);
+  const usages = [...new Map([['', RELEASE], ...COMMANDS])].map(([name, known]) => `  ${usageOf(name, known)}`);
   throw new Error(`There is no command and no area "${first}". These commands there are:\n${usages.join('\n')}`);
 }
 

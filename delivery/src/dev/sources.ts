@@ -23,9 +23,9 @@ export const readSources = (text = ''): Sources =>
 
 /** What is published beside the sources: the other areas, and the shell that they were built for. */
 export const releasedBeside = (sources: Sources): typeof PACKAGES =>
-  PACKAGES.every(({ name }) => name in sources)
+  PACKAGES.every(({ name }) => Object.hasOwn(sources, name))
     ? []
-    : PACKAGES.filter(({ name }) => name === SHELL || !(name in sources));
+    : PACKAGES.filter(({ name }) => name === SHELL || !Object.hasOwn(sources, name));
 
 const directoryOf = (name: string): string => {
   const found = PACKAGES.find((candidate) => candidate.name === name);
@@ -54,7 +54,7 @@ const describeSource = (name: string): Release => ({
 
 /** The store with packages served from source: each is a release of its own, and everybody gets it. */
 export function withSources(store: ReleaseStore, sources: Sources): ReleaseStore {
-  const isSource = (name: string, version: string) => version === DEV_VERSION && name in sources;
+  const isSource = (name: string, version: string) => version === DEV_VERSION && Object.hasOwn(sources, name);
   const pointers = Object.fromEntries(
     Object.keys(sources).map((name) => [name, { current: DEV_VERSION, previous: null }]),
   );

@@ -92,9 +92,10 @@ export async function makeBuild(folder: string, name: string, build: Build = {})
     const manifest = { metaData: { remoteEntry: { name: start } }, exposes };
     files['dist/mf-manifest.json'] = JSON.stringify(manifest);
   }
-  for (const [file, content] of Object.entries(build.files ?? {})) files[`dist/${file}`] = content;
+  const built = Object.entries(build.files ?? {}).map(([file, content]) => [`dist/${file}`, content] as const);
   await rm(directory, { recursive: true, force: true });
   await mkdir(path.join(directory, 'dist'), { recursive: true });
-  for (const [file, content] of Object.entries(files)) await writeFile(path.join(directory, file), content);
+  for (const [file, content] of [...Object.entries(files), ...built])
+    await writeFile(path.join(directory, file), content);
   return directory;
 }

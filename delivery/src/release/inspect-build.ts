@@ -28,8 +28,8 @@ const TEXT_AS_CODE =
   /(?<![\w$.])(?:(?:window|self|globalThis)\.)?(?:(?:new\s+)?Function|eval)\s*\((?!\s*["'`]return this["'`]\s*\))|\(0,\s*eval\)\(/;
 
 async function weigh({ name }: Release, file: string, content: Buffer): Promise<string[]> {
-  const budgets: Record<string, number> = BUDGET_KB[name === SHELL ? 'shell' : 'area'];
-  const budget = budgets[path.extname(file)] ?? OTHER_BUDGET_KB;
+  const budgets = new Map<string, number>(Object.entries(BUDGET_KB[name === SHELL ? 'shell' : 'area']));
+  const budget = budgets.get(path.extname(file)) ?? OTHER_BUDGET_KB;
   const kilobytes = (await zip(content)).length / 1024;
   if (kilobytes <= budget) return [];
   return [`${file} of ${name} weighs ${kilobytes.toFixed()} KB compressed, and ${budget} KB are allowed: split it.`];

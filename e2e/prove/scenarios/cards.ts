@@ -80,9 +80,9 @@ async function buy(shopper: Shopper, { id }: Goods, card: string): Promise<strin
 
 /** What the bank says of each order, from its own file: none before it was first asked for something. */
 async function readBank(shop: Shop): Promise<Map<string, string>> {
-  const file = await readFile(path.join(shop.dataDir, 'test-bank.json'), 'utf8').catch(() => '{"charges":{}}');
-  const { charges } = JSON.parse(file) as { charges: Record<string, Charge> };
-  return new Map(Object.values(charges).map(({ status, reference }) => [reference.order, status]));
+  const file = await readFile(path.join(shop.dataDir, 'test-bank.json'), 'utf8').catch(() => '{"charges":[]}');
+  const { charges } = JSON.parse(file) as { charges: Charge[] };
+  return new Map(charges.map(({ status, reference }) => [reference.order, status]));
 }
 
 async function payWhileKilled(shop: Shop, { smoke, say, findings }: EngineContext): Promise<string> {

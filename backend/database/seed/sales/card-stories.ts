@@ -26,7 +26,7 @@ export const triesOf = (orderId: number, currency: Currency): DemoTry[] => {
 
 /** The number of the test bank's card that behaves in a way. */
 export const cardOf = (behaviour: Exclude<DemoTry, 'left'>): string => {
-  const [number] = Object.entries(CARDS).find(([, known]) => known === behaviour) ?? [];
+  const [number] = [...CARDS].find(([, known]) => known === behaviour) ?? [];
   if (number === undefined) throw new Error(`The test bank has no card for ${behaviour}.`);
   return number;
 };

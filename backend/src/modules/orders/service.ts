@@ -105,7 +105,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       cancellation_reason,
       tracking_information,
     };
-    const before = Object.fromEntries(Object.entries(was).filter(([name]) => name in after));
+    const before = Object.fromEntries(Object.entries(was).filter(([name]) => Object.hasOwn(after, name)));
     return auditLog.record(actor, { ...entry, before, after });
   };
 

@@ -32,12 +32,16 @@ export type TapCharge = z.infer<typeof TapCharge>;
 
 export const TapRefund = z.object({ id: z.string().min(1), status: z.string() });
 
-const FAILURES: Readonly<Record<string, PaymentFailure>> = {
-  ...{ ABANDONED: 'cancelled', CANCELLED: 'cancelled', TIMEDOUT: 'timed_out' },
-  ...{ FAILED: 'not_authenticated', DECLINED: 'declined', RESTRICTED: 'declined', VOID: 'declined' },
-};
+const FAILURES: ReadonlyMap<string, PaymentFailure> = new Map<string, PaymentFailure>(
+  Object.entries({
+    ...{ ABANDONED: 'cancelled', CANCELLED: 'cancelled', TIMEDOUT: 'timed_out' },
+    ...{ FAILED: 'not_authenticated', DECLINED: 'declined', RESTRICTED: 'declined', VOID: 'declined' },
+  }),
+);
 
-const STATES: Readonly<Record<string, PaymentTruth['state']>> = { CAPTURED: 'paid', AUTHORIZED: 'authorised' };
+const STATES: ReadonlyMap<string, PaymentTruth['state']> = new Map<string, PaymentTruth['state']>(
+  Object.entries({ CAPTURED: 'paid', AUTHORIZED: 'authorised' }),
+);
 
 /** For how long money is held, which is asked for with it: after that the bank lets go of it by itself. */
 const HOLD_HOURS = 7 * 24;
@@ -55,27 +59,29 @@ export const toTruth = (charge: TapCharge): PaymentTruth => {
   const known = Currency.safeParse(currency);
   const minor = known.success ? fromWire(amount, known.data) : null;
   return {
-    state: STATES[status] ?? (FAILURES[status] ? 'failed' : 'waiting'),
+    state: STATES.get(status) ?? (FAILURES.get(status) ? 'failed' : 'waiting'),
     amount: minor ?? -1,
     currency,
     scheme: source?.payment_method ?? '',
-    failure: FAILURES[status] ?? '',
+    failure: FAILURES.get(status) ?? '',
     holdEndsAt: holdEndOf(charge),
   };
 };
 
-const REFUNDS: Readonly<Record<string, OperationOutcome['state']>> = {
-  ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused', RESTRICTED: 'refused' },
-};
+const REFUNDS: ReadonlyMap<string, OperationOutcome['state']> = new Map<string, OperationOutcome['state']>(
+  Object.entries({
+    ...{ REFUNDED: 'done', DECLINED: 'refused', FAILED: 'refused', RESTRICTED: 'refused' },
+  }),
+);
 
 export const toRefundOutcome = ({ id, status }: z.infer<typeof TapRefund>): OperationOutcome => ({
   ref: id,
-  state: REFUNDS[status] ?? 'pending',
+  state: REFUNDS.get(status) ?? 'pending',
 });
 
 export const toCaptureOutcome = ({ id, status }: TapCharge): OperationOutcome => ({
   ref: id,
-  state: status === 'CAPTURED' ? 'done' : FAILURES[status] ? 'refused' : 'pending',
+  state: status === 'CAPTURED' ? 'done' : FAILURES.get(status) ? 'refused' : 'pending',
 });
 
 export const toVoidOutcome = ({ id, status }: TapCharge): OperationOutcome => ({

@@ -18,15 +18,15 @@ const units = ({ restock, write_off, refused }: Pick<Found, 'restock' | 'write_o
 /** Every line is named once, with all its units. @throws AppError 422 by line */
 const assertComplete = (lines: readonly LockedLine[], found: readonly Found[]): void => {
   const of = new Map(found.map((line) => [line.id, line]));
-  const errors: Record<string, FieldMessage[]> = {};
-  if (of.size !== found.length || lines.length !== found.length) errors.lines = ['returns.lines_incomplete'];
+  const errors = new Map<string, FieldMessage[]>();
+  if (of.size !== found.length || lines.length !== found.length) errors.set('lines', ['returns.lines_incomplete']);
   for (const [index, each] of found.entries()) {
     const line = lines.find(({ id }) => id === each.id);
-    if (!line) errors[`lines.${index}.id`] = ['returns.line_unknown'];
+    if (!line) errors.set(`lines.${index}.id`, ['returns.line_unknown']);
     else if (units(each) !== line.quantity)
-      errors[`lines.${index}.restock`] = [{ key: 'returns.units_differ', params: { count: line.quantity } }];
+      errors.set(`lines.${index}.restock`, [{ key: 'returns.units_differ', params: { count: line.quantity } }]);
   }
-  if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+  if (errors.size > 0) throw new AppError(422, 'validation', { fields: Object.fromEntries(errors) });
 };
 
 const acceptedOf = (

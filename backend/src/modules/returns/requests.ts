@@ -31,15 +31,15 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
   /** @throws AppError 404 for a line of another order, 422 by line */
   const check = (lines: readonly WishedLine[], items: readonly PartItem[]): void => {
     const today = shopDay(new Date());
-    const errors: Record<string, FieldMessage[]> = {};
+    const errors = new Map<string, FieldMessage[]>();
     lines.forEach((line, index) => {
       const item = items.find(({ id }) => id === line.order_product_id);
       if (!item) throw notFound();
       const refusal = refusalOf(item, line, today);
-      if (refusal) errors[`lines.${index}.quantity`] = [refusal];
-      else if (lacksPicture(line)) errors[`lines.${index}.pictures`] = ['returns.picture_required'];
+      if (refusal) errors.set(`lines.${index}.quantity`, [refusal]);
+      else if (lacksPicture(line)) errors.set(`lines.${index}.pictures`, ['returns.picture_required']);
     });
-    if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+    if (errors.size > 0) throw new AppError(422, 'validation', { fields: Object.fromEntries(errors) });
   };
 
   /** What a card will not take back in the end is asked for later. @throws AppError 422 where only an account can take it */
