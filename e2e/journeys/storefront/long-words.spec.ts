@@ -7,7 +7,6 @@ const LONG_ARABIC = 'هيدروكسيبروبيلميثيلسيليلوزكرب�
 test('A word longer than a phone is wide wraps on every page that shows it', async ({
   market,
   openBrowser,
-  words,
   checkWidth,
 }) => {
   const vendor = await market.newVendor();
