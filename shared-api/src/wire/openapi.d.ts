@@ -3879,7 +3879,7 @@ export interface components {
          * @description What a shop needs before it sells, in the order in which it is done
          * @enum {string}
          */
-        OpeningStep: "company" | "contact" | "legal" | "shipping" | "places" | "mail" | "category" | "vendor" | "product";
+        OpeningStep: "company" | "contact" | "legal" | "shipping" | "mail" | "category" | "vendor" | "product";
         /** @description One vendor's part of an order, the same for customer, vendor and admin. Some keys have two names, of which clients read either. Amounts are in the order's own `currency`. */
         Order: {
             /**

@@ -6,7 +6,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const STEPS: OpeningStep[] = [
-  ...(['company', 'contact', 'legal', 'shipping', 'places'] as const),
+  ...(['company', 'contact', 'legal', 'shipping'] as const),
   ...(['mail', 'category', 'vendor', 'product'] as const),
 ];
 
@@ -25,7 +25,7 @@ const show = (state: () => Opening, answers: Parameters<typeof fakeApi>[0] = {})
 const step = (name: RegExp) => screen.findByRole('heading', { name });
 
 it('An admin sees what is done and what is not, and is led to where each thing is done', async () => {
-  await show(() => opening(['places', 'contact']));
+  await show(() => opening(['contact']));
   expect(await step(/^How to reach you.*: done$/)).toBeVisible();
   expect(await step(/^Who runs the shop.*: still to do$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Who runs the shop' })).toHaveAttribute(
@@ -43,10 +43,10 @@ it('An admin sends a test mail and reads what the mail server said', async () =>
     response: '250 queued as 7',
     at: '2026-11-22T10:00:00Z',
   };
-  let state = opening(['places']);
+  let state = opening([]);
   const { user } = await show(() => state, {
     'POST /admin/opening/test-mail': () => {
-      state = opening(['places', 'mail'], { mail: { is_set_up: true, last_test: test } });
+      state = opening(['mail'], { mail: { is_set_up: true, last_test: test } });
       return ok({ data: test }, 'Look whether it arrives.');
     },
   });
@@ -77,7 +77,7 @@ it('An admin whose mail server refuses reads its reason, and that none is set wh
 });
 
 it('The dashboard leads to the checklist until all of it is done', async () => {
-  let state = opening(['places', 'contact', 'mail']);
+  let state = opening(['contact', 'mail']);
   const answers = {
     'GET /user': adminUser,
     'GET /admin/dashboard': dashboard(),
@@ -87,7 +87,7 @@ it('The dashboard leads to the checklist until all of it is done', async () => {
   fakeApi(answers);
   const { unmount } = await renderConsole('/admin/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Your shop is not open yet' }));
-  expect(card.getByText('3 of 9 steps are done.')).toBeVisible();
+  expect(card.getByText('2 of 8 steps are done.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Go to the checklist' })).toHaveAttribute('href', '/admin/opening');
   unmount();
   state = opening(STEPS);

@@ -12,7 +12,6 @@ const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
   contact: href('settings', { tab: 'contact' }),
   legal: href('pages'),
   shipping: href('settings', { tab: 'shipping' }),
-  places: href('places'),
   category: href('categories'),
   vendor: href('vendors'),
   product: href('products'),

@@ -3,7 +3,7 @@ import { Moment } from '../../wire/schemas.ts';
 import { PageKey } from '../pages/schemas.ts';
 
 export const OpeningStep = z
-  .enum(['company', 'contact', 'legal', 'shipping', 'places', 'mail', 'category', 'vendor', 'product'])
+  .enum(['company', 'contact', 'legal', 'shipping', 'mail', 'category', 'vendor', 'product'])
   .meta({ id: 'OpeningStep', description: 'What a shop needs before it sells, in the order in which it is done' });
 
 export const MailTest = z

@@ -5,7 +5,6 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { createLocationRepository } from '../locations/repository.ts';
 import { createPageService } from '../pages/service.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 import { createPlatformService } from '../platform/service.ts';
@@ -23,7 +22,6 @@ const reasonOf = (error: unknown): string => {
 /** Leads from an empty shop to an open one: what is there, what is missing, and whether mail arrives. */
 export const createOpeningService = ({ database, config, sendMail }: App) => {
   const opening = createOpeningRepository(database);
-  const locations = createLocationRepository(database);
   const pages = createPageService(database);
   const settings = createPlatformService({ database, config });
   const platform = createPlatformRepository(database);
@@ -47,13 +45,12 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
 
   return {
     async read(): Promise<z.infer<typeof Opening>> {
-      const [{ company, contact, shipping_defaults: shipping }, missingPages, counts, lastTest, hasCity, isOpen] =
+      const [{ company, contact, shipping_defaults: shipping }, missingPages, counts, lastTest, isOpen] =
         await Promise.all([
           settings.read(),
           listMissingPages(),
           opening.counts(),
           opening.lastMailTest(),
-          locations.hasListedCity(),
           platform.isOpen(),
         ]);
       const done: Record<z.infer<typeof OpeningStep>, boolean> = {
@@ -61,7 +58,6 @@ export const createOpeningService = ({ database, config, sendMail }: App) => {
         contact: contact.emails.length > 0 && contact.phones.length > 0 && contact.address !== '',
         legal: missingPages.length === 0,
         shipping: shipping !== null,
-        places: hasCity,
         // The demo's mails are files, and are meant to be.
         mail: config.demo || lastTest?.delivered === true,
         category: counts.categories,

@@ -2,6 +2,7 @@ import { AuthCard, Breadcrumb, Button, Form, useSendForm } from '@balsam/shared-
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
 import { useRegisterMutation } from './account-api.ts';
+import { keepFreshPassword } from './fresh-password.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import { emptyRegistration, registerSchema, toFormData, type RegisterValues } from './register-schema.ts';
 import type { SignInNews } from './sign-in-intent.ts';
@@ -24,7 +25,9 @@ export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
   const submit = async (values: RegisterValues) => {
     await send(() => register(toFormData(values)).unwrap());
     const what = values.account_type === 'vendor' ? 'vendorWaits' : 'registered';
-    await onRegistered({ what, email: values.email.trim() });
+    const email = values.email.trim();
+    keepFreshPassword(email, values.password);
+    await onRegistered({ what, email });
   };
 
   const footer = (

@@ -1,3 +1,4 @@
+import { useListCountriesQuery } from '@balsam/shared-api';
 import {
   ChoiceField,
   CheckboxField,
@@ -90,15 +91,20 @@ function CompanyFields() {
   );
 }
 
-/** Where a customer gets parcels, if they like; where a vendor's store is. */
+/**
+ * Optional shipping address of a customer, in a country that a vendor delivers to; or address of a vendor's store, in any
+ * country. A shop without vendors asks customers for none.
+ */
 function AddressFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');
+  const { data: delivered } = useListCountriesQuery({ delivered: true });
+  if (!isVendor && delivered?.length === 0) return null;
   return (
     <fieldset>
       <legend className="panel-title">{t(isVendor ? 'auth.register.storeAddress' : 'auth.register.address')}</legend>
       <p className="form-text mb-3">{t(isVendor ? 'auth.register.storeAddressHint' : 'auth.register.addressHint')}</p>
       <div className="field-grid">
-        <LocationFields prefix="store_address." required={isVendor} presumesCountry />
+        <LocationFields prefix="store_address." required={isVendor} presumesCountry onlyDelivered={!isVendor} />
         <TextField
           name="store_address.postal_code"
           label={t('auth.register.postal_code')}

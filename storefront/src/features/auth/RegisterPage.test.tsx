@@ -11,9 +11,15 @@ type Answer = Parameters<typeof fakeApi>[0][string];
 
 const Login = () => <SignInNotice news={readNews(useLocation().state)} />;
 
+const bahrain = { id: 17, name: 'Bahrain', iso2: 'BH' };
+
+/** A vendor delivers to Bahrain; the platform also lists Oman. */
+const countries: Answer = ({ path }) =>
+  ok({ data: path.endsWith('?delivered=true') ? [bahrain] : [bahrain, { id: 18, name: 'Oman', iso2: 'OM' }] });
+
 async function show(register: Answer = ok({})) {
   const calls = fakeApi({
-    'GET /countries': ok({ data: [{ id: 17, name: 'Bahrain', iso2: 'BH' }] }),
+    'GET /countries': countries,
     'GET /states': ok({ data: [{ id: 170, name: 'Capital' }] }),
     'POST /auth/register': register,
   });
@@ -87,6 +93,27 @@ test('Someone who types a short password, another one and half an address is tol
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Invalid email format.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 6 characters\./);
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
+});
+
+const countryNames = () =>
+  within(screen.getByRole('combobox', { name: 'Country' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+test('A customer chooses a country that is delivered to, a vendor any that is listed', async () => {
+  const { user } = await show();
+  expect(countryNames()).toEqual(['Bahrain']);
+  await user.click(screen.getByRole('radio', { name: 'Sell as a vendor' }));
+  await screen.findByRole('option', { name: 'Oman' });
+  expect(countryNames()).toEqual(['Bahrain', 'Oman']);
+});
+
+test('A shop that delivers nowhere yet asks a customer for no address', async () => {
+  fakeApi({ 'GET /countries': ok({ data: [] }) });
+  await renderWithProviders(<RegisterPage />, { texts: english });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
 test('A customer registers and is handed on to the login', async () => {

@@ -1,8 +1,10 @@
 import { roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@balsam/shared-api';
 import { AuthCard, Button, SignInForm } from '@balsam/shared-ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../entities/page-head/PageHead.tsx';
+import { forgetFreshPassword, freshPasswordOf } from './fresh-password.ts';
 import { readIntent, readNews } from './sign-in-intent.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 import { useIntent } from './use-intent.ts';
@@ -19,6 +21,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
   const doIntended = useIntent();
+  useEffect(() => forgetFreshPassword, []);
 
   const footer = (
     <>
@@ -40,7 +43,9 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
           of their own: the demo's customer is not filled in. */}
       <SignInForm
         key={news?.email}
-        initialValues={news ? { email: news.email } : (!hasIntent && demoSignIn) || undefined}
+        initialValues={
+          news ? { email: news.email, password: freshPasswordOf(news.email) } : (!hasIntent && demoSignIn) || undefined
+        }
         forgotPasswordTo={href('forgotPassword')}
         onSubmit={async (values) => {
           const { user } = await login({ ...values, user_type: 'customer' }).unwrap();

@@ -135,9 +135,9 @@ test('The sign-in turns into the registration and back in place', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('Who registers in place of the sign-in finds the new address in it, not that of the demo', async () => {
+test('The login after a registration is filled in, and remembers where the visitor came from', async () => {
   fakeApi({ 'GET /countries': ok({ data: [] }), 'POST /auth/register': ok({}) });
-  const { user } = await show({ from: '/cart' }, { email: 'demo@balsam.test', password: 'x' });
+  const { user, router } = await show({ from: '/cart' }, { email: 'demo@balsam.test', password: 'x' });
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
   for (const [label, text] of [
     ['First name', 'Layla'],
@@ -154,7 +154,9 @@ test('Who registers in place of the sign-in finds the new address in it, not tha
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText(/^Your account is ready/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
-  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('kepler7');
+  expect(router.state.location.state).toMatchObject({ from: '/cart' });
+  expect(JSON.stringify(router.state.location.state)).not.toContain('kepler7');
 });
 
 test('A vendor who registers from the sign-in reads what comes next, and the address is filled in', async () => {

@@ -19,7 +19,7 @@ export const authPages: ShopPage[] = [
     load: () =>
       import(/* webpackChunkName: "register" */ './RegisterPage.tsx').then(({ RegisterPage }) => RegisterPage),
     access: 'visitor',
-    queries: () => [ask(locationsApi.endpoints.listCountries)],
+    queries: () => [ask(locationsApi.endpoints.listCountries, { delivered: true })],
     head: async () => () => ({ page: 'register' }),
   },
   {

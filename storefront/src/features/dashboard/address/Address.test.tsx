@@ -49,6 +49,11 @@ test('A customer reads the shipping address, and edits it only when asked to', a
   expect(screen.queryByRole('textbox', { name: 'Address line 1' })).not.toBeInTheDocument();
 });
 
+test('The address book offers the countries that a vendor delivers to', async () => {
+  const { calls } = await editAddress();
+  expect(pathsOf(calls)).toContain('/countries?delivered=true');
+});
+
 test('A customer without an address adds one, and what is known is filled in', async () => {
   let list = () => {};
   const listed = new Promise<void>((resolve) => (list = resolve));

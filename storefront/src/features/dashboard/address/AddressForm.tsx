@@ -34,7 +34,7 @@ export function AddressForm({ user, onDone }: AddressFormProps) {
       errorSummary
     >
       <div className="field-grid">
-        <LocationFields prefix="" required tellsFailure presumesCountry />
+        <LocationFields prefix="" required tellsFailure presumesCountry onlyDelivered />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" required />
         <TextField {...field('address_2')} autoComplete="address-line2" className="field-wide" />
