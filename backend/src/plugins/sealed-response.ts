@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 /** Largest response that is compressed at all; a larger one would not fit anyway. */
 const MAX_PLAIN_BYTES = 256 * 1024;
 /** Largest sealed response that is stored. */
-export const MAX_SEALED_BYTES = 16 * 1024;
+const MAX_SEALED_BYTES = 16 * 1024;
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify<Buffer, Buffer>(inflateRaw);
