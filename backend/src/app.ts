@@ -37,6 +37,7 @@ import { refundAccountsPlugin } from './modules/refunds/plugin.ts';
 import { overdueReturnsPlugin } from './modules/returns/plugin.ts';
 import { unpaidPartsPlugin } from './modules/orders/plugin.ts';
 import { paymentsPlugin } from './modules/payments/plugin.ts';
+import { productImportsPlugin } from './modules/products/import-export/plugin.ts';
 import { stockAlertsPlugin } from './modules/stock-alerts/plugin.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { textSafetyPlugin } from './plugins/text-safety.ts';
@@ -168,6 +169,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(mailPlugin);
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);
+  await app.register(productImportsPlugin);
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);
   await app.register(refundAccountsPlugin);

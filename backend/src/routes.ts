@@ -51,6 +51,7 @@ import { vendorPayoutRoutes } from './modules/payouts/vendor.routes.ts';
 import { pickupRoutes } from './modules/orders/pickup.routes.ts';
 import { adminPostRoutes } from './modules/posts/admin.routes.ts';
 import { postRoutes } from './modules/posts/public.routes.ts';
+import { importRunRoutes } from './modules/products/import-export/run.routes.ts';
 import { productFileRoutes } from './modules/products/import-export/vendor.routes.ts';
 import { platformRoutes } from './modules/platform/routes.ts';
 import { vendorProductRoutes } from './modules/products/form/vendor.routes.ts';
@@ -111,6 +112,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(vendorCatalogRoutes);
   await app.register(vendorProductRoutes);
   await app.register(productFileRoutes);
+  await app.register(importRunRoutes);
   await app.register(vendorOrderRoutes);
   await app.register(pickupRoutes);
   await app.register(notificationRoutes);

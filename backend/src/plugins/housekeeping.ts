@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what has had its time: repeated-request answers after two days, dead sessions, places that nobody signs in
- * from any more, used reset links, old beacons, notifications, counts and searches that found nothing, addresses that nobody confirmed for
+ * from any more, used reset links, old beacons, reports of imports, notifications, counts and searches that found nothing, addresses that nobody confirmed for
  * the newsletter in a month (somebody else may have typed them), and what was waited for in vain for a year.
  * Of the account of a customer who was paid back half a year ago it keeps the last characters.
  */
@@ -21,6 +21,7 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await database.query(sql`DELETE FROM sign_in_places WHERE last_used_at < now() - interval '180 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM notifications WHERE created_at < now() - interval '90 days'`);
+  await database.query(sql`DELETE FROM product_imports WHERE finished_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM search_misses WHERE last_at < now() - interval '90 days'`);
   await database.query(sql`
     WITH forgotten AS (

@@ -245,6 +245,7 @@ const reviews = {
 } as const satisfies Record<string, ErrorEntry>;
 
 const backOffice = {
+  import_running: { status: 409, means: 'An import of the vendor is running: wait for its end, or stop it.' },
   product_changes_outdated: {
     status: 409,
     means: 'Since `change_id` was read, the changes were edited, taken back or decided about: read them again first.',

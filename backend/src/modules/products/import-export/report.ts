@@ -4,11 +4,13 @@ import type { ImportReport } from './schemas.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** How many errors, and pictures, a report names; more only make the answer bigger. */
-const MOST_NAMED = 10_000;
+export const MOST_NAMED = 10_000;
 
 type Kind = Plan['kind'];
+type ImportErrors = ImportReport['errors'];
 
-const kinds: Record<Kind, 'failed' | 'unchanged' | 'created' | 'updated'> = {
+/** Outcome of a line by its plan. */
+export const outcomes: Record<Kind, 'failed' | 'unchanged' | 'created' | 'updated'> = {
   failed: 'failed',
   unchanged: 'unchanged',
   create: 'created',
@@ -23,16 +25,24 @@ export interface PlannedLine {
 }
 
 interface TallyOptions {
-  /** A message in the reader's language. */
-  say: (message: FieldMessage) => string;
+  /** Translates a message for the reader. */
+  say: Say;
   /** Lines that fail are left out, and the others written. */
   skipsFailed: boolean;
 }
 
+type Say = (message: FieldMessage) => string;
+
+/** Note on a line that asks for a product on sale, which waits for its picture. */
+export const pictureNote = ({ row, sku }: { row: number; sku: string }, say: Say): ImportErrors[number] => ({
+  ...{ row, sku, field: 'status', message: say('import.needs_picture') },
+});
+
 /** Counts what the lines of a file come to. */
 export const createTally = ({ lines, unknown }: Table, { say, skipsFailed }: TallyOptions) => {
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-  const errors: ImportReport['errors'] = [];
+  const errors: ImportErrors = [];
+  const notes: ImportErrors = [];
   const pictures: ImportReport['pictures'] = [];
   let inactive = 0;
   let truncated = false;
@@ -42,9 +52,12 @@ export const createTally = ({ lines, unknown }: Table, { say, skipsFailed }: Tal
     add({ line, plan, hasPicture }: PlannedLine): void {
       const { row, images } = line;
       const { sku = '' } = line.cells;
-      counts[kinds[plan.kind]] += 1;
+      counts[outcomes[plan.kind]] += 1;
       if (plan.kind !== 'failed') {
-        if (plan.lacksPicture) inactive += 1;
+        if (plan.lacksPicture) {
+          inactive += 1;
+          if (notes.length < MOST_NAMED) notes.push(pictureNote({ row, sku }, say));
+        }
         const wanted = hasPicture ? [] : images.map((address) => ({ sku, address }));
         pictures.push(...wanted.slice(0, MOST_NAMED - pictures.length));
         return;
@@ -60,6 +73,7 @@ export const createTally = ({ lines, unknown }: Table, { say, skipsFailed }: Tal
       inactive,
       pictures,
       errors,
+      notes,
       truncated,
       columns_unknown: [...unknown],
       dry_run: dryRun,

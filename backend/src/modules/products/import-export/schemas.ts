@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Moment } from '../../../wire/schemas.ts';
 
 const ImportError = z
   .object({
@@ -38,6 +39,11 @@ export const ImportReport = z
         'Pictures that lines name for products without one, the first 10,000: have each fetched by `POST /api/vendor/product-pictures`',
       ),
     errors: z.array(ImportError).describe('What is wrong, the first 10,000'),
+    notes: z
+      .array(ImportError)
+      .describe(
+        'Lines that are taken but not entirely, the first 10,000: products that stay inactive without a picture',
+      ),
     truncated: z.boolean().describe('There are more than `errors` names'),
     columns_unknown: z.array(z.string()).describe('Columns of the file that were not looked at'),
     dry_run: z.boolean(),
@@ -49,3 +55,33 @@ export const ImportReport = z
       'What an import did, or, when dry, would do. With any failed row nothing is written, unless failed ones were to be left out.',
   });
 export type ImportReport = z.infer<typeof ImportReport>;
+
+export const ImportRun = z
+  .object({
+    id: z.number().int(),
+    file_name: z.string(),
+    state: z
+      .enum(['queued', 'running', 'stopped', 'done', 'failed'])
+      .describe(
+        'queued: not begun yet; stopped: by the vendor, or because the vendor may not sell any more; failed: given up after errors of the server',
+      ),
+    rows: z.number().int().describe('How many lines of products the file has'),
+    done_rows: z.number().int().describe('How many of them are done, from the top of the file'),
+    last_row: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Line of the file that was done last, the head being 1; no line below it has been touched'),
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    failed: z.number().int().describe('Lines that could not be taken when their turn came; the others are written'),
+    created_at: Moment,
+    finished_at: Moment.nullable(),
+  })
+  .meta({
+    id: 'ImportRun',
+    description:
+      'An import of more than 200 changes, which is written in batches of 200 lines while the shop goes on. Its lines were all checked before it began.',
+  });
+export type ImportRun = z.infer<typeof ImportRun>;

@@ -14,7 +14,8 @@ import { requireVendor } from '../../auth/require-vendor.ts';
 import { columns, templateTable, toLine, type TableRow } from './columns.ts';
 import { createExportRepository } from './export-repository.ts';
 import { createImportService } from './import-service.ts';
-import { ImportReport } from './schemas.ts';
+import { toImportRun } from './run-report.ts';
+import { ImportReport, ImportRun } from './schemas.ts';
 
 const access = 'vendor';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
@@ -69,24 +70,34 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/import',
     {
-      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own' },
+      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own', errors: ['import_running'] },
       schema: {
         summary:
-          'Creates and changes products from a CSV table, all lines or none (with skip_failed: those without errors); dry_run (the default) only reports',
+          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Up to 200 changes are written before the response, all or none. More are written in batches of 200 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone',
         consumes: ['multipart/form-data'],
         body: ImportForm,
-        response: { 200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }) },
+        response: {
+          200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }),
+          202: success({ import: ImportRun }).extend({ status: z.literal(202).describe('The HTTP status once more') }),
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { file, dry_run: dryRun, skip_failed: skipsFailed } = request.body;
-      const report = await importProducts({
+      const outcome = await importProducts({
         vendor: requireVendor(request),
+        fileName: file.name,
         content: file.content,
         dryRun,
         skipsFailed,
         say: (message) => (typeof message === 'string' ? request.t(message) : request.t(message.key, message.params)),
       });
+      if ('run' in outcome) {
+        app.wakeImports();
+        reply.code(202);
+        return { ...ok(request, 'import.started', { import: toImportRun(outcome.run) }), status: 202 as const };
+      }
+      const { report } = outcome;
       return ok(request, report.written ? 'import.written' : 'import.checked', { report });
     },
   );

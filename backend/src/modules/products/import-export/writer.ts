@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { refreshSearch } from '../../../search/search-index.ts';
-import { addTerms, saveTerms, type TermChanges } from '../../../search/search-terms.ts';
+import { addTerms, saveTerms } from '../../../search/search-terms.ts';
 import { searchText } from '../../../search/search-text.ts';
 import { createChangeRepository, type WantedValues } from '../changes/repository.ts';
 import { isReviewed, reviewedColumns } from '../changes/reviewed-fields.ts';
@@ -60,8 +60,6 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
   const repository = createImportRepository(database);
   const tags = createTagRepository(database);
   const changes = createChangeRepository(database);
-  const words: TermChanges = new Map();
-
   const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
     const wanted = products.map(({ name, sku }) => productSlug(name, sku));
     const taken = await repository.takenSlugs(wanted);
@@ -82,7 +80,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     }));
     const ids = await repository.insert(importer.vendorId, records);
     await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
-    addTerms(products.map(searchable), words);
+    await saveTerms(database, addTerms(products.map(searchable)));
   };
 
   const update = async (plans: readonly Update[]) => {
@@ -104,8 +102,5 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
       await create(plans.filter(isCreate).map(({ values }) => values));
       await update(plans.filter(isUpdate));
     },
-
-    /** To be called when all is written: counts the words of the new products into the vocabulary, once. */
-    finish: () => saveTerms(database, words),
   };
 };

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { BATCH, createBatchWriter } from './batch.ts';
+import { createImportLog } from './import-log.ts';
+import { createImportRepository } from './import-repository.ts';
+import { createRunClaims, LEASE_MS, type ClaimedRun } from './run-claims.ts';
+import { createRunRepository } from './run-repository.ts';
+import { readTable, type Table } from './table.ts';
+
+interface WorkerOptions {
+  database: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** No further batch is begun once it is aborted: another process, or the next one, goes on. */
+  closing: Pick<AbortSignal, 'aborted'>;
+}
+
+/** So many new products are worth new statistics: no autovacuum runs in the embedded engine. */
+const MANY = 1_000;
+
+/** Carries out the imports that are running, one batch of lines after the other, each in a transaction of its own. */
+export const createImportWorker = ({ database, log, closing }: WorkerOptions) => {
+  const claims = createRunClaims(database);
+  const runs = createRunRepository(database);
+  const products = createImportRepository(database);
+  const writeBatch = createBatchWriter(database);
+  const record = createImportLog(database);
+
+  const end = async (id: number, state: 'stopped' | 'done' | 'failed'): Promise<void> => {
+    const ended = await runs.end(id, state);
+    if (ended) await record(ended, { notifies: state === 'done' });
+  };
+
+  /** Writes the next lines. @returns whether there are more, and the import is still this process's */
+  const writeNext = (run: ClaimedRun, { lines }: Table): Promise<boolean> =>
+    database.transaction(async () => {
+      const done = await claims.lock(run);
+      if (done === null) return false;
+      const next = lines.slice(done, done + BATCH);
+      const written = await writeBatch(run, next, { skipsFailed: true });
+      await runs.advance(run.id, written, LEASE_MS);
+      const isLast = done + next.length >= lines.length;
+      if (isLast) await end(run.id, 'done');
+      return !isLast;
+    });
+
+  const carryOut = async (run: ClaimedRun): Promise<void> => {
+    try {
+      const table = await readTable(run.content);
+      let goesOn = true;
+      while (goesOn && !closing.aborted) goesOn = await writeNext(run, table);
+      if (goesOn) await claims.release(run, { failed: false });
+      else if (run.rows >= MANY) await products.analyze();
+    } catch (error) {
+      log.error({ err: error, import: run.id }, 'a batch of an import failed');
+      await claims.release(run, { failed: true });
+    }
+  };
+
+  /** Carries out all imports that no process is carrying out. */
+  return async (): Promise<void> => {
+    for (const { id, state } of await claims.abandoned()) await database.transaction(() => end(id, state));
+    while (!closing.aborted) {
+      const run = await claims.claim();
+      if (!run) return;
+      await carryOut(run);
+    }
+  };
+};
