@@ -23,10 +23,14 @@ export const createSettingsRepository = (database: Database) => ({
   find: (vendorId: number) =>
     database.first<StoredSettings>(sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL`),
 
-  /** The settings as they are until the transaction ends: whoever is buying, taxed by the country, has done so, or buys afterwards. */
-  lock: (vendorId: number) =>
+  /**
+   * The settings, locked until the transaction ends.
+   * @param barsSales also waits for sales that are under way (`FOR KEY SHARE`), which are taxed by the vendor's country
+   */
+  lock: (vendorId: number, barsSales: boolean) =>
     database.first<StoredSettings>(
-      sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL FOR UPDATE`,
+      sql`SELECT ${columns} FROM vendors v WHERE id = ${vendorId} AND deleted_at IS NULL
+        ${barsSales ? sql`FOR UPDATE` : sql`FOR NO KEY UPDATE`}`,
     ),
 
   /** All but the name, which an admin looks at first. */

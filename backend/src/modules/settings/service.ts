@@ -54,7 +54,7 @@ export const createSettingsService = (app: Pick<FastifyInstance, 'database' | 'f
     write: (before: StoredSettings) => Promise<unknown>,
   ): Promise<StoredSettings> => {
     await database.transaction(async () => {
-      const before = await settings.lock(vendorId);
+      const before = await settings.lock(vendorId, action === 'vendor.general_settings');
       if (!before) throw notFound();
       assertUnchangedSince(before.updated_at, seen);
       await write(before);

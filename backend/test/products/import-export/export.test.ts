@@ -27,10 +27,20 @@ test('A vendor saves the own products as a table with both languages and three p
   assert.match(String(headers['content-disposition']), /^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"/);
   assert.equal(
     text,
-    '\ufeffsku,barcode,name,arabic_name,description,arabic_description,category,vat_class,vat_basis,return_class,tags,status,stock,stock_seen,discount,' +
+    '\ufeffsku,barcode,name,arabic_name,description,arabic_description,category,vat_class,vat_basis,return_class,tags,status,stock,stock_seen,variants,discount,' +
       'price_sar,price_bhd,price_usd\r\n' +
-      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug},,,,mask|face,active,7,7,5,10.50,1.255,2.80\r\n`,
+      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug},,,,mask|face,active,7,7,0,5,10.50,1.255,2.80\r\n`,
   );
+});
+
+test('The table says how many variants a product has, and an import does not read it', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  await shop.make.product({ vendorId, sku: 'SIZES', variants: [{ value: 'S' }, { value: 'M' }] });
+  const table = await files.exported(token);
+  const [head = '', line = ''] = table.split('\r\n');
+  assert.equal(line.split(',')[head.split(',').indexOf('variants')], '2');
+  const report = await files.report(token, `sku,variants\nSIZES,7`);
+  assert.deepEqual([report.unchanged, report.columns_unknown], [1, []]);
 });
 
 test('A vendor who saves the table after midnight in Riyadh finds the new day in its name', async (t) => {

@@ -37,7 +37,7 @@ const expireClaims = () =>
   shop.database.query(sql`
   UPDATE product_imports SET claimed_until = now() - interval '1 second' WHERE state = 'running'`);
 
-test('More than 200 changes are written after the response, and every line is reported', async () => {
+test('More than 100 changes are written after the response, and every line is reported', async () => {
   const vendor = await shop.make.vendor();
   const file = fileOf(...manyNew().map((cells, n) => (n === 7 ? { ...cells, status: 'active' } : cells)));
 
@@ -60,11 +60,11 @@ test('More than 200 changes are written after the response, and every line is re
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
-test('One wrong line keeps a long file out, and 200 changes are written at once', async () => {
+test('One wrong line keeps a long file out, and 100 changes are written at once', async () => {
   const { token } = await shop.make.vendor();
   const wrong = await files.send(token, fileOf(...manyNew(), { sku: 'BAD', category, stock: 'many' }));
   assert.deepEqual([wrong.status, wrong.body.report.failed, wrong.body.report.written], [200, 1, false]);
-  assert.equal((await files.report(token, fileOf(...manyNew().slice(0, 200)))).created, 200);
+  assert.equal((await files.report(token, fileOf(...manyNew().slice(0, 100)))).created, 100);
 });
 
 test('A vendor stops an import, learns how far it got, and imports the same file again', async () => {
@@ -74,28 +74,28 @@ test('A vendor stops an import, learns how far it got, and imports the same file
   assert.equal((await running.read(vendor, id)).body.import.state, 'queued');
   await running.work(1);
   const before = (await running.read(vendor, id)).body;
-  assert.deepEqual([before.import.state, before.import.done_rows, before.report], ['running', 200, null]);
+  assert.deepEqual([before.import.state, before.import.done_rows, before.report], ['running', 100, null]);
 
   const again = await files.send(vendor.token, file);
   assert.deepEqual([again.status, again.body.code], [409, 'import_running']);
 
   const { body } = await running.stop(vendor, id);
-  assert.deepEqual(pick(body.import), ['stopped', 200, 201, 200, 0, 0, 0]);
+  assert.deepEqual(pick(body.import), ['stopped', 100, 101, 100, 0, 0, 0]);
   await running.work();
   assert.deepEqual((await running.stop(vendor, id)).body, body);
-  assert.equal((await running.lines(vendor, id)).length, 200);
-  assert.deepEqual(await countProducts(vendor.vendorId), [200, 200]);
+  assert.equal((await running.lines(vendor, id)).length, 100);
+  assert.deepEqual(await countProducts(vendor.vendorId), [100, 100]);
 
   const rest = await files.send(vendor.token, file);
   const { report } = await running.ended(vendor, rest.body.import.id);
-  assert.deepEqual([report.created, report.unchanged], [250, 200]);
+  assert.deepEqual([report.created, report.unchanged], [350, 100]);
 });
 
 test('A line that no longer fits when its turn comes fails alone', async () => {
   const vendor = await shop.make.vendor();
   const { id: productId } = await shop.make.product({ vendorId: vendor.vendorId, sku: 'SOLD', stock: 5 });
-  for (let n = 0; n < 201; n += 1) await shop.make.product({ vendorId: vendor.vendorId, sku: `X-${n}`, stock: 5 });
-  const table = ['sku,stock,stock_seen', ...Array.from({ length: 201 }, (_, n) => `X-${n},9,5`), 'SOLD,8,5'].join('\n');
+  for (let n = 0; n < 101; n += 1) await shop.make.product({ vendorId: vendor.vendorId, sku: `X-${n}`, stock: 5 });
+  const table = ['sku,stock,stock_seen', ...Array.from({ length: 101 }, (_, n) => `X-${n},9,5`), 'SOLD,8,5'].join('\n');
   const id = await running.start(vendor, table);
   await running.work(1);
   const sales = createSales(shop);
@@ -103,9 +103,9 @@ test('A line that no longer fits when its turn comes fails alone', async () => {
   await running.work();
 
   const { import: run, report } = (await running.read(vendor, id)).body;
-  assert.deepEqual(pick(run), ['done', 202, 203, 0, 201, 0, 1]);
-  assert.deepEqual(errorsOf(report), [[203, 'stock', 'The stock has changed since this table was made: it is 4 now.']]);
-  assert.deepEqual((await running.lines(vendor, id)).at(-1)?.slice(0, 3), ['203', 'SOLD', 'Error']);
+  assert.deepEqual(pick(run), ['done', 102, 103, 0, 101, 0, 1]);
+  assert.deepEqual(errorsOf(report), [[103, 'stock', 'The stock has changed since this table was made: it is 4 now.']]);
+  assert.deepEqual((await running.lines(vendor, id)).at(-1)?.slice(0, 3), ['103', 'SOLD', 'Error']);
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
@@ -131,11 +131,11 @@ test('A batch that breaks off leaves nothing behind, and the import goes on from
   const id = await running.start(vendor, fileOf(...manyNew()));
   await running.work(1);
   await shop.database.query(sql`
-    ALTER TABLE product_import_lines ADD CONSTRAINT broken CHECK (import_id <> ${sql.raw(String(id))} OR row <> 300)`);
+    ALTER TABLE product_import_lines ADD CONSTRAINT broken CHECK (import_id <> ${sql.raw(String(id))} OR row <> 150)`);
   const errors = await running.work();
   await shop.database.query(sql`ALTER TABLE product_import_lines DROP CONSTRAINT broken`);
   assert.equal(errors.length, 1);
-  assert.deepEqual(await countProducts(vendor.vendorId), [200, 200]);
+  assert.deepEqual(await countProducts(vendor.vendorId), [100, 100]);
 
   await expireClaims();
   await running.work();
@@ -151,7 +151,7 @@ test('An import that fails again and again is given up, and one of a vendor who 
   await shop.database.query(sql`UPDATE product_imports SET attempts = 6, claimed_until = NULL WHERE id = ${id}`);
   await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${barred.vendorId}`);
   await running.work();
-  assert.deepEqual(pick((await running.read(vendor, id)).body.import), ['failed', 200, 201, 200, 0, 0, 0]);
+  assert.deepEqual(pick((await running.read(vendor, id)).body.import), ['failed', 100, 101, 100, 0, 0, 0]);
   const [row] = await shop.database.query(sql`SELECT state FROM product_imports WHERE id = ${other}`);
   assert.deepEqual(row, { state: 'stopped' });
 });

@@ -71,10 +71,14 @@ export const createProductRepository = (database: Database) => {
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
   return {
-    /** Lets a vendor's products be written one after the other, so that no two take one SKU. */
+    /**
+     * Lets a vendor's products be written one after the other, so that no two take one SKU. Not by the vendor's row: its
+     * settings, and whatever else reads it under a lock, do not wait for products.
+     */
     async lockVendor(vendorId: number): Promise<{ trusted: boolean }> {
+      await database.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('products', ${vendorId}))`);
       const row = await database.first<{ trusted: boolean }>(
-        sql`SELECT trusted FROM vendors WHERE id = ${vendorId} FOR NO KEY UPDATE`,
+        sql`SELECT trusted FROM vendors WHERE id = ${vendorId} FOR KEY SHARE`,
       );
       return { trusted: row?.trusted ?? false };
     },

@@ -8,7 +8,7 @@ import type { TableLine } from './table.ts';
 import { createPlanWriter } from './writer.ts';
 
 /** The lines of one transaction: few enough that no one waits for its locks longer than a moment. */
-export const BATCH = 200;
+export const BATCH = 100;
 
 /** The items in batches, in their order. */
 export const batchesOf = <Item>(items: readonly Item[]): Item[][] =>

@@ -23,6 +23,8 @@ export interface TableRow extends PriceRow {
   status: 'active' | 'draft';
   stock: number;
   discount: number;
+  /** How many variants the product has; they are not in the table. */
+  variants: number;
 }
 
 /** The columns of the prices. */
@@ -43,13 +45,14 @@ const cells = {
   status: (row) => row.status,
   stock: (row) => row.stock,
   stock_seen: (row) => row.stock,
+  variants: (row) => row.variants,
   discount: (row) => row.discount,
   ...eachPrice((currency) => (row: TableRow) => ({ minor: row[PRICE_FIELDS[currency]], currency })),
 } satisfies Record<string, (row: TableRow) => Cell>;
 
 /**
  * A column of the table. `stock_seen` is the stock when the table was written: with it, an import changes the stock
- * only where the vendor has, and never over a sale that came between.
+ * only where the vendor has, and never over a sale that came between. `variants` is written for the reader alone.
  */
 export type Column = keyof typeof cells;
 
@@ -69,6 +72,7 @@ export const columns = [
   'status',
   'stock',
   'stock_seen',
+  'variants',
   'discount',
   ...priceFields,
 ] as const satisfies readonly Column[];
@@ -81,7 +85,10 @@ export const IMAGES = 'images';
 
 /** The columns that a new product cannot do without. */
 export const neededForNew = columns.filter(
-  (column) => !['vat_class', 'vat_basis', 'return_class', 'tags', 'status', 'stock_seen', 'discount'].includes(column),
+  (column) =>
+    !['vat_class', 'vat_basis', 'return_class', 'tags', 'status', 'stock_seen', 'variants', 'discount'].includes(
+      column,
+    ),
 );
 
 const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
@@ -104,15 +111,16 @@ const example: TableRow = {
   tags: ['gloves', 'nitrile'],
   status: 'draft',
   stock: 50,
+  variants: 0,
   discount: 0,
   price_sar: 2900,
   price_bhd: 2900,
   price_usd: 775,
 };
 
-/** A table to fill in: the head, and an example in a category of the shop. Nothing has been seen of its stock before. */
+/** A table to fill in: the head without the columns that only an export has, and an example in a category of the shop. */
 export const templateTable = (category: string): Cell[][] => {
-  const wanted = columns.filter((column) => column !== 'stock_seen');
+  const wanted = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
   const cells = wanted.map((column) => cellOf({ ...example, category_slug: category }, column));
   return [
     [...wanted, IMAGES],
@@ -122,7 +130,7 @@ export const templateTable = (category: string): Cell[][] => {
 
 const codes: ReadonlySet<Column> = new Set(['sku', 'barcode', 'vat_basis']);
 const texts: ReadonlySet<Column> = new Set(['description', 'arabic_description']);
-const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'discount', ...priceFields]);
+const numbers: ReadonlySet<Column> = new Set(['stock', 'stock_seen', 'variants', 'discount', ...priceFields]);
 
 /** A number as a form writes it: Arabic digits and decimal mark as Latin ones, nothing that carries no value. */
 const plainNumber = (cell: string): string => {

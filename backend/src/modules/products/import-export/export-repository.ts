@@ -9,6 +9,7 @@ const BATCH = 1_000;
 /** What a TableRow is read from; `p` is the products table. */
 export const tableColumns = sql`p.id, p.sku, p.barcode, p.name, p.name_ar, p.description, p.description_ar, p.vat_class, p.vat_basis, p.return_class,
   ${currencyColumns('price', 'p')}, p.discount, p.stock, p.status,
+  (SELECT count(*) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL) AS variants,
   (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
   ARRAY(
     SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id

@@ -40,7 +40,7 @@ export type Plan =
 
 const ofVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
 
-const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen';
+const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen' && column !== 'variants';
 const valueColumns = columns.filter(isValueColumn);
 
 const isComplete = (values: Partial<Values>): values is Values =>

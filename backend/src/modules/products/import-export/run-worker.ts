@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { BATCH, createBatchWriter } from './batch.ts';
@@ -16,6 +17,8 @@ interface WorkerOptions {
 
 /** So many new products are worth new statistics: no autovacuum runs in the embedded engine. */
 const MANY = 1_000;
+/** Between two batches, so that those whom the commit has woken get their locks before the next batch asks for the same. */
+const REST_MS = 20;
 
 /** Carries out the imports that are running, one batch of lines after the other, each in a transaction of its own. */
 export const createImportWorker = ({ database, log, closing }: WorkerOptions) => {
@@ -47,7 +50,10 @@ export const createImportWorker = ({ database, log, closing }: WorkerOptions) =>
     try {
       const table = await readTable(run.content);
       let goesOn = true;
-      while (goesOn && !closing.aborted) goesOn = await writeNext(run, table);
+      while (goesOn && !closing.aborted) {
+        goesOn = await writeNext(run, table);
+        await pause(REST_MS);
+      }
       if (goesOn) await claims.release(run, { failed: false });
       else if (run.rows >= MANY) await products.analyze();
     } catch (error) {

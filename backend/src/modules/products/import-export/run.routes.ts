@@ -30,7 +30,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The vendor’s last ten imports of more than 200 changes, the newest first; kept for 30 days',
+        summary: 'The vendor’s last ten imports of more than 100 changes, the newest first; kept for 30 days',
         response: { 200: success({ imports: z.array(ImportRun) }) },
       },
     },

@@ -82,6 +82,6 @@ export const ImportRun = z
   .meta({
     id: 'ImportRun',
     description:
-      'An import of more than 200 changes, which is written in batches of 200 lines while the shop goes on. Its lines were all checked before it began.',
+      'An import of more than 100 changes, which is written in batches of 100 lines while the shop goes on. Its lines were all checked before it began.',
   });
 export type ImportRun = z.infer<typeof ImportRun>;

@@ -43,7 +43,8 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All products of the list’s filter, as the import reads them',
+        summary:
+          'All products of the list’s filter, as the import reads them. Variants are not in the table: a product with variants is one line, and `variants` says how many it has',
         querystring: Filter,
         response: { 200: CsvFile },
       },
@@ -73,7 +74,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own', errors: ['import_running'] },
       schema: {
         summary:
-          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Up to 200 changes are written before the response, all or none. More are written in batches of 200 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone',
+          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. Variants are neither created nor changed by a table',
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: {
