@@ -53,6 +53,7 @@ export type UploadedPicture = Schemas['UploadedPicture'];
 export type ProductChange = Schemas['ProductChange'];
 export type ImportError = Schemas['ImportError'];
 export type ImportReport = Schemas['ImportReport'];
+export type ImportRun = Schemas['ImportRun'];
 export type CartItem = Schemas['CartItem'];
 export type Cart = Schemas['Cart'];
 export type CartTotals = Schemas['CartTotals'];

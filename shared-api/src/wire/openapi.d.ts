@@ -3440,6 +3440,37 @@ export interface components {
             /** @description Whether anything was written */
             written: boolean;
         };
+        /** @description An import of more than 100 changes, which is written in batches of 100 lines while the shop goes on. Its lines were all checked before it began. */
+        ImportRun: {
+            /**
+             * @description Names it in the paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            file_name: string;
+            /**
+             * @description queued: not begun yet; stopped: by the vendor, or because the vendor may not sell any more; failed: given up after errors of the server
+             * @enum {string}
+             */
+            state: "queued" | "running" | "stopped" | "done" | "failed";
+            /** @description How many lines of products the file has */
+            rows: number;
+            /** @description How many of them are done, from the top of the file */
+            done_rows: number;
+            /** @description Line of the file that was done last, the head being 1; no line below it has been touched */
+            last_row: number | null;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description Lines that could not be taken when their turn came; the others are written */
+            failed: number;
+            /**
+             * @description When it came to be
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            finished_at: components["schemas"]["Moment"] | null;
+        };
         /** @description What an inspection would give back, line by line */
         InspectionPreview: {
             /**

@@ -21,6 +21,7 @@ export async function openProducts(products: VendorProduct[], options: Options =
         { id: 2, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
       ],
     }),
+    'GET /vendor/products/imports': ok({ imports: [] }),
     'GET /vendor/products': ok({
       products,
       meta: { current_page: 1, last_page: lastPage, total: products.length, per_page: 10 },

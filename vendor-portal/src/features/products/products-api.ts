@@ -6,6 +6,7 @@ import {
   provideList,
   type Currency,
   type ImportReport,
+  type ImportRun,
   type PageMeta,
   type Success,
   type VendorProduct,
@@ -32,6 +33,15 @@ interface ProductImport {
   skipsFailed?: boolean;
 }
 
+/** A report of what was checked or written; or an import that goes on, because it changes many products. */
+type ImportOutcome = { report: ImportReport } | { import: ImportRun };
+
+/** An import of many products; its report once it has ended. */
+interface ShownImport {
+  import: ImportRun;
+  report: ImportReport | null;
+}
+
 /** A picture for the product or variant of a SKU: a file that is named by it, or where the picture lies. */
 export type ProductPicture = { picture: File } | { sku: string; address: string };
 
@@ -40,6 +50,9 @@ export const exportOf = ({ sort: _sort, order: _order, ...filters }: ProductFilt
   url: 'vendor/products.csv',
   params: activeFilters(filters),
 });
+
+/** Outcome of each line of an import, as a CSV file. */
+export const linesOf = (id: number) => ({ url: `vendor/products/imports/${id}/lines.csv` });
 
 export const IMPORT_TEMPLATE = { url: 'vendor/products/import-template.csv' };
 
@@ -70,8 +83,8 @@ export const productsApi = api.injectEndpoints({
       query: (body) => ({ url: 'vendor/products/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter(({ ids }) => [listTag('Product'), ...ids.map((id) => idTag('Product', id))]),
     }),
-    /** All rows of the file are written, or none; if somebody says so, those without errors. */
-    importVendorProducts: build.mutation<ImportReport, ProductImport>({
+    /** Checks all rows of the file, and writes all or none; with `skipsFailed` those without errors. */
+    importVendorProducts: build.mutation<ImportOutcome, ProductImport>({
       query: ({ file, dryRun, skipsFailed = false }) => {
         const body = new FormData();
         body.append('dry_run', dryRun ? '1' : '0');
@@ -79,9 +92,26 @@ export const productsApi = api.injectEndpoints({
         body.append('file', file);
         return { url: 'vendor/products/import', method: 'POST', body };
       },
-      transformResponse: ({ report }: { report: ImportReport }) => report,
       // Any product may be another one now.
-      invalidatesTags: (report) => (report?.written ? ['Product'] : []),
+      invalidatesTags: (outcome) => (outcome && 'report' in outcome && outcome.report.written ? ['Product'] : []),
+    }),
+    /** The last imports of many products, the newest first. */
+    listVendorProductImports: build.query<ImportRun[], void>({
+      query: () => ({ url: 'vendor/products/imports' }),
+      transformResponse: ({ imports }: { imports: ImportRun[] }) => imports,
+    }),
+    /** To be read once it has ended: its products are others from then on. */
+    getVendorProductImport: build.query<ShownImport, number>({
+      query: (id) => ({ url: `vendor/products/imports/${id}` }),
+      onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => void dispatch(api.util.invalidateTags(['Product'])),
+          () => undefined,
+        ),
+    }),
+    stopVendorProductImport: build.mutation<ShownImport, number>({
+      query: (id) => ({ url: `vendor/products/imports/${id}/stop`, method: 'POST' }),
+      invalidatesTags: staleAfter(['Product']),
     }),
     addProductPicture: build.mutation<Success, ProductPicture>({
       query: (picture) => {
@@ -100,5 +130,8 @@ export const {
   useDeleteVendorProductMutation,
   useChangeVendorProductsMutation,
   useImportVendorProductsMutation,
+  useListVendorProductImportsQuery,
+  useGetVendorProductImportQuery,
+  useStopVendorProductImportMutation,
   useAddProductPictureMutation,
 } = productsApi;

@@ -1,4 +1,4 @@
-import { saveFile, type ImportError, type ImportReport } from '@balsam/shared-api';
+import { saveFile, type ImportError } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -23,11 +23,15 @@ interface Line extends ImportError {
 interface ImportErrorsProps {
   /** The name of the file. */
   file: string;
-  report: ImportReport;
+  /** Errors of lines, or notes on lines that were taken. */
+  kind: 'errors' | 'notes';
+  errors: readonly ImportError[];
+  /** There are more than these. */
+  truncated: boolean;
 }
 
 /** What is wrong in the file, line by line, to read here or to take along. */
-export function ImportErrors({ file, report: { errors, truncated } }: ImportErrorsProps) {
+export function ImportErrors({ file, kind, errors, truncated }: ImportErrorsProps) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   const [page, setPage] = useState(1);
@@ -43,20 +47,20 @@ export function ImportErrors({ file, report: { errors, truncated } }: ImportErro
   const download = () => {
     const head = (['row', 'field', 'message'] as const).map((name) => t(`products.import.errors.${name}`));
     const [row = '', ...rest] = head;
-    saveFile(errorTable([row, t('products.sku'), ...rest], errors), `${file.replace(/\.\w+$/, '')}-errors.csv`);
+    saveFile(errorTable([row, t('products.sku'), ...rest], errors), `${file.replace(/\.\w+$/, '')}-${kind}.csv`);
   };
   return (
     <>
       <div className="cluster">
         <Button variant="outline" size="sm" icon={downloadIcon} onClick={download}>
-          {t('products.import.errors.download')}
+          {t(`products.import.${kind}.download`)}
         </Button>
       </div>
       <DataTable
         columns={columns}
         rows={lines}
         rowKey={({ place }) => place}
-        caption={t('products.import.errors.title')}
+        caption={t(`products.import.${kind}.title`)}
       />
       <Pager page={page} lastPage={Math.ceil(errors.length / PER_PAGE)} onPageChange={setPage} variant="console" />
       {truncated && <p>{t('products.import.errors.truncated', { count: errors.length })}</p>}

@@ -1,9 +1,10 @@
 import type { ImportReport } from '@balsam/shared-api';
-import { Button, ButtonLink, formatNumber, useLang, SummaryCard, uploadIcon } from '@balsam/shared-ui';
+import { Button, ButtonLink, uploadIcon } from '@balsam/shared-ui';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ImportCounts } from './ImportCounts.tsx';
 import { FetchPictures } from './FetchPictures.tsx';
-import { ImportErrors } from './ImportErrors.tsx';
+import { ReportTables } from './ReportTables.tsx';
 import { href } from '../../../entities/page/paths.ts';
 
 interface ImportOutcomeProps {
@@ -16,8 +17,6 @@ interface ImportOutcomeProps {
   onAgain: () => void;
 }
 
-const COUNTS = ['rows', 'created', 'updated', 'unchanged', 'failed'] as const;
-
 /** What an import comes to, in a word. */
 function verdictOf({ written, failed, created, updated }: ImportReport) {
   if (written) return 'written';
@@ -28,7 +27,6 @@ function verdictOf({ written, failed, created, updated }: ImportReport) {
 /** What an import would do, or has done: counts, errors by line, and the next step. */
 export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeProps) {
   const { t } = useTranslation('vendor-portal');
-  const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = verdictOf(report);
   const changes = report.created + report.updated;
@@ -52,22 +50,9 @@ export function ImportOutcome({ file, report, onWrite, onAgain }: ImportOutcomeP
           <p>{t('products.import.inactive', { count: report.inactive })}</p>
         )}
       </div>
-      <div className="count-grid">
-        {COUNTS.map((count) => (
-          <SummaryCard
-            key={count}
-            label={t(`products.import.counts.${count}`)}
-            value={formatNumber(report[count], lang)}
-          />
-        ))}
-      </div>
-      {report.columns_unknown.length > 0 && (
-        <p>
-          {t('products.import.unknownColumns')} <bdi className="file-name">{report.columns_unknown.join(', ')}</bdi>
-        </p>
-      )}
+      <ImportCounts counts={report} />
       {report.pictures.length > 0 && verdict !== 'refused' && <FetchPictures report={report} />}
-      {report.failed > 0 && <ImportErrors file={file} report={report} />}
+      <ReportTables file={file} report={report} />
       <div className="cluster">
         {verdict === 'ready' && (
           <Button icon={uploadIcon} onClick={() => onWrite(false)}>

@@ -13,6 +13,7 @@ const report = (about: Partial<ImportReport>): ImportReport => ({
   inactive: 0,
   pictures: [],
   errors: [],
+  notes: [],
   truncated: false,
   columns_unknown: [],
   dry_run: true,

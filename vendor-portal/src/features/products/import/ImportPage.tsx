@@ -3,6 +3,8 @@ import { ButtonLink, DownloadButton, LoadingState } from '@balsam/shared-ui';
 import { ConsolePage, FileDrop } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ImportProgress } from './ImportProgress.tsx';
+import { isUnderWay, useLatestImport } from './use-latest-import.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportRules } from './ImportRules.tsx';
 import { PicturesBySku } from './PicturesBySku.tsx';
@@ -19,7 +21,9 @@ const reasonOf = (error: unknown) => (isApiError(error) ? (error.fieldErrors.fil
 export function ImportPage() {
   const { t } = useTranslation('vendor-portal');
   const [file, setFile] = useState<File | null>(null);
-  const [importProducts, { data: report, error, isLoading, reset }] = useImportVendorProductsMutation();
+  const [importProducts, { data: outcome, error, isLoading, reset }] = useImportVendorProductsMutation();
+  const { run, refetch } = useLatestImport();
+  const report = outcome && 'report' in outcome ? outcome.report : null;
   const [download] = useDownloadFileMutation();
 
   const check = (chosen: File) => {
@@ -27,7 +31,7 @@ export function ImportPage() {
     void importProducts({ file: chosen, dryRun: true });
   };
   const write = (skipsFailed: boolean) => {
-    if (file) void importProducts({ file, dryRun: false, skipsFailed });
+    if (file) void importProducts({ file, dryRun: false, skipsFailed }).then(refetch);
   };
   const downloadTemplate = (
     <DownloadButton onDownload={() => download(IMPORT_TEMPLATE).unwrap()}>
@@ -53,7 +57,10 @@ export function ImportPage() {
               {reasonOf(error) || t('products.import.failed')}
             </p>
           )}
-          <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
+          {run && <ImportProgress key={run.id} run={run} onStopped={refetch} />}
+          {(!run || !isUnderWay(run)) && (
+            <FileDrop label={t('products.import.file')} hint={t('products.import.hint')} accept={CSV} onFile={check} />
+          )}
           <ImportRules template={downloadTemplate} />
           <PicturesBySku />
         </>

@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const RULES = ['key', 'left_out', 'new', 'approved', 'images', 'variants', 'all_or_nothing'] as const;
+const RULES = ['key', 'left_out', 'new', 'approved', 'images', 'stock', 'variants', 'all_or_nothing', 'many'] as const;
 
 /** How a table must look, and what becomes of its rows. */
 export function ImportRules({ template }: { template: ReactNode }) {

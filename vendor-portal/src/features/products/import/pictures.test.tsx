@@ -137,7 +137,7 @@ it('Of thousands of pictures that nobody knows a vendor reads the first hundred,
 
 const table = new File(['sku,images\nGLV-1,https://a.test/1.jpg'], 'list.csv', { type: 'text/csv' });
 const report = (about: object) => ({
-  ...{ rows: 2, created: 2, updated: 0, unchanged: 0, failed: 0, inactive: 0, errors: [], pictures: [] },
+  ...{ rows: 2, created: 2, updated: 0, unchanged: 0, failed: 0, inactive: 0, errors: [], notes: [], pictures: [] },
   ...{ truncated: false, columns_unknown: [], dry_run: true, written: false },
   ...about,
 });
