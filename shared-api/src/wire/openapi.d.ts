@@ -3428,6 +3428,8 @@ export interface components {
             }[];
             /** @description What is wrong, the first 10,000 */
             errors: components["schemas"]["ImportError"][];
+            /** @description Lines that are taken but not entirely, the first 10,000: products that stay inactive without a picture */
+            notes: components["schemas"]["ImportError"][];
             /** @description There are more than `errors` names */
             truncated: boolean;
             /** @description Columns of the file that were not looked at */
@@ -3443,10 +3445,11 @@ export interface components {
         /** @description An import of more than 100 changes, which is written in batches of 100 lines while the shop goes on. Its lines were all checked before it began. */
         ImportRun: {
             /**
-             * @description Names it in the paths and bodies of other operations
+             * @description Id of the import
              * @example 7
              */
             id: number;
+            /** @description Name of the file */
             file_name: string;
             /**
              * @description queued: not begun yet; stopped: by the vendor, or because the vendor may not sell any more; failed: given up after errors of the server
@@ -3459,16 +3462,20 @@ export interface components {
             done_rows: number;
             /** @description Line of the file that was done last, the head being 1; no line below it has been touched */
             last_row: number | null;
+            /** @description New products so far */
             created: number;
+            /** @description Changed products so far */
             updated: number;
+            /** @description Products so far that were as the line says */
             unchanged: number;
             /** @description Lines that could not be taken when their turn came; the others are written */
             failed: number;
             /**
-             * @description When it came to be
+             * @description When the file was taken
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /** @description When the import ended; null while it is under way */
             finished_at: components["schemas"]["Moment"] | null;
         };
         /** @description What an inspection would give back, line by line */

@@ -111,7 +111,7 @@ export const productsApi = api.injectEndpoints({
     }),
     stopVendorProductImport: build.mutation<ShownImport, number>({
       query: (id) => ({ url: `vendor/products/imports/${id}/stop`, method: 'POST' }),
-      invalidatesTags: staleAfter(['Product']),
+      invalidatesTags: staleAfter([listTag('Product')]),
     }),
     addProductPicture: build.mutation<Success, ProductPicture>({
       query: (picture) => {
@@ -130,7 +130,6 @@ export const {
   useDeleteVendorProductMutation,
   useChangeVendorProductsMutation,
   useImportVendorProductsMutation,
-  useListVendorProductImportsQuery,
   useGetVendorProductImportQuery,
   useStopVendorProductImportMutation,
   useAddProductPictureMutation,

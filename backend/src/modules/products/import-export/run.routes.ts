@@ -13,9 +13,9 @@ import { lineTable, reportOf, toImportRun } from './run-report.ts';
 import { ImportReport, ImportRun } from './schemas.ts';
 
 const access = 'vendor';
-const Params = z.strictObject({ id: PathId });
+const Params = z.strictObject({ id: PathId.describe('Id of the import') });
 const Shown = {
-  import: ImportRun,
+  import: ImportRun.describe('The import'),
   report: ImportReport.nullable().describe('What it did, once it has ended: also when it was stopped'),
 };
 
@@ -31,7 +31,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary: 'The vendor’s last ten imports of more than 100 changes, the newest first; kept for 30 days',
-        response: { 200: success({ imports: z.array(ImportRun) }) },
+        response: { 200: success({ imports: z.array(ImportRun).describe('The imports') }) },
       },
     },
     async (request) => {

@@ -58,8 +58,8 @@ export type ImportReport = z.infer<typeof ImportReport>;
 
 export const ImportRun = z
   .object({
-    id: z.number().int(),
-    file_name: z.string(),
+    id: z.number().int().describe('Id of the import'),
+    file_name: z.string().describe('Name of the file'),
     state: z
       .enum(['queued', 'running', 'stopped', 'done', 'failed'])
       .describe(
@@ -72,12 +72,12 @@ export const ImportRun = z
       .int()
       .nullable()
       .describe('Line of the file that was done last, the head being 1; no line below it has been touched'),
-    created: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
+    created: z.number().int().describe('New products so far'),
+    updated: z.number().int().describe('Changed products so far'),
+    unchanged: z.number().int().describe('Products so far that were as the line says'),
     failed: z.number().int().describe('Lines that could not be taken when their turn came; the others are written'),
-    created_at: Moment,
-    finished_at: Moment.nullable(),
+    created_at: Moment.describe('When the file was taken'),
+    finished_at: Moment.nullable().describe('When the import ended; null while it is under way'),
   })
   .meta({
     id: 'ImportRun',

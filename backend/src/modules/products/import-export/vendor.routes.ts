@@ -79,7 +79,9 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
         body: ImportForm,
         response: {
           200: success({ report: ImportReport.describe('What was done or, when dry, would be done') }),
-          202: success({ import: ImportRun }).extend({ status: z.literal(202).describe('The HTTP status once more') }),
+          202: success({ import: ImportRun.describe('The import, which goes on after the response') })
+            .extend({ status: z.literal(202).describe('The HTTP status once more') })
+            .describe('More than 100 changes: they are being written'),
         },
       },
     },
