@@ -1,4 +1,6 @@
 import { sql, type SQL } from '../sql/sql.ts';
+import { fold } from '../text/fold.ts';
+import { cut } from './tokens.ts';
 import type { SoughtWord, Understanding, Unit } from './understanding.ts';
 
 /**
@@ -100,6 +102,28 @@ export const unitQueries = (understanding: Understanding) =>
     const at = (marks: readonly string[]) => unitQuery(unit, marks, lastOf(understanding, index));
     return { anywhere: at(ANYWHERE), named: at(NAMED), called: at(CALLED) };
   });
+
+/** Shortest beginning of a code that is looked for: fewer characters begin too many. */
+const SHORTEST_CODE = 5;
+
+/**
+ * Query for products with a code that begins with a text, hyphens and blanks aside.
+ * @returns null unless the text has letters and digits, as a code has
+ */
+export const codeBeginning = (text: string): string | null => {
+  const code = cut(fold(text).replaceAll(' ', ''));
+  const isCode = code.length >= SHORTEST_CODE && /\p{L}/u.test(code) && /\d/.test(code);
+  return isCode ? `'c:${code}':*` : null;
+};
+
+/** A single query as the text of all distances. */
+export const everywhere = (query: string): SearchQueries => ({
+  thing: query,
+  called: query,
+  named: query,
+  meant: query,
+  anywhere: query,
+});
 
 /** What any of some queries finds. */
 export const anyOf = (queries: readonly string[]): string => any(queries);

@@ -38,6 +38,17 @@ test('A shopper finds a product by its SKU and by a tag', async () => {
   assert.deepEqual(await search('latex'), [gloves]);
 });
 
+test('A code without its last characters finds the products that it begins', async () => {
+  for (const text of ['MSK-3PLY-5', 'msk 3ply 5', 'MSK3PLY5', 'msk-3ply-٥'])
+    assert.deepEqual(await search(text), [masks], text);
+  for (const text of ['3PLY-5', 'MSK-3PLY-51', 'GLV-3']) assert.deepEqual(await search(text), [], text);
+  const { body } = await shop.call('GET /products/suggest?search=MSK-3PLY-5');
+  assert.deepEqual(
+    body.products.map(({ id }: { id: number }) => id),
+    [masks],
+  );
+});
+
 test('No product has every word: what is found is said to be without some', async () => {
   const { body } = await shop.call('GET /products?filter=true&search=surgical%20gloves');
   assert.deepEqual(body.dropped, ['surgical']);

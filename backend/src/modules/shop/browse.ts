@@ -3,7 +3,7 @@ import { localized } from '../../i18n/localized.ts';
 import { createCorrector, type Correction } from '../../search/correction.ts';
 import { readLexicon, type Lexicon } from '../../search/lexicon.ts';
 import { createRelaxation } from '../../search/relaxation.ts';
-import { queriesOf } from '../../search/search-query.ts';
+import { codeBeginning, everywhere, queriesOf, type SearchQueries } from '../../search/search-query.ts';
 import { understand, type Understanding, type Unit } from '../../search/understanding.ts';
 import type { Rows } from '../../wire/paging.ts';
 import { createProductListReader, type ListPage } from './list-page.ts';
@@ -78,10 +78,14 @@ export const createBrowser = (database: Database) => {
   const find = async ({ search, ...filter }: ShopFilter, sort: Sort, reader: Reader, rows: Rows) => {
     if (search === undefined) return { ...(await list(filter, sort, reader, rows)), ...AS_TYPED };
     const lexicon = await readLexicon(database);
-    const read: Read = (understanding) =>
-      list({ ...filter, search: understanding && queriesOf(understanding) }, sort, reader, rows);
+    const listBy = (queries: SearchQueries | null) => list({ ...filter, search: queries }, sort, reader, rows);
+    const read: Read = (understanding) => listBy(understanding && queriesOf(understanding));
     const asTyped = await read(understand(search, lexicon));
-    return asTyped.total > 0 ? { ...asTyped, ...AS_TYPED } : help(search, lexicon, filter, reader, read);
+    if (asTyped.total > 0) return { ...asTyped, ...AS_TYPED };
+    const code = codeBeginning(search);
+    const byCode = code === null ? null : await listBy(everywhere(code));
+    if (byCode && byCode.total > 0) return { ...byCode, ...AS_TYPED };
+    return help(search, lexicon, filter, reader, read);
   };
 
   return async (filter: ShopFilter, sort: Sort, reader: Reader, rows: Rows): Promise<ShopPage> => {

@@ -3,7 +3,7 @@ import type { FinalPrices, TopPrices } from '../../money/money.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { termsBegun, type Lexicon } from '../../search/lexicon.ts';
-import { anyOf, BY_CLOSENESS, found, queriesOf } from '../../search/search-query.ts';
+import { anyOf, BY_CLOSENESS, codeBeginning, found, queriesOf } from '../../search/search-query.ts';
 import { FREQUENT } from '../../search/search-terms.ts';
 import { searchedTokens } from '../../search/searched-words.ts';
 import { stem } from '../../search/stems/stem.ts';
@@ -69,7 +69,10 @@ export const createSuggestionRepository = (database: Database) => {
       const begun = terms.flatMap((term) => phraseOf(term, lexicon));
       const { phrases, isFrequent } = await phrasesFrom(text, lexicon);
       const borneOut = phrases.map(({ query }) => sql`EXISTS (SELECT 1 FROM found p WHERE ${found(query)})`);
-      const suits = found(anyOf([queries.anywhere, ...begun.map(({ query }) => query)]));
+      const code = codeBeginning(text);
+      const suits = found(
+        anyOf([queries.anywhere, ...begun.map(({ query }) => query), ...(code === null ? [] : [code])]),
+      );
       const place = placeOf([...BY_CLOSENESS.map((each) => found(queries[each])), sql`true`]);
       // Where it ends is said outside of what suits, as in `findHits`, unless the table's beginning has enough of it.
       const materialized = isFrequent ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
