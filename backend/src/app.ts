@@ -137,6 +137,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     clientErrorHandler: answerClientError,
+    // Clients that encode a path segment send `/orders/id=7` so.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/orders\/id)%3D/i, '$1='),
     // What has come in is answered, also while the app closes.
     return503OnClosing: false,
     // A migration of a big shop takes minutes: given up, it would be rolled back and begun anew for ever.

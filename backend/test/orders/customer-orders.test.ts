@@ -30,6 +30,8 @@ test('A customer reads his orders five to a page, with the page in the path or i
   const inPath = await read(`id=${customer.id}%3Fpage=2`);
   assert.equal(inPath.orders.length, 1);
   assert.deepEqual(inPath, inQuery);
+  for (const encoded of [`id%3D${customer.id}?page=2`, `id%3d${customer.id}%3Fpage=2`])
+    assert.deepEqual(await read(encoded), inQuery, encoded);
   assert.deepEqual((await read(`id=${customer.id}?page=3`)).orders, []);
 });
 

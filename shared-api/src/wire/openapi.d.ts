@@ -2892,11 +2892,11 @@ export interface components {
              */
             return_class?: "" | "open" | "sealed" | "cold_chain" | "final";
             /**
-             * @description active: offered as soon as it is approved; draft: not offered
+             * @description active: offered as soon as it is approved; draft (or inactive): not offered
              * @default active
              * @enum {string}
              */
-            status: "active" | "draft";
+            status: "active" | "draft" | "inactive";
             /**
              * @description Not looked at: the admin decides
              * @example 1

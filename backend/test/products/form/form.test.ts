@@ -131,6 +131,29 @@ test('The form of the documents works as it is written there: flat and nested pr
   assert.equal(after.images.length, 1);
 });
 
+test('A client that fills in blanks as text saves the form all the same', async () => {
+  let product = await writer.created({ sku: 'BL-1' });
+  const variant = { type: 'size', value: 'S', barcode: '1', price_sar: 50, price_bhd: 5, price_usd: 13, stock: 5 };
+  for (const blank of ['', 'null', 'undefined', null, product.product_image]) {
+    const { status, text, body } = await writer.edit(product, { product_image: blank, status: 'inactive' });
+    assert.equal(status, 200, text);
+    assert.deepEqual(
+      [body.product.product_image, body.product.status],
+      [product.product_image, 'draft'],
+      String(blank),
+    );
+    product = body.product;
+  }
+  for (const id of ['', 'undefined', 'null']) {
+    const { status, text, body } = await writer.edit(product, { variants: [{ ...variant, id, sku: `BL-1-${id}` }] });
+    assert.equal(status, 200, text);
+    assert.equal(body.product.variants.length, 1);
+    product = body.product;
+  }
+  const wrong = await writer.edit(product, { product_image: 'picture' });
+  assert.deepEqual(Object.keys(wrong.body.errors), ['product_image']);
+});
+
 test('Whatever is missing is named at once, in the words of the documents', async () => {
   const { status, body } = await shop.call('POST /vendor/products', { token: vendor.token, body: {} });
   assert.equal(status, 422);

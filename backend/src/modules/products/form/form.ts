@@ -32,16 +32,21 @@ const respell = (form: Fields): Fields => {
   return Object.fromEntries([...others, ...known]);
 };
 
+/** A picture field without a new file: empty, or the address of the stored picture. */
+const isStoredPicture = (picture: unknown): boolean =>
+  picture === null || (typeof picture === 'string' && /^$|^(?:null|undefined)$|^\/|^https?:\/\//.test(picture));
+
 /** Stand for the fields of a product with variants that are not read: the database takes its prices from its variants. */
 const setByVariants: Fields = { stock: 0, ...eachPrice(() => 1) };
 
 /**
  * `prices[price_sar]` counts as `price_sar`, `name_arabic` as `arabic_name`. Price and stock of a product with variants are
- * accepted, as the documents send them, and ignored.
+ * accepted, as the documents send them, and ignored. So is `product_image` where no new file was chosen.
  */
-const flattenPrices = (body: unknown): unknown => {
+const readForm = (body: unknown): unknown => {
   if (!isFields(body)) return body;
   const { prices, ...form } = respell(body);
+  if (isStoredPicture(form.product_image)) delete form.product_image;
   const flat: Fields = isFields(prices)
     ? { ...prices, ...form }
     : { ...form, ...(prices === undefined ? {} : { prices }) };
@@ -51,7 +56,7 @@ const flattenPrices = (body: unknown): unknown => {
 
 const VariantForm = z.strictObject({
   id: z
-    .union([z.literal('').transform(() => undefined), Id()])
+    .union([z.enum(['', 'undefined', 'null']).transform(() => undefined), Id()])
     .optional()
     .describe('Id of a variant that is there already; left out, a new one'),
   type: z
@@ -87,9 +92,10 @@ const productKeys = {
   vat_basis: vatFields.vat_basis.optional(),
   return_class: ReturnClassField.optional(),
   status: z
-    .enum(['active', 'draft'])
+    .enum(['active', 'draft', 'inactive'])
     .default('active')
-    .describe('active: offered as soon as it is approved; draft: not offered'),
+    .transform((status) => (status === 'active' ? status : 'draft'))
+    .describe('active: offered as soon as it is approved; draft (or inactive): not offered'),
   // The admin's to decide: whatever a vendor sends is not looked at.
   approval_status: z
     .union([z.number(), z.string(), z.boolean()])
@@ -135,7 +141,7 @@ const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required', w
  * the two must be there. `variants` and `images` of a form count from 0: `variants[0][sku]`.
  */
 export const NewProduct = z.preprocess(
-  flattenPrices,
+  readForm,
   z
     .strictObject(productKeys)
     .refine(hasPicture, noPicture)
@@ -148,7 +154,7 @@ export const NewProduct = z.preprocess(
  * applied, so that what was sold meanwhile stays sold; with `updated_at_seen` somebody else's edit is not overwritten.
  */
 export const ProductEdit = z.preprocess(
-  flattenPrices,
+  readForm,
   z
     .strictObject({
       ...productKeys,
