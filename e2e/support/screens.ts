@@ -89,9 +89,16 @@ export async function choosePlaces(
   return names;
 }
 
+/** Makes the company and the message part of the checkout's form. */
+export async function askForAllFields(page: Page, words: Words): Promise<void> {
+  for (const name of ['forCompany', 'withMessage'] as const)
+    await page.getByRole('checkbox', { name: words(`storefront:checkout.${name}`), exact: true }).check();
+}
+
 /** Fills in what the checkout still wants from a new customer, and chooses to pay the courier. */
 export async function fillBilling(page: Page, words: Words): Promise<void> {
   await choosePlaces(page, words, SAUDI_ARABIA[words.lang]);
+  await askForAllFields(page, words);
   for (const [label, text] of typedBilling(words)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   }

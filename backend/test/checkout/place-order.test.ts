@@ -191,13 +191,22 @@ test('The checkout stores no address that the address book refuses', async () =>
   assert.equal((await shop.call('POST /user/address', { token: customer.token, body: again })).status, 200);
 });
 
+test('A private purchase without a message sends neither company nor message', async () => {
+  const customer = await shop.make.customer();
+  const { id: productId } = await shop.make.product();
+  const order_no = await sales.draft(customer, [{ productId }]);
+  const { company_name: _name, company_address: _address, message: _message, ...billing } = await sales.billing();
+  const body = { order_no, payment_method: 'cash', billing };
+  assert.equal((await shop.call('POST /orders/place-order', { token: customer.token, body })).status, 200);
+});
+
 test('A billing form that is incomplete, has more keys or an unknown city is refused by name', async () => {
   const customer = await shop.make.customer();
   const { id: productId } = await shop.make.product();
   const order_no = await sales.draft(customer, [{ productId }]);
   const billing = await sales.billing();
   for (const [field, changed] of [
-    ['billing.company_name', { ...billing, company_name: ' ' }],
+    ['billing.postal_code', { ...billing, postal_code: ' ' }],
     ['billing.iban', { ...billing, iban: 'X' }],
     ['billing.city', { ...billing, city: 999_999 }],
     ['billing.email', { ...billing, email: 'nobody' }],

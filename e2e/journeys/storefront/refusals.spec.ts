@@ -1,5 +1,5 @@
 import { choosePlain, chooseScarce, nameOf } from '../../support/catalogue.ts';
-import { fillBilling, signIn, typedBilling } from '../../support/screens.ts';
+import { askForAllFields, fillBilling, signIn, typedBilling } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PERSON = ['firstname', 'lastname', 'email', 'phone_number'] as const;
@@ -36,6 +36,7 @@ test(
       await market.addToCart(session, { product_id: product.id, quantity: 1 });
       const customer = await openBrowser(session);
       await customer.goto('/checkout');
+      await askForAllFields(customer, words);
       for (const name of PERSON) {
         await customer.getByRole('textbox', { name: words(`storefront:checkout.${name}`) }).clear();
       }

@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import { z } from 'zod';
 import { isVatCountry, VAT_COUNTRIES } from '../../facts/vat.ts';
 import { AppError, invalidField } from '../../wire/errors.ts';
-import { Code, Email, Id, Line, Lines, optionalCode, Phone } from '../../wire/fields.ts';
+import { Code, Email, Id, Line, Lines, optionalCode, optionalText, Phone } from '../../wire/fields.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import { localized } from '../../i18n/localized.ts';
 import { nationalAddressIn } from '../addresses/national-address.ts';
@@ -20,13 +20,13 @@ export const Billing = z.strictObject({
   lastname: text(100),
   email: Email.describe('By it, too, the order is tracked; mail about it goes to the account'),
   phone_number: Phone('validation.required'),
-  company_name: text(200).describe('The customer’s company'),
-  company_address: text(300).describe('Its address in one line'),
+  company_name: optionalText(200).describe('The customer’s company; empty for a private purchase'),
+  company_address: optionalText(300).describe('Its address in one line; empty for a private purchase'),
   country: Id(),
   state: Id(),
   city: Id(),
   postal_code: Code(20).min(1),
-  message: Lines(1000).min(1).describe('A wish for the vendors; they read it with the order'),
+  message: Lines(1000).default('').describe('A message to the vendors, who read it with the order; may be empty'),
   address_1: text(300),
   address_2: text(300),
   national_address: optionalCode(40),
@@ -100,7 +100,7 @@ export const storedAddresses = (userId: number, place: PlaceIds): SQL => sql`
     WHERE a.user_id = ${userId}) AS stored),
   'place', (SELECT to_jsonb(place) FROM (${selectPlace(place)}) AS place)`;
 
-/** Every field has to be filled in: a dash in one says that there is nothing to say, and is not printed. */
+/** Text without a letter or digit counts as empty: clients may send a dash for a field that they require. */
 const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
 const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocationFields, type LocationFieldsProps } from '../../entities/location/LocationFields.tsx';
 import { NationalAddressField } from '../../entities/location/NationalAddressField.tsx';
-import { NothingToSay } from './NothingToSay.tsx';
-
-const COMPANY = ['billing.company_name', 'billing.company_address'];
-const COMPANY_NUMBER = ['billing.vat_number'];
-const MESSAGE = ['billing.message'];
+import { AskedFields } from './AskedFields.tsx';
 
 interface BillingFieldsProps extends Pick<
   LocationFieldsProps,
@@ -17,7 +13,10 @@ interface BillingFieldsProps extends Pick<
   children?: ReactNode;
 }
 
-/** Who pays and where the parcels go: thirteen fields, every one required; a company's VAT number and, in Saudi Arabia, the short address, if there is one. */
+/**
+ * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. The company
+ * and the message are part of the form only when the buyer asks for them.
+ */
 export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');
   const field = (name: TextKey<'storefront', 'checkout'>) => ({
@@ -36,16 +35,17 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
         <TextField {...field('lastname')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone_number')} type="tel" autoComplete="tel" hint={t('checkout.phoneHint')} />
-        <NothingToSay label={t('checkout.noCompany')} fields={COMPANY} emptied={COMPANY_NUMBER} />
-        <TextField {...field('company_name')} autoComplete="organization" />
-        <TextField {...field('company_address')} />
-        <TextField
-          {...field('vat_number')}
-          required={false}
-          hint={t('checkout.vatNumberHint')}
-          inputMode="numeric"
-          dir="ltr"
-        />
+        <AskedFields name="for_company" label={t('checkout.forCompany')}>
+          <TextField {...field('company_name')} autoComplete="organization" />
+          <TextField {...field('company_address')} />
+          <TextField
+            {...field('vat_number')}
+            required={false}
+            hint={t('checkout.vatNumberHint')}
+            inputMode="numeric"
+            dir="ltr"
+          />
+        </AskedFields>
         <LocationFields prefix="billing." required tellsFailure {...location} />
         <TextField {...field('postal_code')} autoComplete="postal-code" dir="ltr" />
         <TextField {...field('address_1')} autoComplete="address-line1" className="field-wide" />
@@ -56,8 +56,9 @@ export function BillingFields({ children, ...location }: BillingFieldsProps) {
           hint={t('checkout.address2Hint')}
         />
         <NationalAddressField prefix="billing." />
-        <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
-        <NothingToSay label={t('checkout.noMessage')} fields={MESSAGE} />
+        <AskedFields name="with_message" label={t('checkout.withMessage')}>
+          <TextAreaField {...field('message')} rows={3} className="field-wide" hint={t('checkout.messageHint')} />
+        </AskedFields>
         {children}
       </div>
     </section>

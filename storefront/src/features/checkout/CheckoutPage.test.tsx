@@ -11,7 +11,7 @@ test('A visitor sees the strip to the login, the whole form and an empty summary
   const strip = screen.getByText(/Returning customer\?/);
   expect(strip).toHaveTextContent('Returning customer? Click here to login');
   expect(within(strip).getByRole('link')).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('textbox', { name: 'Company address' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'I buy for a company' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in to place your order' })).toHaveAttribute('href', '/login');
   expect(await screen.findByRole('option', { name: 'Bahrain' })).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).toEqual(['/countries']);

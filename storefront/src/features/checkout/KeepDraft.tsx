@@ -7,8 +7,9 @@ import type { CheckoutValues } from './checkout-schema.ts';
 export function KeepDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {
-    const { billing, payment_method, remember } = values;
-    if (dirty) keepDraft(owner, { ...billing, payment_method, remember: remember ? 'yes' : 'no' });
+    const { billing, payment_method, ...flags } = values;
+    const ticks = Object.entries(flags).map(([name, isTicked]) => [name, isTicked ? 'yes' : 'no']);
+    if (dirty) keepDraft(owner, { ...billing, payment_method, ...Object.fromEntries(ticks) });
   }, [values, dirty, owner]);
   return null;
 }

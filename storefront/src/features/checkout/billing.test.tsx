@@ -1,6 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, asCustomer, english, user } from '../../testing/samples.ts';
+import { checkoutValues, toBillingRequest } from './checkout-schema.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { ready } from './testing/at-checkout.tsx';
 
@@ -59,15 +60,20 @@ async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed 
 }
 const select = (name: string) => screen.getByRole('combobox', { name });
 
+const checkbox = (name: 'I buy for a company' | 'Add a message for the sellers') =>
+  screen.getByRole('checkbox', { name });
+
 /** All but the number that only a company has. */
 const requiredFields = () => {
-  const vatNumber = screen.getByRole('textbox', { name: 'VAT number' });
+  const vatNumber = screen.queryByRole('textbox', { name: 'VAT number' });
   const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
   return fields.filter((field) => field !== vatNumber);
 };
 
 test('A customer who sends an empty form is told of every field, and nothing is ordered', async () => {
   const { user: person, calls } = await show();
+  await person.click(checkbox('I buy for a company'));
+  await person.click(checkbox('Add a message for the sellers'));
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   const problems = await screen.findByRole('alert');
   expect(
@@ -83,19 +89,27 @@ test('A customer who sends an empty form is told of every field, and nothing is 
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
 });
 
-test('Who buys for nobody else and has no message says so with two ticks, which can be taken back', async () => {
+test('The company and the message are part of the form only when the buyer asks for them', async () => {
   const { user: person } = await show();
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  await person.click(screen.getByRole('button', { name: 'Place order' }));
-  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
-  await person.click(screen.getByRole('checkbox', { name: 'I have no message' }));
-  for (const name of ['Company name', 'Company address', 'Message']) {
-    expect(field(name)).toHaveValue('—');
-    await waitFor(() => expect(field(name)).toBeValid());
-  }
-  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
-  expect(field('Company address')).toHaveValue('');
-  await waitFor(() => expect(field('Company name')).toBeInvalid());
+  const shown = () =>
+    ['Company name', 'Company address', 'Message'].map((name) => screen.queryByRole('textbox', { name }) !== null);
+  expect(shown()).toEqual([false, false, false]);
+  await person.click(checkbox('I buy for a company'));
+  expect(shown()).toEqual([true, true, false]);
+  await person.click(checkbox('Add a message for the sellers'));
+  expect(shown()).toEqual([true, true, true]);
+  for (const field of screen.getAllByRole('textbox')) expect(field).not.toHaveValue('—');
+  await person.click(checkbox('I buy for a company'));
+  expect(shown()).toEqual([false, false, true]);
+});
+
+test('A private purchase without a message sends neither, even after typing them', () => {
+  const { billing } = checkoutValues(user({ vat_number: '220044556600002' }));
+  const values = { ...checkoutValues(user()), billing: { ...billing, company_name: 'Gulf Care', message: 'Ring' } };
+  const sent = toBillingRequest({ ...values, for_company: false, with_message: false });
+  expect(sent).toMatchObject({ company_name: '', company_address: '', vat_number: '', message: '' });
+  const all = toBillingRequest({ ...values, for_company: true, with_message: true });
+  expect(all).toMatchObject({ company_name: 'Gulf Care', vat_number: '220044556600002', message: 'Ring' });
 });
 
 test('A customer who has ordered before, for themselves, finds a form that is filled in', async () => {
@@ -104,7 +118,7 @@ test('A customer who has ordered before, for themselves, finds a form that is fi
   for (const field of requiredFields()) {
     expect(field).not.toHaveValue('');
   }
-  expect(screen.getByRole('checkbox', { name: 'I have no message' })).toBeChecked();
+  expect(checkbox('I buy for a company')).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
@@ -112,8 +126,8 @@ test('Who buys for the company again finds its tax number, and who buys for them
   const { user: person } = await show(user({ vat_number: '220044556600002', addresses: [address({ type: 0 })] }));
   const number = screen.getByRole('textbox', { name: /^VAT number/ });
   expect(number).toHaveValue('220044556600002');
-  await person.click(screen.getByRole('checkbox', { name: 'I buy for myself, not for a company' }));
-  expect(number).toHaveValue('');
+  await person.click(checkbox('I buy for a company'));
+  expect(number).not.toBeInTheDocument();
 });
 
 test('A problem in the list leads to its field', async () => {
@@ -125,9 +139,9 @@ test('A problem in the list leads to its field', async () => {
 
 test('A field that is left empty says so at once', async () => {
   const { user: person } = await show();
-  await person.click(screen.getByRole('textbox', { name: 'Company name' }));
+  await person.click(screen.getByRole('textbox', { name: 'Postal code' }));
   await person.tab();
-  expect(await screen.findByText('Company name is required.')).toBeVisible();
+  expect(await screen.findByText('Postal code is required.')).toBeVisible();
 });
 
 test('A country opens its states, a state its cities, and another country empties both', async () => {

@@ -15,6 +15,7 @@ const emptyCacheAtTheEnd = (store: AppStore) =>
   });
 const signIn = signedIn({ token: 'a-new-token', role: 'user' });
 const message = () => screen.findByRole('textbox', { name: 'Message' });
+const withMessage = () => screen.findByRole('checkbox', { name: 'Add a message for the sellers' });
 
 test('A customer whose session ends over the checkout finds everything again after signing in', async () => {
   const { placeOrder, store } = await atCheckout({ 'POST /orders/place-order': unauthorised });
@@ -48,13 +49,14 @@ test('Nobody finds what another customer has typed', async () => {
   fakeApi({ ...ready, 'GET /user': ok({ user: user({ id: 6, firstname: 'Omar' }) }) });
   expect(store.getState().session.token).toBeNull();
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
-  expect(await message()).toHaveValue('');
+  expect(await withMessage()).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Omar');
 });
 
 test('What a visitor has typed is there after signing in', async () => {
   fakeApi(places);
   const visit = await renderWithProviders(<CheckoutPage />, { texts: english });
+  await visit.user.click(await withMessage());
   await visit.user.type(await message(), 'Leave it at the gate');
   visit.unmount();
   fakeApi(ready);
@@ -82,5 +84,5 @@ test('A draft that somebody has tampered with is no draft', async () => {
   sessionStorage.setItem('checkout_draft', '{"owner":5,"fields":{"message":{}}}');
   fakeApi(ready);
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
-  expect(await message()).toHaveValue('');
+  expect(await withMessage()).not.toBeChecked();
 });

@@ -92,12 +92,13 @@ export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) 
     await navigate(href('confirmation', { orderNo }));
   };
 
-  const submit = async ({ billing, payment_method, remember }: CheckoutValues) => {
+  const submit = async (values: CheckoutValues) => {
+    const { billing, payment_method, remember } = values;
     const orderNo = checkout?.orders[0]?.order_no;
     if (!orderNo || !(await address.passes(billing))) return;
     setAttempt({ checkout });
     onAttempt(true);
-    const sent = await sendOrder({ order_no: orderNo, payment_method, billing: toBillingRequest(billing), remember });
+    const sent = await sendOrder({ order_no: orderNo, payment_method, billing: toBillingRequest(values), remember });
     if (sent.isPlaced) return goOn(orderNo, payment_method === 'card', sent.message);
     const { failure, isUnanswered } = sent;
     onAttempt(isUnanswered);
