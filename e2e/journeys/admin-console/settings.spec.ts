@@ -44,7 +44,7 @@ test(
     await save(first, words);
 
     await test.step('The second admin brings in what the first has saved, and keeps what was typed', async () => {
-      const refused = second.getByRole('alert').filter({ hasText: words('admin-console:settings.newer.text') });
+      const refused = second.getByRole('alert').filter({ hasText: words('kit:form.newer.text') });
       const typed = { 'phones.2': PHONE, ...STREET } as const;
       for (const [name, text] of Object.entries(typed)) {
         await fieldOf(second, words(`admin-console:settings.contact.${name as keyof typeof typed}`)).fill(text);
@@ -52,7 +52,7 @@ test(
       await press(second, words);
       await expect(refused).toBeVisible();
       await checkPage(second);
-      await refused.getByRole('button', { name: words('admin-console:settings.newer.load') }).click();
+      await refused.getByRole('button', { name: words('kit:form.newer.load') }).click();
       await expect(fieldOf(second, words('admin-console:settings.contact.emails.0'))).toHaveValue(email);
       await expect(fieldOf(second, words('admin-console:settings.contact.address'))).toHaveValue(STREET.address);
       await save(second, words);

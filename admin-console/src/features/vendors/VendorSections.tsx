@@ -17,7 +17,7 @@ import { useVendorPlaces } from './use-vendor-places.ts';
 import { UnderwayNote } from './UnderwayNote.tsx';
 import { useVendorStatusOptions } from './use-vendor-status-options.ts';
 import type { VendorValues } from './vendor-form.ts';
-import { isActive, isRejection } from './vendor-status-schema.ts';
+import { isRejection } from './vendor-status-schema.ts';
 
 /** Who runs the store, and how he signs in. */
 export function PersonSection({ isNew }: { isNew: boolean }) {
@@ -44,11 +44,10 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The store's name and address; whoever sells has said where it is. */
+/** The store's name and address. The server asks for the address of a vendor who sells. */
 export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
-  const { active, store_address: store } = useFormikContext<VendorValues>().values;
-  const isPlaced = isActive(active);
+  const { store_address: store } = useFormikContext<VendorValues>().values;
   const field = (name: keyof VendorValues['store_address'] & TextKey<'admin-console', 'vendors.form'>) => ({
     name: `store_address.${name}`,
     label: t(`vendors.form.${name}`),
@@ -60,12 +59,8 @@ export function StoreSection({ vendor }: { vendor?: AdminVendor }) {
         <TextField {...field('company_name_arabic')} lang="ar" dir="rtl" />
         <TextField {...field('company_phone_no')} type="tel" />
         <TextField {...field('cr_number')} inputMode="numeric" />
-        <TextField {...field('company_address')} className="field-wide" dir="auto" required={isPlaced} />
-        <PlaceFields
-          prefix="store_address."
-          places={useVendorPlaces(vendor, store.country, store.state)}
-          required={isPlaced}
-        />
+        <TextField {...field('company_address')} className="field-wide" dir="auto" />
+        <PlaceFields prefix="store_address." places={useVendorPlaces(vendor, store.country, store.state)} />
         <TextField {...field('postal_code')} dir="ltr" />
       </div>
     </Section>

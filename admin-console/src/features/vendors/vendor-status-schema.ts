@@ -8,9 +8,6 @@ const CODES: Partial<Record<string, AdminVendor['active']>> = { '0': 0, '1': 1, 
 /** The form holds the state as a select does: its code as text. */
 export const isRejection = (active: string): boolean => CODES[active] === 2;
 
-/** Whether the vendor may sell. */
-export const isActive = (active: string): boolean => CODES[active] === 1;
-
 export const vendorStatusSchema = object({
   active: string().required(textKey('vendors.statusRequired')),
   remarks: string().trim().default(''),
