@@ -55,6 +55,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   ship_by: '2026-11-25',
   is_late: false,
   can_be_missed: false,
+  gift: false,
   pickup: null,
   vendor: {
     id: 7,

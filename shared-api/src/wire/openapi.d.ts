@@ -4038,6 +4038,8 @@ export interface components {
             cancel_request: components["schemas"]["CancelRequest"] | null;
             /** @description cancel: at once; ask: the vendor to cancel; null: neither */
             customer_may: ("cancel" | "ask") | null;
+            /** @description The vendor adds a small gift to the parcel, as the platform promised when the order was placed */
+            gift: boolean;
             /** @description Last day in Riyadh on which it leaves in time; null when not known */
             ship_by: string | null;
             /** @description `ship_by` is past, and it is still Pending or Confirmed */
@@ -6900,7 +6902,7 @@ export interface components {
              * @example 14
              */
             return_days: number | null;
-            /** @description From which sum of goods a little extra comes along, by currency; null: none */
+            /** @description Least sum of goods in an order, before discounts, that earns a small gift, by currency; null: no gift */
             gift_from: {
                 /**
                  * @description Amount in SAR, at most 2 digits after the point

@@ -4,7 +4,7 @@ import { Money } from '../format/Money.tsx';
 import type { OrderView } from './order-view.ts';
 import { VatRows } from './VatRows.tsx';
 
-/** The sums of an order, exactly as the server froze them. A discount is shown when there is one; free shipping is a word. */
+/** The sums of an order, exactly as the server froze them. Discount and gift are shown when there is one; free shipping and the gift are words. */
 export function OrderTotals({ order }: { order: OrderView }) {
   const { t } = useTranslation('kit');
   const { currency } = order;
@@ -16,6 +16,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
       word: order.shipping_cost === 0 && t('order.freeShipping'),
     },
     ...(order.discount > 0 ? [{ label: t('order.discount'), amount: -order.discount, word: false }] : []),
+    ...(order.gift ? [{ label: t('order.gift'), amount: 0, word: t('order.giftIncluded') }] : []),
   ];
   return (
     <dl className="facts totals">

@@ -67,6 +67,8 @@ export interface OrderView {
   /** null where it was placed before tax was stated. */
   vat: VatGroupView[] | null;
   discount: number;
+  /** A small gift comes with the parcel. */
+  gift: boolean;
   total_amount: number;
   payment_method: string | null;
   payment_state: 'to_be_paid' | 'held' | 'paid' | 'refunding' | 'refunded' | 'released';

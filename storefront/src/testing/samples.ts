@@ -255,6 +255,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   ship_by: '2026-11-23',
   is_late: false,
   can_be_missed: false,
+  gift: false,
   pickup: null,
   history: [],
   ...changes,

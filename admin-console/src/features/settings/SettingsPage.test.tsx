@@ -108,7 +108,7 @@ it('An admin promises only what can be kept, and nothing where a field is empty'
   expect(await field(days)).toHaveAccessibleDescription(/from 1 to 365/);
   await user.clear(await field(days));
   await user.type(await field(days), '14');
-  await user.type(await field('A gift with orders over (BHD)'), '50.5');
+  await user.type(await field('A gift with items worth at least (BHD)'), '50.5');
   await user.click(save());
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({

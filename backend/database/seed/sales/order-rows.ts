@@ -1,4 +1,6 @@
 import type { AddressSnapshot } from '../../../src/modules/checkout/billing.ts';
+import { giftVendor } from '../../../src/modules/checkout/gift.ts';
+import { DEMO_PLATFORM } from '../contents/platform.ts';
 import { orderMessages } from '../people/names.ts';
 import { vendorUserId } from '../people-rows/people-rows.ts';
 import { hoursAfter, minutesAfter } from '../moments.ts';
@@ -104,6 +106,7 @@ export const vendorOrderRows = (orders: readonly DemoOrder[]) =>
       tracking_information: hasShipped(part) ? `PX ${200_000 + part.id * 37} ${100 + (part.id % 900)}` : '',
       tracking_id: part.pickup?.trackingId ?? '',
       label_url: part.pickup?.labelUrl ?? '',
+      gift: part.vendorId === giftVendor(order.parts, DEMO_PLATFORM.promises.gift_from[order.currency]),
       ship_by: part.shipBy,
       ...part.arrival,
       cancel_requested_at: part.wish?.askedAt ?? null,

@@ -26,6 +26,8 @@ const OrderMail = z.object({
   customer_name: z.string().nullish(),
   /** What paper comes with the news: an invoice, or the credit note of one. */
   paper: z.enum(['invoice', 'credit_note']).nullish(),
+  /** A gift comes with the order, or is to be added to the parcel. */
+  gift: z.boolean().default(false),
   is_paid: z.boolean().default(false),
   /** A card holds the money, which is taken when the parcels leave. */
   is_held: z.boolean().default(false),
@@ -54,6 +56,7 @@ const order =
       status: mail.status ? say(`statuses.${mail.status}`) : '',
     };
     const extras = [
+      mail.gift && say('gift'),
       mail.tracking_information && say('tracking', { tracking: mail.tracking_information }),
       mail.note && say('note', { note: mail.note }),
       mail.paper && say(mail.paper),

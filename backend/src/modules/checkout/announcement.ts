@@ -38,11 +38,13 @@ interface NewOrder {
   basket: Basket;
   /** Whether it is paid when it is told of; otherwise it is at the door. */
   isPaid: boolean;
+  /** Id of the vendor who adds the gift; null: the order earns none. */
+  giftVendor: number | null;
 }
 
 /** @param lang in which the customer ordered; vendors are written to in their own */
 export const announcementOf = (
-  { orderNo, parts, basket, isPaid }: NewOrder,
+  { orderNo, parts, basket, isPaid, giftVendor }: NewOrder,
   recipients: Recipient[],
   lang: Lang,
 ): Announcement => {
@@ -56,7 +58,8 @@ export const announcementOf = (
     if (!vendor || !subNo) throw new Error('A vendor of an order is gone.');
     const lines = mailLines([group], currency);
     const sums = mailSums(group, [group], partTotal(group), currency);
-    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, ...sums };
+    const gift = group.vendorId === giftVendor;
+    const payload = { ...common, order_sub_no: subNo, company_name: vendor.name, lines, gift, ...sums };
     const { email, lang: theirs } = vendor;
     return {
       group,
@@ -72,6 +75,7 @@ export const announcementOf = (
     payload: {
       ...common,
       lines: mailLines(groups, currency),
+      gift: giftVendor !== null,
       ...mailSums(basket, groups, basket.grandTotal, currency),
     },
   };

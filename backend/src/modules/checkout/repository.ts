@@ -24,6 +24,8 @@ export interface Recipient {
 /** What a cart has, and what is known of its customer, when it is bought. */
 export interface BuyerRow extends KnownAddresses {
   recipients: Recipient[];
+  /** Least sum of goods that earns the platform's gift, in minor units of the cart's currency; null: no gift. */
+  gift_from: number | null;
 }
 
 /** What is written on an order when it is placed. */
@@ -34,6 +36,8 @@ interface Placement {
   addresses: OrderAddresses;
   message: string;
   promises: Promised[];
+  /** Id of the vendor who adds the gift; null: the order earns none. */
+  giftVendor: number | null;
   mails: readonly OutboxEntry[];
   news: readonly VendorNews<'order_placed'>[];
 }
@@ -64,6 +68,9 @@ const written = (paymentMethod: PaymentMethod, { lang, addresses, message }: Pla
   billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
   shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
   state_id = ${addresses.destination.state}, city_id = ${addresses.destination.city}, message = ${message}`;
+
+const markedGift = ({ giftVendor }: Placement): SQL =>
+  sql`gift = coalesce(part.vendor_id = ${giftVendor}::bigint, false)`;
 
 const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
   SELECT v.id FROM vendors v
@@ -131,6 +138,8 @@ export const createCheckoutRepository = (database: Database) => {
         sql`
         SELECT ${cartColumns}, CASE WHEN ${isFirstRow(userId)} THEN jsonb_build_object(
           ${storedAddresses(userId, place)},
+          'gift_from', (
+            SELECT (value #>> ARRAY['promises', 'gift_from', ${currency}::text])::bigint FROM settings WHERE key = 'platform'),
           'recipients', (SELECT jsonb_agg(to_jsonb(r)) FROM (${recipientsOf(userId)}) AS r)) END AS buyer
         FROM ${cartSource(userId, currency, place.country)}`,
         'purchase',
@@ -151,7 +160,7 @@ export const createCheckoutRepository = (database: Database) => {
           UPDATE orders SET state = 'placed', placed_at = now(), ${written(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         ), parts AS (
-          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}
+          UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}, ${markedGift(placement)}
           FROM placed, ${promised(promises)}
           WHERE part.order_id = placed.id AND part.vendor_id = promised.vendor_id RETURNING part.id
         ), mailed AS (${insertMails(mails)}
@@ -174,7 +183,7 @@ export const createCheckoutRepository = (database: Database) => {
             announcement = ${JSON.stringify({ mails, news })}::jsonb, ${written(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         )
-        UPDATE vendor_orders part SET updated_at = now(), ${keptPromise} FROM held, ${promised(promises)}
+        UPDATE vendor_orders part SET updated_at = now(), ${keptPromise}, ${markedGift(placement)} FROM held, ${promised(promises)}
         WHERE part.order_id = held.id AND part.vendor_id = promised.vendor_id`,
         'hold order',
       );

@@ -19,6 +19,7 @@ import { agrees, draftFor } from './draft.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
 import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
+import { giftVendor } from './gift.ts';
 import { rememberBilling } from './remember.ts';
 import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
@@ -82,6 +83,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
     const { order, parts, lines } = draft;
     const addresses = resolveAddresses(purchase.billing, buyer, reader.lang);
     const isByCard = purchase.paymentMethod === 'card';
+    const giver = giftVendor(basket.groups, buyer.gift_from);
     const placement = {
       userId,
       paymentMethod: purchase.paymentMethod,
@@ -89,7 +91,12 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       addresses,
       message: messageOf(purchase.billing),
       promises: basket.groups.map(promiseOf),
-      ...announcementOf({ orderNo: order.order_no, parts, basket, isPaid: isByCard }, buyer.recipients, reader.lang),
+      giftVendor: giver,
+      ...announcementOf(
+        { orderNo: order.order_no, parts, basket, isPaid: isByCard, giftVendor: giver },
+        buyer.recipients,
+        reader.lang,
+      ),
     };
     await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
     if (purchase.billing && purchase.remember) await rememberBilling(database, userId, purchase.billing, addresses);

@@ -156,6 +156,9 @@ export const Order = z
       .enum(['cancel', 'ask'])
       .nullable()
       .describe('cancel: at once; ask: the vendor to cancel; null: neither'),
+    gift: z
+      .boolean()
+      .describe('The vendor adds a small gift to the parcel, as the platform promised when the order was placed'),
     ship_by: z.iso.date().nullable().describe('Last day in Riyadh on which it leaves in time; null when not known'),
     is_late: z.boolean().describe('`ship_by` is past, and it is still Pending or Confirmed'),
     can_be_missed: z

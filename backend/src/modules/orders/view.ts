@@ -152,6 +152,7 @@ export const toOrder = (row: OrderRow, items: OrderItemRow[], history: StatusCha
   cancel_requested_at: row.cancel_requested_at,
   cancel_request: toCancelRequest(row),
   customer_may: toCustomerMay(row),
+  gift: row.gift,
   ship_by: row.ship_by,
   is_late: row.is_late,
   can_be_missed: row.can_be_missed,

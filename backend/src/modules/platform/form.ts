@@ -82,7 +82,7 @@ const PromisesForm = z.strictObject({
     .max(LIMITS.returnDays, 'platform.return_days_range')
     .nullable(),
   gift_from: OptionalAmountsForm.describe(
-    'From which sum of goods a little extra comes along, by currency; null: none',
+    'Least sum of goods in an order, before discounts, that earns a small gift, by currency; null: no gift',
   ),
   newsletter_percent: z
     .int('platform.percent_range')

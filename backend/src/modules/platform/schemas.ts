@@ -44,7 +44,9 @@ const SomeAmounts = z.object(eachCurrency(() => Money.nullable()));
 const SitePromises = z
   .object({
     return_days: z.number().int().nullable(),
-    gift_from: SomeAmounts.describe('From which sum of goods a little extra comes along, by currency; null: none'),
+    gift_from: SomeAmounts.describe(
+      'Least sum of goods in an order, before discounts, that earns a small gift, by currency; null: no gift',
+    ),
     newsletter_percent: z.number().int().nullable(),
   })
   .meta({ id: 'SitePromises', description: 'What the shop promises all shoppers; null for what it does not' });

@@ -30,6 +30,7 @@ const order: OrderView = {
   shipping_cost: 1.255,
   vat: [{ percent: 10, taxable: 12.505, vat: 1.25 }],
   discount: 0,
+  gift: false,
   total_amount: 13.755,
   payment_method: null,
   payment_state: 'to_be_paid',

@@ -77,6 +77,13 @@ test('Each vendor sends a parcel of its own, and the whole order has one total',
   expect(totals).toHaveTextContent(/Total58\.50.SAR/);
 });
 
+test('The parcel that holds the gift says so', async () => {
+  const second = order({ id: 91, order_sub_no: 'BLS-0123456789-2', gift: true });
+  await show({ ...shown, [placedAt]: ok({ order: placedOrder({ orders: [order(), second] }) }) });
+  expect(await screen.findByRole('region', { name: /^Parcel 2 of 2/ })).toHaveTextContent('GiftA little extra');
+  expect(screen.getByRole('region', { name: /^Parcel 1 of 2/ })).not.toHaveTextContent('Gift');
+});
+
 test('A customer goes on to the tracking, the orders, the shop or home, or prints', async () => {
   const print = jest.fn();
   window.print = print;

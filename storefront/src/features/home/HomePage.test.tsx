@@ -64,7 +64,7 @@ test('A visitor reads the four promises', async () => {
   }
   expect(screen.getByText(/^From 150\.00.SAR, depending on the seller$/)).toBeVisible();
   expect(screen.getByText('Return unopened items within 30 days')).toBeVisible();
-  expect(screen.getByText(/^A little extra with orders over 500\.00.SAR$/)).toBeVisible();
+  expect(screen.getByText(/^A little extra when your items come to 500\.00.SAR or more$/)).toBeVisible();
 });
 
 test('A visitor sees the rest of the page when the featured products cannot be had', async () => {

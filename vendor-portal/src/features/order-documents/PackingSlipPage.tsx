@@ -39,11 +39,11 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** Every line with a box to tick, and how many pieces there are in all. */
-function PackingList({ order: { order_products } }: { order: Order }) {
+/** Every line, the gift included, with a box to tick, and the number of pieces in all. */
+function PackingList({ order: { gift, order_products } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
-  const units = order_products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = order_products.reduce((sum, { quantity }) => sum + quantity, gift ? 1 : 0);
   return (
     <table className="paper-table">
       <caption>{t('papers.contents')}</caption>
@@ -70,6 +70,17 @@ function PackingList({ order: { order_products } }: { order: Order }) {
             </td>
           </tr>
         ))}
+        {gift && (
+          <tr>
+            <td>
+              <strong>{t('papers.gift')}</strong>
+            </td>
+            <td className="cell-end">{formatNumber(1, lang)}</td>
+            <td className="cell-center">
+              <span className="paper-tick" />
+            </td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>

@@ -24,6 +24,15 @@ it('A packer reads what goes into the parcel and where it goes, and no price', a
   );
   expect(text).toContain('Ring twice');
   expect(text).not.toContain('BHD');
+  expect(text).not.toContain('Gift');
+});
+
+it('A packer finds the gift as a piece of its own on the packing slip', async () => {
+  const { text, unmount } = await open('packing-slip', { gift: true });
+  expect(text).toContain('Gift: a little extra1');
+  expect(text).toContain('Pieces in all3');
+  unmount();
+  expect((await open('packing-slip', { gift: true }, 'ar')).text).toContain('هدية صغيرة');
 });
 
 it('A customer reads on the summary of the order each price and every sum in the currency of the order', async () => {

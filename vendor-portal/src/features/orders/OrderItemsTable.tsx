@@ -2,6 +2,8 @@ import type { Order, OrderProduct } from '@balsam/shared-api';
 import {
   Bdi,
   DataTable,
+  giftIcon,
+  Icon,
   Money,
   Thumbnail,
   useLocalized,
@@ -13,12 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
-/** What was ordered: product with its picture and SKU, quantity, unit price, line total. It leads to the product. */
+/** Ordered products with picture, SKU, quantity and prices, each linked to its page, and the gift to add. */
 export function OrderItemsTable({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
   const lang = useLang();
-  const { currency, order_products } = order;
+  const { currency, gift, order_products } = order;
   const columns: DataTableColumn<OrderProduct>[] = [
     {
       id: 'image',
@@ -60,6 +62,11 @@ export function OrderItemsTable({ order }: { order: Order }) {
     <section className="panel">
       <h2 className="panel-title">{t('order.items')}</h2>
       <DataTable columns={columns} rows={order_products} rowKey={({ id }) => id} caption={t('order.items')} />
+      {gift && (
+        <p className="cluster mb-0">
+          <Icon icon={giftIcon} /> {t('order.gift')}
+        </p>
+      )}
     </section>
   );
 }

@@ -52,6 +52,19 @@ it('A vendor reads what of an order is tax and that the marketplace owes it, or 
   expect(await screen.findByRole('region', { name: 'Totals' })).toHaveTextContent(/VATNo tax statedWhy this amount\?$/);
 });
 
+it('A vendor finds the gift to add at the items of an order that earned one', async () => {
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder({ gift: true }) }) });
+  const { unmount } = await renderPortal(AT);
+  const items = (await screen.findByRole('heading', { name: 'Items summary' })).parentElement;
+  expect(items).toHaveTextContent(/Gift: add a little extra$/);
+  expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(/GiftA little extraTotal13\.755.BHD/);
+  unmount();
+  fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: anOrder() }) });
+  await renderPortal(AT);
+  await screen.findByRole('heading', { name: 'Items summary' });
+  expect(screen.queryByText(/gift/i)).not.toBeInTheDocument();
+});
+
 it('A vendor reads that the card of an order holds its money until it leaves', async () => {
   const held = anOrder({ payment_method: 'card', payment_state: 'held' });
   fakeApi({ 'GET /user': vendorUser, [CALL]: ok({ order: held }) });
