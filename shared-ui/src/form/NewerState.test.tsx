@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Lang } from '../format/format.ts';
 import { renderKit } from '../testing/render-kit.tsx';
 import { Toasts } from '../toast/Toasts.tsx';
@@ -67,5 +67,16 @@ test('A form keeps what was typed while the newer state cannot be loaded', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
   expect(await screen.findByText('The current version could not be loaded. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
+});
+
+test('What is typed while the newer state loads stays', async () => {
+  let answer = (_values: Values) => {};
+  const { user } = show({ load: () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  await user.type(screen.getByLabelText('Name'), ' L');
+  await act(async () => answer(NEWER));
+  await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('Jeddah'));
   expect(screen.getByLabelText('Name')).toHaveValue('Gloves L');
 });

@@ -16,6 +16,11 @@ export function NewerState({ load, onLoaded }: NewerStateProps) {
   const form = useFormikContext<FormikValues>();
   const [isLoading, setIsLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // What is typed while the newer state loads stays as well.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
   useEffect(() => button.current?.focus(), []);
 
   const bringIn = async () => {
@@ -26,8 +31,9 @@ export function NewerState({ load, onLoaded }: NewerStateProps) {
       toastError(t('form.newer.failed'));
       return;
     }
+    const { initialValues, values } = latest.current;
     form.resetForm({ values: newer });
-    await form.setValues(mergeDirtyValues(newer, form.initialValues, form.values));
+    await form.setValues(mergeDirtyValues(newer, initialValues, values));
     onLoaded();
   };
   return (

@@ -5,13 +5,15 @@ import { normalizeDigits } from '../format/format.ts';
 /** Characters that show nothing and that no spelling needs, as the server drops them (backend/src/text/normalize.ts). */
 const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const BLANK = /\p{Zs}/gu;
 const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+const PLUS_SIGNS = /[\ufe62\uff0b]/g;
 
 /** Text without direction marks and other invisible characters that a paste brings along. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
-/** A code, an e-mail address or a number as it is typed: no invisible characters, Latin digits. */
-export const plainCode = (text: string): string => normalizeDigits(text.replace(INVISIBLE, ''));
+/** A code, an e-mail address or a number as it is typed: no invisible characters, plain blanks, Latin digits. */
+export const plainCode = (text: string): string => normalizeDigits(text.replace(INVISIBLE, '').replace(BLANK, ' '));
 
 /** A domain in its ASCII form; '' for text that is not a domain. */
 const asciiDomain = (domain: string): string => {
@@ -32,7 +34,7 @@ export const isEmailAddress = (text: string): boolean => {
 
 /** True for a phone number, which has digits, blanks, plus, minus and parentheses alone. */
 export const isPhoneNumber = (text: string): boolean =>
-  new RegExp(PHONE_NUMBER).test(plainCode(text).replace(DASHES, '-').trim());
+  new RegExp(PHONE_NUMBER).test(plainCode(text).replace(DASHES, '-').replace(PLUS_SIGNS, '+').trim());
 
 /** A required e-mail address. @param missing and invalid keys of their messages */
 export const emailRule = (missing: string, invalid: string) =>

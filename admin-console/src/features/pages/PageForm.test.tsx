@@ -94,6 +94,30 @@ it('An admin takes a page back after a question', async () => {
   expect(await screen.findByText('Not published')).toBeVisible();
 });
 
+it('An admin goes on writing after taking the page back, whatever the server has trimmed', async () => {
+  const AT = '/admin/pages/returns';
+  const saved = {
+    body: 'A',
+    body_arabic: 'أ',
+    published_at: '2026-11-22T10:00:00Z',
+    updated_at: '2026-11-22T10:00:00Z',
+  };
+  const { user, sent } = await openPage(page(), {
+    [SAVE]: ok({ data: page(saved) }, 'Saved.'),
+    [`POST ${AT}/unpublish`]: ok({
+      data: page({ ...saved, published_at: null, updated_at: '2026-11-22T11:00:00Z' }),
+    }),
+  });
+  await user.type(await field('English text'), 'A ');
+  await user.type(await field('Arabic text'), 'أ');
+  await user.click(button('Publish'));
+  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Not published')).toBeVisible();
+  await user.click(button('Save as a draft'));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ updated_at_seen: '2026-11-22T11:00:00Z' }));
+});
+
 it('An admin who asks for a page that is none is told so', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/pages/careers': refusal(422) });
   await renderConsole('/admin/pages/careers');

@@ -32,7 +32,7 @@ export function PageForm({ page, load }: PageFormProps) {
 
   const save = async ({ updated_at: seen, ...text }: PageValues, { resetForm }: FormikHelpers<PageValues>) => {
     const { data } = await send(() => savePage({ key: page.key, body: { ...text, updated_at_seen: seen } }).unwrap());
-    resetForm({ values: { ...text, publish: false, updated_at: data.updated_at } });
+    resetForm({ values: toPageValues(data) });
   };
   return (
     <Form

@@ -37,7 +37,8 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
 
 it('A vendor changes the own name and phone number', async () => {
-  const { user, sent } = await openAccount({ 'POST /user': ok({ user: {} }, 'Saved') });
+  const saved = { ...vendorUser.body.user, phone_number: '+97317000000', updated_at: '2026-11-21T10:00:00.000Z' };
+  const { user, sent } = await openAccount({ 'POST /user': ok({ user: saved }, 'Saved') });
   await user.clear(field('First name'));
   await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('First Name is required')).toBeVisible();
@@ -46,6 +47,8 @@ it('A vendor changes the own name and phone number', async () => {
   await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(sent()).toMatchObject([{ path: '/user', body: { firstname: 'Hoda', lastname: 'Nasser' } }]);
+  await user.click(form('Your details').getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ updated_at_seen: saved.updated_at }));
 });
 
 it('A vendor changes the password, and is told where it is not right', async () => {

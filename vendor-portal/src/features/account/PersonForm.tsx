@@ -1,11 +1,13 @@
 import { useGetUserQuery, useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, Section, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { personSchema } from './account-schemas.ts';
 
 const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User) => ({
   ...{ firstname, lastname, email, phone_number, updated_at },
 });
+type PersonValues = ReturnType<typeof toValues>;
 
 /** Name and phone number of the person, to change; the e-mail address is to read. */
 export function PersonForm({ user }: { user: User }) {
@@ -14,15 +16,17 @@ export function PersonForm({ user }: { user: User }) {
   const { refetch } = useGetUserQuery();
   const send = useSendForm({ failed: t('account.failed') });
   const field = (name: TextKey<'vendor-portal', 'account'>) => ({ name, label: t(`account.${name}`) });
+  const save = async ({ updated_at: seen, ...details }: PersonValues, { resetForm }: FormikHelpers<PersonValues>) => {
+    const { user: saved } = await send(() => update({ ...details, updated_at_seen: seen }).unwrap());
+    resetForm({ values: toValues(saved) });
+  };
   return (
     <Section title={t('account.person')}>
       <Form
         aria-label={t('account.person')}
         initialValues={toValues(user)}
         validationSchema={personSchema}
-        onSubmit={({ updated_at: seen, ...values }) =>
-          send(() => update({ ...values, updated_at_seen: seen }).unwrap())
-        }
+        onSubmit={save}
         loadNewer={async () => toValues(await refetch().unwrap())}
         t={t}
       >

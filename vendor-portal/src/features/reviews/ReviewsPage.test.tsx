@@ -91,3 +91,36 @@ it('A vendor whose answer could not be saved still has it', async () => {
   expect((await screen.findAllByText('Your answer could not be saved. Please try again.'))[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
 });
+
+it('An answer that is being written stays when someone else answers and the review leaves the list', async () => {
+  const overtaken = { status: 409, success: false, code: 'changed_meanwhile', message: 'Changed.' };
+  const theirs = review({
+    answer: 'Ours.',
+    answered_at: '2026-11-21T09:30:00Z',
+    updated_at: '2026-11-21T09:30:00.000Z',
+  });
+  let isAnswered = false;
+  const { user, sent } = await openReviews(
+    [],
+    {
+      'GET /vendor/reviews': ({ path }) => {
+        const rows = isAnswered ? [theirs] : [review()];
+        const reviews = path.includes('answered=0') && isAnswered ? [] : rows;
+        return ok({ reviews, meta: { current_page: 1, last_page: 1, total: reviews.length, per_page: 10 } });
+      },
+      [ANSWER]: () => {
+        isAnswered = true;
+        return { status: 409, body: overtaken };
+      },
+    },
+    '?answered=0',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Answer: Nitrile gloves, Sara A.' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Publish answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Load the current version' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the current version' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Sorry.');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish answer' }));
+  await waitFor(() => expect(sent()[1]).toEqual({ answer: 'Sorry.', updated_at_seen: theirs.updated_at }));
+});

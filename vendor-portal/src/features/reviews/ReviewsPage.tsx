@@ -1,8 +1,9 @@
-import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import type { VendorReview } from '@balsam/shared-api';
+import { ConsoleListPage, FilterSelect, LONGEST_PAGE, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerModal } from './AnswerModal.tsx';
-import { REVIEW_FILTERS, useListVendorReviewsQuery } from './reviews-api.ts';
+import { REVIEW_FILTERS, useLazyListVendorReviewsQuery, useListVendorReviewsQuery } from './reviews-api.ts';
 import { useReviewColumns } from './use-review-columns.tsx';
 import './reviews.css';
 
@@ -11,9 +12,20 @@ export function ReviewsPage() {
   const { t } = useTranslation('vendor-portal');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(REVIEW_FILTERS);
   const query = useListVendorReviewsQuery({ page, perPage, ...values });
-  const [answeredId, setAnsweredId] = useState<number | null>(null);
-  const columns = useReviewColumns(({ id }) => setAnsweredId(id));
-  const answered = query.data?.rows.find(({ id }) => id === answeredId);
+  const [readReviews] = useLazyListVendorReviewsQuery();
+  const [clicked, setClicked] = useState<VendorReview | null>(null);
+  const columns = useReviewColumns(setClicked);
+  // A review that someone else answers may leave the list, but the dialog and what is typed in it stay.
+  const answered = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
+
+  const reload = async ({ id }: VendorReview): Promise<VendorReview> => {
+    const isSame = (review: VendorReview) => review.id === id;
+    const newest = { page: 1, perPage: LONGEST_PAGE, answered: '', rating: '' };
+    const review =
+      (await query.refetch().unwrap()).rows.find(isSame) ?? (await readReviews(newest).unwrap()).rows.find(isSame);
+    if (!review) throw new Error(`Review ${id} is not listed.`);
+    return review;
+  };
 
   const filters = (
     <>
@@ -50,13 +62,7 @@ export function ReviewsPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
-      {answered && (
-        <AnswerModal
-          review={answered}
-          load={async () => (await query.refetch().unwrap()).rows.find(({ id }) => id === answeredId) ?? answered}
-          onHide={() => setAnsweredId(null)}
-        />
-      )}
+      {answered && <AnswerModal review={answered} load={() => reload(answered)} onHide={() => setClicked(null)} />}
     </ConsoleListPage>
   );
 }

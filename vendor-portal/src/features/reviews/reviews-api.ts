@@ -49,4 +49,4 @@ export const vendorReviewsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListVendorReviewsQuery, useAnswerReviewMutation } = vendorReviewsApi;
+export const { useListVendorReviewsQuery, useLazyListVendorReviewsQuery, useAnswerReviewMutation } = vendorReviewsApi;

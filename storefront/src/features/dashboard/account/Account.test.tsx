@@ -1,6 +1,7 @@
 import { changeLanguage } from '@balsam/shared-api';
 import { ok, type fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { user as customer } from '../../../testing/samples.ts';
 import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
 // It reloads the page, which the tests' browser cannot.
@@ -25,7 +26,7 @@ test('The account has the tabs account, password and language, and each has its 
 });
 
 test('A customer changes name and phone number, and the e-mail address goes along unchanged', async () => {
-  const { user, calls, press, sent } = await show('', { 'POST /user': ok({ user: { id: 5 } }) });
+  const { user, calls, press, sent } = await show('', { 'POST /user': ok({ user: customer() }) });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   await user.type(screen.getByRole('textbox', { name: 'First name' }), ' M.');
   await press('Save changes');
@@ -38,6 +39,26 @@ test('A customer changes name and phone number, and the e-mail address goes alon
     phone_number: '+97333112233',
   });
   await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(3));
+});
+
+test('A customer who saves the account twice in a row is not refused', async () => {
+  let stored = customer();
+  const view = await show('', {
+    'GET /user': () => ok({ user: stored }),
+    'POST /user': ({ body }) => {
+      const { updated_at_seen: seen, ...details } = body as { updated_at_seen: string };
+      if (seen !== stored.updated_at) return { status: 409, body: { code: 'changed_meanwhile', message: 'Changed.' } };
+      const minutes = Number(seen.slice(14, 16)) + 1;
+      stored = customer({ ...details, updated_at: `2026-11-20T09:${minutes}:00.000Z` });
+      return ok({ user: stored });
+    },
+  });
+  for (const text of [' M.', ' N.']) {
+    await view.user.type(screen.getByRole('textbox', { name: 'First name' }), text);
+    await view.press('Save changes');
+    await waitFor(() => expect(stored.firstname).toMatch(new RegExp(`${text}$`)));
+  }
+  expect(stored.firstname).toBe('Layla M. N.');
 });
 
 test('What is missing of the account is named, word for word', async () => {

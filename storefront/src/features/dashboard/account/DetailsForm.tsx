@@ -1,11 +1,13 @@
 import { useGetUserQuery, useUpdateProfileMutation, type User } from '@balsam/shared-api';
 import { Form, FormError, SubmitButton, TextField, useSendForm, type TextKey } from '@balsam/shared-ui';
+import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { detailsSchema } from './account-schemas.ts';
 
 const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User) => ({
   ...{ firstname, lastname, email, phone_number, updated_at },
 });
+type DetailsValues = ReturnType<typeof toValues>;
 
 /** Name and phone number, to change; the e-mail address is to read. */
 export function DetailsForm({ user }: { user: User }) {
@@ -18,12 +20,16 @@ export function DetailsForm({ user }: { user: User }) {
     fix: t('dashboard.account.fix'),
     failed: t('dashboard.account.failed'),
   });
+  const save = async ({ updated_at: seen, ...details }: DetailsValues, { resetForm }: FormikHelpers<DetailsValues>) => {
+    const { user: saved } = await send(() => update({ ...details, updated_at_seen: seen }).unwrap());
+    resetForm({ values: toValues(saved) });
+  };
   return (
     <Form
       className="sf-dashboard-details"
       initialValues={toValues(user)}
       validationSchema={detailsSchema}
-      onSubmit={({ updated_at: seen, ...values }) => send(() => update({ ...values, updated_at_seen: seen }).unwrap())}
+      onSubmit={save}
       loadNewer={async () => toValues(await refetch().unwrap())}
       t={t}
     >

@@ -31,7 +31,7 @@ export function TaxForm({ settings, country, load }: TaxFormProps) {
 
   const submit = async ({ updated_at: seen, ...typed }: TaxValues, { resetForm }: FormikHelpers<TaxValues>) => {
     const { data } = await send(() => save({ ...taxSchema(country).cast(typed), updated_at_seen: seen }).unwrap());
-    resetForm({ values: { ...typed, updated_at: data.updated_at } });
+    resetForm({ values: toTaxValues(data) });
   };
 
   return (
