@@ -24,6 +24,8 @@ const turns: FastifyPluginAsync = async (app) => {
   const lines = new Map<string, Line>();
 
   const takeTurn = (address: string, raw: FastifyReply['raw']): Promise<void> => {
+    // A client that has hung up before closes nothing any more, and would keep its turn for good.
+    if (raw.closed) throw new AppError(503, 'overloaded', { retryAfter: RETRY_AFTER_S });
     const line = lines.get(address) ?? { running: 0, waiting: [] };
     lines.set(address, line);
     const most = () => (app.shares.isHeavy(address) ? HEAVY_AT_A_TIME : AT_A_TIME);

@@ -111,3 +111,40 @@ describe('a shop in which one address is heavy', () => {
     assert.equal(statuses.filter((status) => status === 200).length, 61);
   });
 });
+
+describe('clients that hang up', () => {
+  let test: TestApp;
+  before(async () => {
+    test = await buildTestApp({ maxWaitMs: 300, maxInFlight: 1000, answerCacheBytes: 0 });
+  });
+  after(() => test.close());
+
+  it('Before it is their turn, they take none from their address', async () => {
+    test.app.shares.begin('10.0.0.2')();
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { database } = test;
+    const first = database.first.bind(database);
+    const gate = new EventTarget();
+    let waiting = 0;
+    database.first = async (...call) => {
+      waiting += 1;
+      await once(gate, 'open');
+      return first(...call);
+    };
+    const client = new AbortController();
+    const headers = { authorization: `Bearer ${'a'.repeat(40)}` };
+    const asked = Array.from({ length: 4 }, () =>
+      fetch(`${origin}/api/products/none`, { headers, signal: client.signal }),
+    );
+    while (waiting < 4) await wait(10);
+    client.abort();
+    await Promise.allSettled(asked);
+    while ((await new Promise<number>((resolve) => test.app.server.getConnections((_, open) => resolve(open)))) > 0)
+      await wait(10);
+    database.first = first;
+    gate.dispatchEvent(new Event('open'));
+    await wait(1_000);
+    const { status } = await fetch(`${origin}/api/products`, { signal: AbortSignal.timeout(3_000) });
+    assert.equal(status, 200);
+  });
+});
