@@ -22,6 +22,9 @@ const NO_WRITES = [
 
 /** What a sample would leave as it is, is made different before it. */
 const made: Record<string, SQL> = {
+  'POST /vendor/products/imports/:id/stop': sql`
+    UPDATE product_imports SET state = 'running', content = '', finished_at = NULL, created = 1, updated = 0,
+      unchanged = 0, failed = 0, done_rows = 1`,
   'POST /vendor/invoice-settings': sql`UPDATE vendors SET invoice_mode = 'own'`,
   'POST /vendor/payment-settings': sql`UPDATE vendors SET cod_enabled = false`,
 };

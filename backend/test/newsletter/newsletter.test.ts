@@ -81,7 +81,7 @@ test('The mail with the code reads well in both languages, and says how to leave
   for (const { text, html, headers } of [english, arabic]) {
     const exit = 'https://balsam.test/newsletter/unsubscribe?token=a%2Bb';
     assert.ok(text.includes(exit) && html.includes(exit));
-    assert.deepEqual(headers, { 'List-Unsubscribe': `<${exit}>` });
+    assert.deepEqual(headers, { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${exit}>` });
   }
 });
 

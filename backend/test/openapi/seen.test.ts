@@ -45,6 +45,7 @@ const EXEMPT: Record<string, string[]> = {
   ],
   'has one value, of which the newest wins': ['saveVendorLogo', 'changePassword'],
   'carries stock_seen in each line of its file': ['importVendorProducts'],
+  'stops what runs, and changes nothing once it has ended': ['stopVendorProductImport'],
   'belongs to cart, checkout and payment, which compare totals themselves': [
     ...['addManyToCart', 'addToCart', 'setCartQuantity', 'addToWishlist', 'applyCoupon', 'reorder', 'checkout'],
     ...['placeOrder', 'openPaymentSession', 'abandonPayment', 'lookAtPayment', 'lookAtAdminPayment'],

@@ -26,9 +26,9 @@ const EXEMPT: [field: RegExp, reason: string][] = [
   [/password|^body\.confirm_password$/, 'a password is compared as it was typed'],
   [/^body\.token$/, 'a secret of a link'],
   [/^body\.(proof|area|version|phase|code)$|^querystring\.(area|since)$/, 'written by the shell'],
-  [/_at_seen$|^body\.(asked_at|starts_at|ends_at)$/, 'a moment, written by a page'],
+  [/_at_seen(\{\})?$|^body\.(asked_at|starts_at|ends_at)$/, 'a moment, written by a page'],
   [/^body\.tags$/, 'a list as JSON text; each tag has a kind'],
-  [/\.tracking\{key\}$/, 'the id of an order'],
+  [/\.(tracking|status_seen|updated_at_seen)\{key\}$/, 'the id of a row'],
   [/^body\.social\[\]\.url$/, 'a web address, which the URL parser reads'],
   [/^body\.approval_status$/, 'not read'],
 ];

@@ -4,6 +4,18 @@ import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 const UNTOUCHED = [
   // The paper stands in a list of its own beside the order.
   'uploadOwnInvoice: getVendorOrder',
+  // Changes of single products are no import.
+  'createVendorProduct: listVendorProductImports',
+  'updateVendorProduct: listVendorProductImports',
+  'takeBackChanges: listVendorProductImports',
+  'deleteVendorProduct: listVendorProductImports',
+  'changeVendorProducts: listVendorProductImports',
+  // What was only checked changes nothing, and an import that goes on is followed by its page.
+  'importVendorProducts: listVendorProducts',
+  'importVendorProducts: listVendorProductImports',
+  // The page polls the import until it has ended.
+  'stopVendorProductImport: listVendorProductImports',
+  'stopVendorProductImport: getVendorProductImport',
   // A preview changes nothing.
   'previewVendorReturn: listVendorReturns',
   'previewVendorReturn: getVendorReturn',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopDay } from '../../calendar/working-days.ts';
-import { requiredCode, requiredLines } from '../../wire/fields.ts';
+import { Code, requiredCode, requiredLines } from '../../wire/fields.ts';
 import { Day, filterOf, pageKeys, SearchText } from '../../wire/paging.ts';
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 import { RefundWay } from '../returns/schemas.ts';
@@ -44,7 +44,7 @@ export const RefundFilter = z.strictObject({
   state: filterOf(RefundState),
   needs: filterOf(z.enum(['account'])).describe('account: only those that wait for an account of their customers'),
   currency: filterOf(Currency),
-  run: filterOf(z.string().max(40)).describe('Number of a run: only the transfers that it ordered'),
+  run: filterOf(Code(40)).describe('Number of a run: only the transfers that it ordered'),
 });
 export type RefundFilter = z.infer<typeof RefundFilter>;
 export const RefundQuery = RefundFilter.extend(pageKeys);

@@ -60,7 +60,7 @@ test('No two categories have one address, and none has one of digits or of anoth
   assert.match(second.slug, /^gloves-[0-9a-f]{6}$/);
   const slugs = [];
   for (const category_name of ['2026', 'كمامات', 'Bulk']) slugs.push((await created({ category_name })).slug);
-  assert.deepEqual(slugs, ['category-2026', 'category-new', 'category-bulk']);
+  assert.deepEqual(slugs, ['category-2026', 'kmamat', 'category-bulk']);
 });
 
 test('Whoever leaves fields empty reads which, in both languages', async () => {
