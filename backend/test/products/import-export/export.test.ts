@@ -43,6 +43,20 @@ test('The table says how many variants a product has, and an import does not rea
   assert.deepEqual([report.unchanged, report.columns_unknown], [1, []]);
 });
 
+test('An untouched table changes nothing after a variant sells out', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const variants = [{ stock: 1, price: 900 }, { stock: 1 }];
+  const { id } = await shop.make.product({ vendorId, sku: 'TWO', variants });
+  const table = await files.exported(token);
+  const stored = sql`SELECT price_sar FROM products WHERE id = ${id}`;
+  const before = await shop.database.first(stored);
+  await shop.database.query(sql`UPDATE variants SET stock = 0 WHERE product_id = ${id} AND price_sar = 900`);
+  await shop.database.query(sql`UPDATE products SET stock = 1 WHERE id = ${id}`);
+  assert.notDeepEqual(await shop.database.first(stored), before);
+  const report = await files.report(token, table);
+  assert.deepEqual([report.unchanged, report.errors], [1, []]);
+});
+
 test('A vendor who saves the table after midnight in Riyadh finds the new day in its name', async (t) => {
   const { token } = await shop.make.vendor();
   const today = new Date().toISOString().slice(0, 10);

@@ -93,8 +93,15 @@ export const neededForNew = columns.filter(
 
 const cellOf = (row: TableRow, column: Column): Cell => cells[column](row);
 
-/** A product as a line of the table. */
-export const toLine = (row: TableRow): Cell[] => columns.map((column) => cellOf(row, column));
+/** Set by the variants of a product that has some: a sale moves them, and a table cannot change them. */
+export const setByVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
+
+/** A product as a line of the table. Empty cells where variants set the value, so that an old table changes nothing. */
+export const toLine = (row: TableRow): Cell[] =>
+  columns.map((column) => {
+    const isSetByVariants = row.variants > 0 && (setByVariants.has(column) || column === 'stock_seen');
+    return isSetByVariants ? null : cellOf(row, column);
+  });
 
 const example: TableRow = {
   id: 0,

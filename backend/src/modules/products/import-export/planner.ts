@@ -9,7 +9,7 @@ import {
   IMAGES,
   isShortened,
   neededForNew,
-  priceFields,
+  setByVariants,
   type Column,
   type TableRow,
 } from './columns.ts';
@@ -37,8 +37,6 @@ export type Plan =
   | { kind: 'unchanged'; lacksPicture: boolean }
   | { kind: 'create'; values: Values; lacksPicture: boolean }
   | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
-
-const ofVariants: ReadonlySet<Column> = new Set(['stock', ...priceFields]);
 
 const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen' && column !== 'variants';
 const valueColumns = columns.filter(isValueColumn);
@@ -98,7 +96,7 @@ export const createPlanner = (findCategory: FindCategory) => {
       if (column === 'sku') return false;
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
-      if (stored.has_variants && ofVariants.has(column) && cell === '') return false;
+      if (stored.has_variants && setByVariants.has(column) && cell === '') return false;
       if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
       if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
       return cell !== comparableCell(stored, column);
@@ -127,7 +125,7 @@ export const createPlanner = (findCategory: FindCategory) => {
     const lacksPicture = wanted.includes('status') && cells.status === 'active' && !stored.has_picture;
     const changes = lacksPicture ? wanted.filter((column) => column !== 'status') : wanted;
     if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
-    const fixed = stored.has_variants ? changes.filter((column) => ofVariants.has(column)) : [];
+    const fixed = stored.has_variants ? changes.filter((column) => setByVariants.has(column)) : [];
     if (fixed.length > 0)
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
     const { values, errors } = readCells(cells, changes, categoriesOf(stored));

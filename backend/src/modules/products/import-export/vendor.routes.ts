@@ -44,7 +44,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary:
-          'All products of the list’s filter, as the import reads them. Variants are not in the table: a product with variants is one line, and `variants` says how many it has',
+          'All products of the list’s filter, as the import reads them. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` says how many it has',
         querystring: Filter,
         response: { 200: CsvFile },
       },
