@@ -28,7 +28,7 @@ export interface TableRow extends PriceRow {
 }
 
 /** The columns of the prices. */
-export const priceFields = CURRENCIES.map((currency) => PRICE_FIELDS[currency]);
+const priceFields = CURRENCIES.map((currency) => PRICE_FIELDS[currency]);
 
 const cells = {
   sku: (row) => row.sku,
