@@ -6,6 +6,7 @@ import { latinDigits } from './digits.ts';
 /** Characters that show nothing and that no spelling needs. Joiners (U+200C, U+200D) shape Persian, Indic and emoji. */
 const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const INVISIBLE_BUT_JOINERS = /[^\P{Default_Ignorable_Code_Point}\u200c\u200d]|[\ufff9-\ufffb]/gu;
 /** U+2800 is the empty Braille pattern. */
 const SHOWN = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\ufff9-\ufffb]/u;
 const EDGE = /[\p{White_Space}\p{Join_Control}]/u;
@@ -82,9 +83,9 @@ export const normalizeEmail = (text: string): string => {
   const isPlain = ASCII.test(domain) && !domain.includes('xn--');
   if (isPlain || domain.length > LONGEST_DOMAIN || !DOMAIN.test(domain)) return address;
   // In a domain of Persian or an Indic language, a joiner makes another name.
-  const typed = trimmed(unmarked(text.slice(text.lastIndexOf('@') + 1)));
+  const typed = trimmed(composed(text.slice(text.lastIndexOf('@') + 1).replace(INVISIBLE_BUT_JOINERS, '')));
   const ascii = typed.length <= LONGEST_DOMAIN && DOMAIN.test(typed) ? domainToASCII(typed) : '';
-  return address.slice(0, at) + (ascii || domain);
+  return address.slice(0, at) + (ascii || domainToASCII(domain) || domain);
 };
 
 /** True for a line without line breaks and other control characters. */
