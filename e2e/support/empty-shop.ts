@@ -101,7 +101,7 @@ const accountsOf = (plan: Plan, users: Users, home: string, settings: Record<str
   });
   const signing = { RELEASE_PRIVATE_KEY_FILE: path.join(home, 'releaser/release.pem') };
   const place = { DATABASE_URL, DATA_DIR: plan.dataDir };
-  const mail = { SMTP_URL, MAIL_FROM: '"Balsam <no-reply@shop.example>"' };
+  const mail = { SMTP_URL, MAIL_FROM: 'Balsam <no-reply@shop.example>' };
   return Promise.all([
     openAccount(path.join(home, 'backend'), users.backend, { ...common, ...place, ...mail }),
     openAccount(path.join(home, 'gateway'), users.gateway, {

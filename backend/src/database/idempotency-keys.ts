@@ -95,7 +95,7 @@ export const createKeyRepository = (database: Database) => {
     find: (keyHash: Buffer) =>
       database.first<StoredKey>(
         sql`
-        SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by <> ${database.lifeId()}::bigint
+        SELECT request_hash, status, answer, CASE WHEN status IS NULL AND claimed_by IS DISTINCT FROM ${database.lifeId()}::bigint
           THEN CASE WHEN pg_try_advisory_xact_lock(claimed_by) THEN claimed_by END END AS orphan_of
         FROM idempotency_keys WHERE key_hash = ${keyHash}`,
         'find key',

@@ -21,15 +21,15 @@ test('A word longer than a phone is wide wraps on every page that shows it', asy
   await market.addToCart(customer, { product_id: product.id, quantity: 1 });
   const page = await openBrowser(customer);
   await page.setViewportSize({ width: 320, height: 640 });
-  const pages = [`/product/${product.slug}`, '/cart', '/checkout', '/dashboard/orders', `/shop?search=${LONG}`];
+  const pages = [`/product/${product.slug}`, `/shop?search=${LONG}`, '/cart', '/checkout'];
   for (const path of pages) {
     await page.goto(path);
     await page.getByText(LONG, { exact: false }).or(page.getByText(LONG_ARABIC)).first().waitFor();
     await checkWidth(page);
-    if (path === '/checkout') await market.placeOrder(customer);
   }
+  await market.placeOrder(customer);
   await page.goto('/dashboard/orders');
-  await page.locator('main').getByRole('button').first().click();
+  await page.getByRole('table').getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
   await checkWidth(page);
 });
