@@ -27,7 +27,7 @@ export default {
     'shared-api': {},
     backend: {
       entry: [
-        ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts', 'mutation/*.ts'],
+        ...['src/server.ts', 'scripts/*.ts', 'bench/*.ts'],
         ...['test/support/start-postgres.ts', '{src,test,database}/**/*.test.ts'],
       ],
       // Found by the name of the platform; fonts are read from their folders.
@@ -48,6 +48,6 @@ export default {
       // Programs and files that are named, not imported.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', 'web-vitals'],
     },
-    e2e: { entry: ['prove/support/greedy-hands.ts'] },
+    e2e: { entry: ['acceptance/support/greedy-hands.ts'] },
   },
 };

@@ -23,7 +23,7 @@ const ROOMS = Object.keys(MAY_IMPORT);
 
 // The source of a room, not its build configuration: that one is made by delivery's preset.
 const roomZones = ROOMS.filter((room) => room !== 'e2e').map((room) => ({
-  target: ['src', 'test', 'bench', 'database', 'mutation', 'scripts', 'journeys', 'prove'].map(
+  target: ['src', 'test', 'bench', 'database', 'scripts', 'journeys', 'acceptance'].map(
     (folder) => `./${room}/${folder}`,
   ),
   from: ROOMS.filter((other) => other !== room && !MAY_IMPORT[room].includes(other)).map((other) => `./${other}`),
@@ -243,7 +243,7 @@ export default defineConfig({
         'backend/test/support/run-files.ts',
         '**/*-reporter.ts',
         'delivery/src/commands/**',
-        'e2e/prove/run.ts',
+        'e2e/acceptance/run.ts',
         'delivery/src/serve*.ts',
         'backend/src/server.ts',
         'shared-ui/theme/*.mjs',

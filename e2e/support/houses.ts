@@ -12,9 +12,9 @@ export type Plan = ReturnType<typeof planOf>;
 /** As in delivery/production/balsam.env.example. */
 export const SETTINGS = {
   ...{ NODE_ENV: 'production', TRUST_PROXY: '1', DRAIN_SECONDS: '3' },
-  // A crowd of `npm run prove -- deploy` has one address, from which nobody else registers by the dozen.
+  // A crowd of `npm run acceptance -- deploy` has one address, from which nobody else registers by the dozen.
   RATE_LIMIT: process.env.SHOPPERS === undefined ? '1' : '0',
-  // Journeys go on beside each other, and nobody is refused because the machine is busy: `npm run prove -- crowd` looks at that.
+  // Journeys go on beside each other, and nobody is refused because the machine is busy: `npm run acceptance -- crowd` looks at that.
   MAX_WAIT_MS: '0',
   BEACON_SECRET: 'a secret of the journeys, which nobody guesses',
 };

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/production.ts';
 import { fingerprintReleases, readVersions } from '../../support/release-files.ts';
 import { cartWith, fillBilling } from '../../support/screens.ts';
 
-/** Few with every run; `npm run prove -- deploy` lets fifty in. */
+/** Few with every run; `npm run acceptance -- deploy` lets fifty in. */
 const SHOPPERS = Number(process.env.SHOPPERS ?? 2);
 const NEW_TEXT = { en: 'Fresh from this week’s release', ar: 'جديد هذا الأسبوع' };
 

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkBooks, openStore, type Goods } from '../support/goods.ts';
+import { inWords, tally, timesOf } from '../support/latency.ts';
+import { createFindings, type Context, type Result, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import { newShopper, openCheckout, placeOrder, signUp, type Answer, type Shopper } from '../support/shoppers.ts';
+
+type Kind = 'look' | 'search' | 'cart' | 'order';
+
+/** What is kept of an answer. Its text is not: tens of thousands of them would have the crowd itself wait, for its memory. */
+interface Visit extends Pick<Answer, 'status' | 'ms'> {
+  readonly kind: Kind;
+  readonly at: number;
+}
+
+interface Size {
+  readonly people: number;
+  readonly customers: number;
+  readonly seconds: number;
+  readonly spikeSeconds: number;
+  /** Between two calls of one person, on average. */
+  readonly paceMs: number;
+}
+
+const FULL: Size = { people: 1_000, customers: 200, seconds: 600, spikeSeconds: 30, paceMs: 8_000 };
+const SMALL: Size = { people: 40, customers: 10, seconds: 15, spikeSeconds: 5, paceMs: 1_000 };
+const SPIKE = 3;
+const RECOVERED_WITHIN_MS = 30_000;
+const ERRORS = 0.001;
+
+/** In 50 calls 40 looks, 6 searches, 3 things put into a cart, 1 order. */
+const kindOf = (turn: number): Kind => {
+  const place = turn % 50;
+  if (place === 0) return 'order';
+  if (place % 16 === 7) return 'cart';
+  return place % 8 === 3 ? 'search' : 'look';
+};
+
+async function act(kind: Kind, visitor: Shopper, customer: Shopper, goods: Goods): Promise<Answer> {
+  const add = () => customer.call('POST /carts', { body: { product_id: goods.id, quantity: 1 } });
+  if (kind === 'look')
+    return visitor.call(Math.random() < 0.5 ? `GET /products/${goods.slug}` : 'GET /products?filter=true');
+  if (kind === 'search') return visitor.call('GET /products?filter=true&search=gloves');
+  const added = await add();
+  if (kind === 'cart' || added.status !== 200) return added;
+  return openCheckout(customer).then(
+    (orderNo) => placeOrder(customer, orderNo),
+    () => added,
+  );
+}
+
+/** People who come for a while, each at their own pace. */
+async function visit(
+  people: number,
+  seconds: number,
+  paceMs: number,
+  once: (turn: number) => Promise<void>,
+): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  let turn = 0;
+  const stay = async () => {
+    await wait(Math.random() * paceMs);
+    while (performance.now() < end) {
+      await once((turn += 1));
+      await wait(paceMs * (0.5 + Math.random()));
+    }
+  };
+  await Promise.all(Array.from({ length: people }, stay));
+}
+
+async function shopTogether(shop: Shop, { smoke, say }: Context): Promise<Result> {
+  const { people, customers, seconds, spikeSeconds, paceMs } = smoke ? SMALL : FULL;
+  const findings = createFindings();
+  const goods = await (await openStore(shop)).sell(1_000_000);
+  say(`${customers} people open accounts`);
+  const buyers = await signUp(shop.origin, customers);
+  const visitors = Array.from({ length: people }, () => newShopper(shop.origin));
+  const seen: Visit[] = [];
+  const once = async (turn: number) => {
+    const kind = kindOf(turn);
+    // What is done comes around with the turns: without a step aside few customers would place all orders.
+    const [visitor, buyer] = [visitors[turn % visitors.length], buyers[(turn + Math.floor(turn / 50)) % buyers.length]];
+    if (!visitor || !buyer) return;
+    const at = performance.now();
+    const { status, ms } = await act(kind, visitor, buyer, goods);
+    seen.push({ status, ms, kind, at });
+  };
+  const take = () => seen.splice(0);
+  const timesOfKind = (visits: readonly Visit[], kinds: readonly Kind[]) =>
+    timesOf(visits.filter(({ kind, status }) => status === 200 && kinds.includes(kind)).map(({ ms }) => ms));
+
+  await visit(Math.ceil(people / 10), 5, paceMs, once);
+  take();
+  say(`${people} people shop for ${seconds} s`);
+  await visit(people, seconds, paceMs, once);
+  const normal = take();
+  const reads = timesOfKind(normal, ['look', 'search']);
+  const orders = timesOfKind(normal, ['order']);
+  // An order that was sold out, or a checkout that another call of the same customer has changed, is an answer, too.
+  const failed = normal.filter(({ status }) => status >= 500 || status === 0 || status === 429);
+  findings.expect(reads.p95 < 200, `reads: p95 ${inWords(reads.p95)}.`);
+  findings.expect(reads.p99 < 500, `reads: p99 ${inWords(reads.p99)}.`);
+  findings.expect(orders.p99 < 1_500, `orders: p99 ${inWords(orders.p99)}.`);
+  findings.expect(
+    failed.length <= normal.length * ERRORS,
+    `${failed.length} of ${normal.length} calls failed: ${JSON.stringify(tally(failed.map(({ status }) => status)))}.`,
+  );
+
+  say(`three times as many come, twice as fast, for ${spikeSeconds} s`);
+  await visit(people * SPIKE, spikeSeconds, paceMs / 2, once);
+  const spike = take();
+  const over = performance.now();
+  await visit(people, smoke ? 5 : 40, paceMs, once);
+  const after = take();
+  const refused = (visits: readonly Visit[]) => visits.filter(({ status }) => status === 503 || status === 429);
+  const broken = spike.filter(({ status }) => status === 0 || (status >= 500 && status !== 503));
+  const recovered = Math.max(0, ...refused(after).map(({ at }) => at - over));
+  const accepted = timesOfKind(spike, ['look', 'search', 'cart', 'order']);
+  findings.same('broken answers in the spike', broken.length, 0);
+  findings.expect(accepted.p99 <= 1_000, `in the spike: p99 of those who were let in ${inWords(accepted.p99)}.`);
+  findings.expect(recovered <= RECOVERED_WITHIN_MS, `people were refused until ${inWords(recovered)} after the spike.`);
+  await checkBooks(shop, findings);
+  return findings.result({
+    people,
+    'calls a second': Math.round(normal.length / seconds),
+    reads: `p50 ${inWords(reads.p50)}, p95 ${inWords(reads.p95)}, p99 ${inWords(reads.p99)}`,
+    orders: `${orders.count}, p99 ${inWords(orders.p99)}`,
+    failed: failed.length,
+    'in the spike': `${Math.round(spike.length / spikeSeconds)} calls a second, ${refused(spike).length} of ${spike.length} refused, p99 of the others ${inWords(accepted.p99)}, ${timesOfKind(spike, ['order']).count} of ${spike.filter(({ kind }) => kind === 'order').length} orders placed`,
+    'refused for the last time after the spike': inWords(recovered),
+  });
+}
+
+export const crowd: Scenario = {
+  name: 'crowd',
+  promise:
+    'A thousand people shop at once, and when three times as many come, some are told to wait, and nobody waits long.',
+  minutes: 14,
+  tests: ['backend/test/plugins/load-shedding.test.ts'],
+  async run(context) {
+    const shop = await openShop({ ...context, engine: 'postgres' });
+    try {
+      return await shopTogether(shop, context);
+    } finally {
+      await shop.close();
+    }
+  },
+};

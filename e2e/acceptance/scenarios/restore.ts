@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT, runProgram } from '../../support/marketplace.ts';
+import { openStore } from '../support/goods.ts';
+import { inWords } from '../support/latency.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  fillCart,
+  forEach,
+  listOrders,
+  must,
+  openCheckout,
+  placeOrder,
+  signUp,
+  type Shopper,
+} from '../support/shoppers.ts';
+
+const RESTORE_LIMIT_MS = 60_000;
+const run = promisify(execFile);
+const MIGRATIONS = 'backend/database/migrations';
+
+/** What the commands say of how much there was. */
+const amountIn = (output: string): string =>
+  `${/(\d+) rows/.exec(output)?.[1] ?? 'no'} rows and ${/(\d+) files/.exec(output)?.[1] ?? 'no'} files`;
+
+async function buy(shoppers: readonly Shopper[], productId: number): Promise<number> {
+  const answers = await forEach(shoppers, async (shopper) => {
+    await fillCart(shopper, [{ product_id: productId, quantity: 1 }]);
+    return placeOrder(shopper, await openCheckout(shopper));
+  });
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+async function well(shop: Shop, ...command: [string, ...string[]]): Promise<string> {
+  const { code, output } = await shop.run(...command);
+  if (code !== 0) throw new Error(`npm run ${command.slice(0, 2).join(' -- ')} fails: ${output.slice(-400)}`);
+  return output;
+}
+
+/** The backend as it was before its newest migration, with the packages of today; null outside a clone. */
+async function oneVersionBack(folder: string): Promise<string | null> {
+  const newest = (await readdir(path.join(ROOT, MIGRATIONS)))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim();
+  const added = await git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${MIGRATIONS}/${newest}`).catch(
+    () => '',
+  );
+  if (!added) return null;
+  await mkdir(folder, { recursive: true });
+  const archive = path.join(folder, 'before.tar');
+  await git('archive', '-o', archive, `${added}^`, 'backend', 'package.json', 'tsconfig.base.json');
+  await run('tar', ['-xf', archive], { cwd: folder });
+  for (const packages of ['node_modules', 'backend/node_modules'])
+    if (existsSync(path.join(ROOT, packages))) await symlink(path.join(ROOT, packages), path.join(folder, packages));
+  return path.join(folder, 'backend');
+}
+
+/** A demo shop of the version before, as that version backs it up. @returns what it said, or null outside a clone */
+async function backUpBefore(folder: string, to: string): Promise<string | null> {
+  const backend = await oneVersionBack(path.join(folder, 'before'));
+  if (backend === null) return null;
+  const env = { DATA_DIR: path.join(folder, 'before-data'), DATABASE_URL: '', DEMO: '1', INIT_CWD: folder };
+  let output = '';
+  // Versions from before there was one command for operators had a script for each.
+  const isOne = existsSync(path.join(backend, 'scripts/admin.ts'));
+  for (const script of [
+    [...(isOne ? ['scripts/admin.ts', 'seed'] : ['database/seed/demo/run.ts']), '--if-empty'],
+    [...(isOne ? ['scripts/admin.ts', 'backup'] : ['scripts/backup.ts']), '--to', to],
+  ]) {
+    const outcome = await runProgram('node', ['--import', 'tsx', ...script], { cwd: backend, env });
+    if (outcome.code !== 0) throw new Error(`The version before fails: ${outcome.output.slice(-400)}`);
+    output = outcome.output;
+  }
+  return output;
+}
+
+async function drill({ folder, smoke, say }: Context) {
+  const findings = createFindings();
+  const figures: Record<string, string | number> = {};
+  const shop = await openShop({ folder: path.join(folder, 'shop'), engine: 'postgres' });
+  const [backend] = shop.backends;
+  const backup = path.join(folder, 'backup');
+  const restore = async (from: string) => {
+    await backend.end('SIGKILL');
+    await rm(path.join(shop.dataDir, 'files'), { recursive: true, force: true });
+    const begun = performance.now();
+    const told = await well(shop, 'admin', 'restore', '--from', from, '--replace');
+    await backend.start();
+    return { told, ms: performance.now() - begun };
+  };
+  try {
+    const product = await (await openStore(shop)).sell(1_000);
+    const shoppers = await signUp(shop.origin, smoke ? 5 : 40);
+    findings.same('orders before the backup', await buy(shoppers, product.id), shoppers.length);
+    const before = await forEach(shoppers, listOrders);
+
+    say('a backup while the shop is open, and a disaster after it');
+    const kept = await well(shop, 'admin', 'backup', '--to', backup);
+    await buy(shoppers.slice(0, 3), product.id);
+    const { told, ms } = await restore(backup);
+    figures['backed up and restored'] = amountIn(kept);
+    findings.same('what was restored', amountIn(told), amountIn(kept));
+    figures['from the order to restore to the first sale'] = inWords(ms);
+    findings.expect(ms < RESTORE_LIMIT_MS, `It took ${inWords(ms)}.`);
+    const after = await forEach(shoppers, listOrders);
+    findings.same('orders of everybody', JSON.stringify(after), JSON.stringify(before));
+
+    say('people buy on');
+    findings.same('orders afterwards', await buy(shoppers, product.id), shoppers.length);
+    const left = (
+      await must(shoppers[0]?.call(`GET /products/${product.slug}`) ?? Promise.reject(new Error('Nobody.')))
+    ).body;
+    findings.same('left in stock', left.product.stock, 1_000 - 2 * shoppers.length);
+    const books = await shop.auditLedger();
+    findings.expect(books.length === 0, `The books are wrong: ${books.slice(0, 3).join('; ')}.`);
+
+    say('a backup of the version before, in this version');
+    const old = path.join(folder, 'backup-before');
+    const said = await backUpBefore(folder, old);
+    if (said === null) figures['a backup of the version before'] = 'not judged: this is no clone';
+    else {
+      await restore(old);
+      const [newcomer] = await signUp(shop.origin, 1);
+      const [sold] = (
+        await must(newcomer?.call('GET /products?filter=true&in_stock=true') ?? Promise.reject(new Error()))
+      ).body.products;
+      findings.same('a sale in it', newcomer ? await buy([newcomer], sold.id) : 0, 1);
+      const wrong = await shop.auditLedger();
+      findings.expect(
+        wrong.length === 0,
+        `The books of the version before are wrong: ${wrong.slice(0, 3).join('; ')}.`,
+      );
+      figures['a backup of the version before'] = `migrated, sells, the books are right (${amountIn(said)})`;
+    }
+    return findings.result(figures);
+  } finally {
+    await shop.close();
+  }
+}
+
+export const restoring: Scenario = {
+  name: 'restore',
+  promise: 'What was backed up comes back whole within a minute, also into a newer version, and the shop sells on.',
+  minutes: 3,
+  tests: ['backend/test/backup/backup.test.ts', 'backend/test/database/migrations.test.ts'],
+  run: drill,
+};

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { DEMO } from '../../support/people.ts';
+import { openStore } from '../support/goods.ts';
+import { inWords, timesOf } from '../support/latency.ts';
+import { createFindings, type Context, type Scenario } from '../support/scenario.ts';
+import { openShop, type Shop } from '../support/shop.ts';
+import {
+  callOnce,
+  fillCart,
+  must,
+  newAddress,
+  openCheckout,
+  placeOrder,
+  signUp,
+  type Shopper,
+} from '../support/shoppers.ts';
+
+/** For the two hours of a night: `SOAK_MINUTES=120 npm run acceptance -- soak`. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
+/** Half of what two cores bear: somebody looks at something every second and a half. */
+const SHOPPERS = 40;
+const PAUSE_MS = 1_500;
+const SLOPE_MB = 1;
+const HEAP_GROWTH = 0.1;
+const SWITCHES = 1_000;
+const PER_ADDRESS = 50;
+/** Of all steps at most: at half of what the machine bears hardly anybody is asked to come again. */
+const REFUSED = 0.001;
+/** Places of all three areas, and of the shell between them. */
+const PLACES = [
+  '/shop',
+  '/vendor/products',
+  '/',
+  '/vendor',
+  '/admin',
+  '/shop?sort=price_asc',
+  '/admin/orders',
+  '/cart',
+];
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+interface Sample {
+  readonly minute: number;
+  readonly mb: number;
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** How much more there is each minute, by the line that fits best. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (of: (sample: Sample) => number) => samples.reduce((sum, each) => sum + of(each), 0) / samples.length;
+  const [minute, mb] = [mean((each) => each.minute), mean((each) => each.mb)];
+  const along = samples.reduce((sum, each) => sum + (each.minute - minute) * (each.mb - mb), 0);
+  return along / samples.reduce((sum, each) => sum + (each.minute - minute) ** 2, 0);
+}
+
+/** Of a hundred steps eighty look around, twelve search, six fill the cart, two order. */
+async function step(shopper: Shopper, product: { id: number; slug: string }, dice: number) {
+  if (dice < 0.8)
+    return shopper.call(dice < 0.4 ? 'GET /products?filter=true&page=2' : `GET /products/${product.slug}`);
+  if (dice < 0.92) return shopper.call('GET /products?filter=true&search=mask');
+  await fillCart(shopper, [{ product_id: product.id, quantity: 1 }]);
+  return dice < 0.98 ? shopper.call('GET /carts') : placeOrder(shopper, await openCheckout(shopper));
+}
+
+async function soak(shop: Shop, minutes: number, say: Context['say']) {
+  const product = await (await openStore(shop)).sell(100_000);
+  const shoppers = await signUp(shop.origin, SHOPPERS);
+  const [begun, end] = [performance.now(), performance.now() + minutes * 60_000];
+  const [times, samples, broken]: [number[], Sample[], string[]] = [[], [], []];
+  let refused = 0;
+  const wander = async (shopper: Shopper) => {
+    while (performance.now() < end) {
+      const answer = await step(shopper, product, Math.random()).catch((error: unknown) => String(error));
+      if (typeof answer === 'string') broken.push(answer);
+      else if (answer.status === 200) times.push(answer.ms);
+      // A machine that has more to do than it can says so, and when to come again: that is an answer.
+      else if (answer.status === 503 && answer.headers.has('retry-after')) refused += 1;
+      else broken.push(`${answer.status} ${answer.text.slice(0, 100)}`);
+      await wait(PAUSE_MS * (0.5 + Math.random()));
+    }
+  };
+  const watch = async () => {
+    while (performance.now() < end) {
+      const minute = (performance.now() - begun) / 60_000;
+      samples.push({ minute, mb: await memoryOf(shop.backends[0].program.pid) });
+      if (samples.length % 24 === 0) say(`minute ${minute.toFixed(0)}: ${samples.at(-1)?.mb.toFixed(0)} MB`);
+      await wait(5_000);
+    }
+  };
+  await Promise.all([watch(), ...shoppers.map(wander)]);
+  return { times: timesOf(times), broken, refused, samples: samples.filter(({ minute }) => minute > minutes / 3) };
+}
+
+async function heapOf(cdp: CDPSession) {
+  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { mb: of('JSHeapUsedSize') / 1024 ** 2, listeners: of('JSEventListeners'), nodes: of('Nodes') };
+}
+
+/** As a link of the page does: the address changes, and the router follows. */
+const goTo = (page: Page, place: string) =>
+  page.evaluate(async (address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }, place);
+
+async function switchAreas(origin: string, switches: number) {
+  const browser = await chromium.launch({ executablePath: BROWSERS.find(existsSync) ?? '', args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newAddress() } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const answer = await must(
+      callOnce(origin, 'POST /auth/login', { body: DEMO.admin, headers: { 'X-Forwarded-For': newAddress() } }),
+    );
+    await page.addInitScript((token) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user_role', 'admin');
+    }, answer.body.token);
+    await page.goto(origin);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const visit = async (times: number) => {
+      for (let index = 0; index < times; index += 1) {
+        // One address may ask so often in a minute; a page that was refused weighs less than one that was answered.
+        if (index % PER_ADDRESS === 0) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
+        await goTo(page, PLACES[index % PLACES.length] ?? '/');
+      }
+      await goTo(page, '/');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await wait(1_000);
+    };
+    // All areas are loaded, what is kept of answers is as much as it will be, and the browser's own lists are full.
+    await visit(switches);
+    const before = await heapOf(cdp);
+    await visit(switches);
+    return { before, after: await heapOf(cdp), errors };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function stayUp({ folder, smoke, say }: Context) {
+  const findings = createFindings();
+  const shop = await openShop({ folder: path.join(folder, 'shop'), engine: 'postgres', pages: true });
+  try {
+    const switches = smoke ? 80 : SWITCHES;
+    say(`${switches} changes among the areas in one tab, and as many again`);
+    const { before, after, errors } = await switchAreas(shop.origin, switches);
+    const growth = after.mb / before.mb - 1;
+    findings.expect(
+      growth < HEAP_GROWTH,
+      `The tab has grown from ${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB.`,
+    );
+    findings.expect(
+      after.listeners <= before.listeners * 1.1 + 10,
+      `${after.listeners - before.listeners} listeners stay.`,
+    );
+    findings.expect(errors.length === 0, `The tab says: ${errors[0]}`);
+    const minutes = smoke ? 1 : MINUTES;
+    say(`${SHOPPERS} people for ${minutes} minutes`);
+    const { times, broken, refused, samples } = await soak(shop, minutes, say);
+    const slope = slopeOf(samples);
+    findings.expect(smoke || slope < SLOPE_MB, `The process grows by ${slope.toFixed(2)} MB a minute.`);
+    findings.expect(refused <= times.count * REFUSED, `${refused} of ${times.count} steps were refused.`);
+    findings.expect(broken.length === 0, `${broken.length} steps failed, such as: ${broken[0]}`);
+    const books = await shop.auditLedger();
+    findings.expect(books.length === 0, `The books are wrong: ${books.slice(0, 3).join('; ')}.`);
+    return findings.result({
+      'minutes under load': minutes,
+      'steps of people': times.count,
+      'of them failed': broken.length,
+      'asked to come again': refused,
+      'a step': `half within ${inWords(times.p50)}, 99 of 100 within ${inWords(times.p99)}`,
+      'memory of the process': `${samples.at(-1)?.mb.toFixed(0)} MB, ${slope.toFixed(2)} MB a minute`,
+      [`one tab after ${switches} changes of area`]: `${before.mb.toFixed(1)} to ${after.mb.toFixed(1)} MB, ${before.listeners} to ${after.listeners} listeners`,
+    });
+  } finally {
+    await shop.close();
+  }
+}
+
+export const soaking: Scenario = {
+  name: 'soak',
+  promise: 'The shop and a tab that stays open need no more memory in the evening than in the morning.',
+  minutes: 25,
+  run: stayUp,
+};
