@@ -78,7 +78,6 @@ async function watch(shop: Shop, prometheus: Prometheus, { smoke, say }: Context
 }
 
 export const metrics: Scenario = {
-  id: 'O1',
   name: 'metrics',
   promise:
     'Whoever runs the shop sees what it does, is told when it does not, and learns nothing about the people in it.',

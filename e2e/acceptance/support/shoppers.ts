@@ -141,7 +141,7 @@ export const signUp = (origin: string | (() => string), count: number): Promise<
 let place: ReturnType<typeof findPlace> | undefined;
 
 /** The first city of Saudi Arabia, and where it lies. */
-export async function findPlace({ call }: Shopper) {
+async function findPlace({ call }: Shopper) {
   const first = async (path: string) => Number((await must(retry(() => call(`GET ${path}`)))).body.data[0]?.id);
   const country = await first('/countries?search=Saudi');
   const state = await first(`/states?country_id=${country}`);
