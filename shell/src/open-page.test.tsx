@@ -59,7 +59,7 @@ test('A page that can have no registry goes by the last one that this browser ha
 });
 
 test.each([
-  ['en', 'Balsam cannot be reached', 'Load the page again'],
+  ['en', 'We can’t reach Balsam', 'Reload the page'],
   ['ar', 'يتعذّر الوصول إلى بلسم', 'إعادة تحميل الصفحة'],
 ])('A page that can have no registry says so, and how to go on (%s)', async (lang, words, cure) => {
   localStorage.setItem('lang', lang);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/production.ts';
 
-const CLOSED = 'This part is closed for a moment';
+const CLOSED = 'This section is temporarily closed';
 const SOON_MS = 31_000;
 
 test('Operators close the vendor portal and open it again: pages say so, open tabs learn of it, the shop goes on', async ({

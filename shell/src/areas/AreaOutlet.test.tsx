@@ -15,7 +15,7 @@ const UNREACHABLE = fails('Failed to load script resources. #RUNTIME-008 ScriptN
 const repaired = { shop: healthyArea('shop'), 'vendor-desk': healthyArea('vendor-desk') };
 
 const theShop = () => screen.findByRole('heading', { name: 'Welcome to shop' });
-const theCalmPage = () => screen.findByRole('heading', { name: 'This part is being repaired' });
+const theCalmPage = () => screen.findByRole('heading', { name: 'This section is under repair' });
 
 let shell: ReturnType<typeof openShell>;
 let beacons: ReturnType<typeof recordBeacons>;
@@ -33,7 +33,7 @@ test('Without a connection the page says so, and the area comes by itself with t
   serveAreas({ ...repaired, shop: UNREACHABLE });
   shell = openShell('/');
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
-  expect(screen.queryByText('This part is being repaired')).not.toBeInTheDocument();
+  expect(screen.queryByText('This section is under repair')).not.toBeInTheDocument();
   serveAreas(repaired);
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -60,7 +60,7 @@ describe('When an area fails to load', () => {
     serveAreas({ ...repaired, shop: broken });
     shell = openShell('/');
     await theCalmPage();
-    expect(document.title).toBe('This part is being repaired');
+    expect(document.title).toBe('This section is under repair');
     expect(await beacons()).toEqual([{ area: 'shop', version: '1.0.0', phase: 'load', code }]);
 
     await shell.goTo('/vendor');

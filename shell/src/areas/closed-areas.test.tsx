@@ -45,17 +45,17 @@ afterEach(() => {
 
 test('Who opens a closed area is told so, and none of it is loaded', async () => {
   await open('/', closed);
-  expect(heading()).toBe('This part is closed for a moment');
-  expect(document.title).toBe('This part is closed for a moment');
+  expect(heading()).toBe('This section is temporarily closed');
+  expect(document.title).toBe('This section is temporarily closed');
   expect(screen.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
 test('Who meets a closed area can go to the home page, when that is open', async () => {
   const areas = REGISTRY.areas.map((area) => (area.name === 'shop' ? area : { ...area, disabled: true as const }));
   await open('/vendor', { ...REGISTRY, areas });
-  expect(heading()).toBe('This part is closed for a moment');
+  expect(heading()).toBe('This section is temporarily closed');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
@@ -69,7 +69,7 @@ test('An open page learns that an area was closed, and that it is open again, wh
   await pass(2_000);
   await goTo('/');
   expect(looks()).toBe(1);
-  expect(heading()).toBe('This part is closed for a moment');
+  expect(heading()).toBe('This section is temporarily closed');
   await goTo('/vendor');
   expect(heading()).toBe('Welcome to vendor-desk');
   expect(looks()).toBe(1);

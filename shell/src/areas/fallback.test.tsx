@@ -29,7 +29,7 @@ const areas = {
   'vendor-desk': healthyArea('vendor-desk'),
 };
 const greeting = (words: string) => screen.findByRole('heading', { name: `Welcome to ${words}` });
-const theCalmPage = () => screen.findByRole('heading', { name: 'This part is being repaired' });
+const theCalmPage = () => screen.findByRole('heading', { name: 'This section is under repair' });
 const failure = (version: string, phase: string, code: string) => ({ area: 'shop', version, phase, code });
 const serveRegistry = (body: object) => fakeApi({ 'GET /registry.json': { body } });
 
@@ -109,7 +109,7 @@ test('When nothing comes at all, the release before has its own five seconds, an
   await act(() => jest.advanceTimersByTimeAsync(8_900));
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(screen.getByRole('heading', { name: 'This part is being repaired' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This section is under repair' })).toBeVisible();
 });
 
 test.each([

@@ -147,7 +147,7 @@ test('While no release can be had the page stays to be read; who presses somethi
     screen.getByRole('button', { name: 'Add' }).click();
     await started;
   });
-  expect(await screen.findByRole('heading', { name: 'This part is being repaired' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This section is under repair' })).toBeVisible();
 });
 
 test('A page whose code cannot be had does not go under: the release before it takes over', async () => {

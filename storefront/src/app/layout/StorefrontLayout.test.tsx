@@ -195,12 +195,12 @@ test('Someone who cannot see the header jumps over it', async () => {
 describe('Whoever has an order that is being paid', () => {
   const until = new Date(Date.now() + 10 * 60_000).toISOString();
   const paying = { order_no: 'BLS-0123456789', pay_by: until };
-  const strip = () => screen.findByRole('region', { name: 'Your open payment' });
+  const strip = () => screen.findByRole('region', { name: 'Payment in progress' });
 
   it('is told on every page until when, goes on with it, and makes no call more for it', async () => {
     const calls = fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
     await show({ session: asCustomer });
-    expect(await strip()).toHaveTextContent(/^Your payment is open until \d\d:\d\d\s[AP]M\./);
+    expect(await strip()).toHaveTextContent(/^Complete your payment by \d\d:\d\d\s[AP]M\./);
     const onward = within(await strip()).getByRole('link', { name: 'Continue' });
     expect(onward).toHaveAttribute('href', '/pay/BLS-0123456789');
     expect(calls.map(({ path }) => path).sort()).toEqual(['/carts', '/site']);
@@ -218,7 +218,7 @@ describe('Whoever has an order that is being paid', () => {
     });
     const { user } = await show({ session: asCustomer });
     await user.click(within(await strip()).getByRole('button', { name: 'Cancel the order' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment in progress' })).not.toBeInTheDocument());
   });
 
   it('is not told any more when the time is over', async () => {
@@ -227,15 +227,15 @@ describe('Whoever has an order that is being paid', () => {
     fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: over }) });
     await show({ session: asCustomer });
     await act(() => jest.advanceTimersByTimeAsync(59_000));
-    expect(screen.getByRole('region', { name: 'Your open payment' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Payment in progress' })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.queryByRole('region', { name: 'Your open payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Payment in progress' })).not.toBeInTheDocument();
     jest.useRealTimers();
   });
 
   it('reads it in Arabic', async () => {
     fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
     await show({ session: asCustomer, texts: arabic });
-    expect(await screen.findByRole('region', { name: 'دفعتك المفتوحة' })).toHaveTextContent(/متاح حتى/);
+    expect(await screen.findByRole('region', { name: 'عملية دفع لم تكتمل' })).toHaveTextContent(/أكمل الدفع قبل/);
   });
 });

@@ -26,7 +26,7 @@ test('A shopper chooses up to four products, sees how many, and goes to compare 
   expect(screen.getByRole('status')).toHaveTextContent('4 of 4 products to compare');
   expect(screen.getByRole('button', { name: 'Compare: Product 4' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Compare: Product 5' }));
-  expect(await screen.findByText('You can compare 4 products at a time. Take one away first.')).toBeVisible();
+  expect(await screen.findByText('You can compare 4 products at a time. Remove one first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?ids=1,2,3,4');
   await user.click(screen.getByRole('button', { name: 'Compare: Product 2' }));
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?ids=1,3,4');

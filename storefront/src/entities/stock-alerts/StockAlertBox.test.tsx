@@ -13,17 +13,15 @@ const partly = productDetail({
 test('A visitor leaves an address for something sold out, and reads where the mail goes', async () => {
   const calls = fakeApi({ 'POST /stock-alerts': ok({}) });
   const { user } = await renderWithProviders(<StockAlertBox product={soldOut} />, { texts: english });
-  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me when it’s back' }));
   const field = await screen.findByRole('textbox', { name: /Your email/ });
   expect(field).toHaveFocus();
   await user.type(field, 'huda');
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('Enter an email like name@example.com.')).toBeVisible();
   await user.type(field, '@example.com');
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'We will write to huda@example.com as soon as it is back.',
-  );
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('We’ll email huda@example.com as soon as it’s back.');
   expect(screen.getByRole('status')).toHaveFocus();
   expect(calls.at(-1)?.body).toEqual({ product_id: 7, variant_id: null, email: 'huda@example.com' });
 });
@@ -44,18 +42,18 @@ test('A customer asks with one press, for the size that is missing, and takes it
   const visit = { texts: english, session: asCustomer };
   const { user } = await renderWithProviders(<StockAlertBox product={partly} />, visit);
   expect(screen.getByText('Sold out: Large')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-  expect(await screen.findByText('We will write to you as soon as it is back.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Notify me when it’s back' }));
+  expect(await screen.findByText('We’ll email you as soon as it’s back.')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ product_id: 7, variant_id: 72 });
-  await user.click(screen.getByRole('button', { name: 'Do not write to me' }));
-  expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop this alert' }));
+  expect(await screen.findByRole('button', { name: 'Notify me when it’s back' })).toBeVisible();
 });
 
 test('An Arabic reader chooses among what is missing, in Arabic', async () => {
   fakeApi({});
   const none = { ...partly, stock: 0, variants: partly.variants.map((each) => ({ ...each, stock: 0 })) };
   await renderWithProviders(<StockAlertBox product={none} />, { lang: 'ar', texts: arabic });
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['أيٌّ منها', 'صغير', 'كبير']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['أي خيار', 'صغير', 'كبير']);
 });
 
 test('Nobody is asked about what is there', async () => {

@@ -19,7 +19,7 @@ test('A shopper sees where a parcel is, what is behind it and what is ahead, in 
     expect.stringMatching(/^Order placedNov 20, 2026/),
     expect.stringMatching(/^ConfirmedNov 20, 2026/),
     expect.stringMatching(/^ShippedNov 21, 2026/),
-    'DeliveredNot yet',
+    'DeliveredUpcoming',
   ]);
   expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   expect(screen.getByText('Nitrile gloves × 2')).toBeVisible();
@@ -48,7 +48,7 @@ test('The way of a cancelled parcel ends where it was cancelled', async () => {
 
 test('A parcel that should have been here by now says so, with the day that was promised', async () => {
   await show({ is_late: true });
-  expect(screen.getByText(/^Late: it was expected by .*Nov 25, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Delayed: it was expected by .*Nov 25, 2026/)).toBeVisible();
   expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
 });
 
@@ -69,5 +69,5 @@ test('A carrier number keeps its own direction', async () => {
 
 test('A parcel that was shipped without a word of its seller says so', async () => {
   await show();
-  expect(screen.getByText('The seller has not given a tracking number.')).toBeVisible();
+  expect(screen.getByText('The seller hasn’t added a tracking number.')).toBeVisible();
 });

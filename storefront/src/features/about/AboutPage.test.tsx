@@ -23,8 +23,8 @@ test('A visitor learns who the shop is, why to buy there and what is new', async
     within(reasons)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sellers we know', 'One basket, many sellers', 'Pay when it arrives']);
-  expect(await within(reasons).findByText(/may be returned within 30 days/)).toBeVisible();
+  ).toEqual(['Verified sellers', 'One basket, many sellers', 'Pay on delivery']);
+  expect(await within(reasons).findByText(/Return unopened items within 30 days/)).toBeVisible();
   const news = await screen.findByRole('region', { name: 'Latest news' });
   expect(within(news).getAllByRole('article')).toHaveLength(3);
   expect(within(news).getByRole('link', { name: 'See all posts' })).toHaveAttribute('href', '/blogs');
@@ -46,7 +46,7 @@ test('A shop that has said nothing of itself invents nothing: no story, no news,
     'GET /pages/about': ok({ data: legalPage({ key: 'about', body: '', body_arabic: '', published_at: null }) }),
   });
   await renderWithProviders(<AboutPage />, { texts: english });
-  expect(await screen.findByText(/^This is a marketplace for medical supplies/)).toBeVisible();
+  expect(await screen.findByText(/^Balsam is a marketplace for medical supplies/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Latest news' })).not.toBeInTheDocument();
   expect(screen.queryByText(/returned/)).not.toBeInTheDocument();
 });

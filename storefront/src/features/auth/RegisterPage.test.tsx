@@ -104,7 +104,7 @@ const countryNames = () =>
 test('A customer chooses a country that is delivered to, a vendor any that is listed', async () => {
   const { user } = await show();
   expect(countryNames()).toEqual(['Bahrain']);
-  await user.click(screen.getByRole('radio', { name: 'Sell as a vendor' }));
+  await user.click(screen.getByRole('radio', { name: 'Sell my products' }));
   await screen.findByRole('option', { name: 'Oman' });
   expect(countryNames()).toEqual(['Bahrain', 'Oman']);
 });
@@ -138,7 +138,7 @@ test('A customer registers and is handed on to the login', async () => {
 test('A vendor also gives a company name and a certificate, under the names that the server reads', async () => {
   const { user, send, fill, fillIn, sent } = await show();
   expect(screen.queryByLabelText('Commercial registration certificate')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Sell as a vendor' }));
+  await user.click(screen.getByRole('radio', { name: 'Sell my products' }));
   const store = within(screen.getByRole('group', { name: 'Store address' }));
   expect(store.getByRole('textbox', { name: 'Street address' })).toBeRequired();
   expect(store.getByRole('textbox', { name: 'Postal code' })).not.toBeRequired();
@@ -153,7 +153,7 @@ test('A vendor also gives a company name and a certificate, under the names that
   await send();
   await screen.findByText('Registration successful!');
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Our team now reviews your registration and certificate, and writes to layla@balsam.test',
+    'Our team is reviewing your registration and certificate. We’ll email layla@balsam.test',
   );
   expect(sent()).toMatchObject({
     account_type: 'vendor',

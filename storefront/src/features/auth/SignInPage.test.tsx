@@ -60,7 +60,7 @@ test('A visitor who wanted to buy is back at the product, and the item is in the
   const line = { product_id: 7, variant_id: 70, quantity: 2 };
   const { router, signIn } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
   await signIn();
-  expect(await screen.findByText('The item is in your cart.')).toBeVisible();
+  expect(await screen.findByText('Added to your cart.')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/product/nitrile-gloves', search: '?variant=70' });
   expect(calls.filter(({ path }) => path === '/carts').map(({ body }) => body)).toEqual([line]);
 });
@@ -74,8 +74,8 @@ test('A visitor who wanted to keep a product has it in the wishlist after signin
 });
 
 test.each([
-  [{ addToCart: { product_id: 7, quantity: 1 } }, 'Log in to put Nitrile gloves into your cart.'],
-  [{ addToWishlist: 7 }, 'Log in to keep Nitrile gloves in your wishlist.'],
+  [{ addToCart: { product_id: 7, quantity: 1 } }, 'Log in to add Nitrile gloves to your cart.'],
+  [{ addToWishlist: 7 }, 'Log in to save Nitrile gloves to your wishlist.'],
 ])('A visitor reads what waits for the sign-in, and nobody else’s address is filled in', async (intent, words) => {
   fakeApi({ 'GET /products/7': ok({ product: productDetail() }) });
   await show({ from: '/shop', ...intent }, { email: 'customer@demo.balsam.test', password: 'balsam-demo' });
@@ -165,7 +165,9 @@ test('A vendor who registers from the sign-in reads what comes next, and the add
     { news: { what: 'vendorWaits', email: 'huda@balsam.test' } },
     { email: 'demo@balsam.test', password: 'x' },
   );
-  expect(screen.getByRole('status')).toHaveTextContent('writes to huda@balsam.test as soon as you can log in and sell');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'email huda@balsam.test as soon as you can log in and start selling',
+  );
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('huda@balsam.test');
 });
 

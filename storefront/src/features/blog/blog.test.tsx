@@ -23,20 +23,20 @@ test('A reader finds every post, with its day and how long it takes', async () =
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
     posts.map(({ slug }) => `/blog/${slug}`),
   );
-  expect(cards[0]).toHaveTextContent(/Nov 12, 2026 · 2 minutes to read/);
+  expect(cards[0]).toHaveTextContent(/Nov 12, 2026 · 2 min read/);
 });
 
 test('A reader of a blog without posts is told that there are none', async () => {
   fakeApi({ 'GET /posts': ok({ data: { posts: [] } }) });
   await renderWithProviders(<BlogListPage />, { texts: english });
-  expect(await screen.findByText('There is nothing to read here yet.')).toBeVisible();
+  expect(await screen.findByText('No posts yet.')).toBeVisible();
 });
 
 test('A reader of a post reads all of it, sees its picture, and is led to others', async () => {
   fakeApi(answers);
   const { container } = await showPost(SLUG);
   expect(await screen.findByRole('heading', { level: 2, name: 'Measure the face' })).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent('This text is general information.');
+  expect(screen.getByRole('note')).toHaveTextContent('This article is general information.');
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/mask-640.webp');
   const others = within(await screen.findByRole('region', { name: 'More to read' })).getAllByRole('link');
   expect(others.map((link) => link.getAttribute('href'))).toEqual(['/blog/a', '/blog/b', '/blog/c']);

@@ -18,7 +18,7 @@ const sold = (method: string) => (call: { method: string }) => call.method === m
 test('A visitor sees an empty cart with the ways to the shop and to the login, and nothing is asked of the server', async () => {
   const calls = fakeApi({});
   await renderWithProviders(page, { texts: english });
-  expect(screen.getByText('There are no items in your cart yet.')).toBeVisible();
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(calls).toHaveLength(0);
@@ -27,7 +27,7 @@ test('A visitor sees an empty cart with the ways to the shop and to the login, a
 test('A customer without items is led to the shop', async () => {
   fakeApi({ 'GET /carts': cartAnswer([]) });
   await show();
-  expect(await screen.findByText('There are no items in your cart yet.')).toBeVisible();
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
 });
 
 test('A customer sees the items by vendor, what is missing for free shipping, and what all of it comes to', async () => {
@@ -55,7 +55,7 @@ test('A customer sees the items by vendor, what is missing for free shipping, an
   const summary = screen.getByRole('region', { name: 'Cart total' });
   expect(summary).toHaveTextContent('6 items');
   expect(summary).toHaveTextContent(/Subtotal25\.30.SARShipping15\.00.SARTotal40\.30.SAR/);
-  expect(summary).toHaveTextContent('Shipping and VAT may change with the address you give at checkout.');
+  expect(summary).toHaveTextContent('Shipping and VAT may change depending on your delivery address.');
   expect(within(summary).getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
 });
 
@@ -100,7 +100,7 @@ test('A customer who removes an item can undo it, and the same quantity is added
   });
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Remove Nitrile gloves' }));
-  expect(await screen.findByText('There are no items in your cart yet.')).toBeVisible();
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   expect(await screen.findByText(/Nitrile gloves was removed from your cart\./)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -144,12 +144,12 @@ test('Who removes an item by keyboard goes on at the next one, and after the las
 });
 
 test.each([
-  ['vendor', 'To your vendor pages', '/vendor'],
-  ['admin', 'To the admin pages', '/admin/dashboard'],
+  ['vendor', 'Go to the vendor portal', '/vendor'],
+  ['admin', 'Go to the admin console', '/admin/dashboard'],
 ] as const)('A signed-in %s is told that carts are for customers', async (role, label, home) => {
   const calls = fakeApi({});
   await renderWithProviders(page, { session: { token: 'secret', role }, texts: english });
-  expect(screen.getByText('This is for customers')).toBeVisible();
+  expect(screen.getByText('Customers only')).toBeVisible();
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', home);
   expect(calls).toHaveLength(0);
 });

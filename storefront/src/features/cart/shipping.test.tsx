@@ -21,7 +21,7 @@ test('A customer whose parcel is free to ship is told so', async () => {
   const free = { shipping: { ...shipping, free_from: 20 }, shipping_cost: 0, missing_for_free_shipping: null };
   fakeApi({ 'GET /carts': cartAnswer([cart(free)]) });
   await show();
-  expect(await screen.findByRole('progressbar', { name: 'This seller ships your order for free.' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Your order from this seller ships free.' })).toBeVisible();
 });
 
 test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {
@@ -31,8 +31,8 @@ test('A customer reads which seller does not deliver to them and which takes no 
   await show();
   const notes = await screen.findAllByRole('note');
   expect(notes.map(({ textContent }) => textContent)).toEqual([
-    'Gulf Care does not deliver to your country.Remove these products to check out.',
-    'Najd Medical takes no payment at the moment, so their products cannot be ordered.Remove these products to check out.',
+    'Gulf Care doesn’t deliver to your country.Remove these products to check out.',
+    'Najd Medical can’t take payments right now, so their products can’t be ordered.Remove these products to check out.',
   ]);
   expect(screen.getAllByText('Not delivered')).toHaveLength(2);
 });
@@ -40,7 +40,7 @@ test('A customer reads which seller does not deliver to them and which takes no 
 test('An Arabic reader reads that a seller does not deliver', async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: arabic, lang: 'ar' });
-  expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care طلباته إلى بلدك.');
+  expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care إلى بلدك.');
 });
 
 test.each([

@@ -11,7 +11,7 @@ test('A visitor sees the strip to the login, the whole form and an empty summary
   const strip = screen.getByText(/Returning customer\?/);
   expect(strip).toHaveTextContent('Returning customer? Click here to login');
   expect(within(strip).getByRole('link')).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('checkbox', { name: 'I buy for a company' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'I’m buying for a company' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in to place your order' })).toHaveAttribute('href', '/login');
   expect(await screen.findByRole('option', { name: 'Bahrain' })).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).toEqual(['/countries']);
@@ -39,7 +39,7 @@ test('A customer finds the form filled in and the order summed up by vendor', as
   const summary = screen.getByRole('region', { name: 'Your order' });
   expect(summary).toHaveTextContent('Sold by Gulf Care');
   expect(within(summary).getByRole('listitem')).toHaveTextContent(/Nitrile gloves × 2.*25\.00.SAR/);
-  expect(summary).toHaveTextContent(/Shipping and handling.*7\.50.SAR.*Order total.*32\.50.SAR/);
+  expect(summary).toHaveTextContent(/Shipping.*7\.50.SAR.*Order total.*32\.50.SAR/);
   expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test('A customer whose parcel leaves the seller’s country reads that customs m
   if (!line) throw new Error('the sample has no line');
   const abroad = checkout({ order_products: [{ ...line, vat_percent: 0, vat_reason: 'export' }] });
   await atCheckout({ 'POST /orders/checkout': { body: abroad } });
-  expect(screen.getByText(/You may be asked for import VAT at the border/)).toBeVisible();
+  expect(screen.getByText(/Import VAT may be due on delivery/)).toBeVisible();
 });
 
 test('A customer whose checkout cannot be made at all reads which item stands in the way', async () => {
@@ -76,9 +76,9 @@ test('A customer who buys from two vendors sees what each of them takes', async 
   ]);
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ orders }) } });
   const summary = screen.getByRole('region', { name: 'Your order' });
-  expect(summary).toHaveTextContent(/Sold by Gulf Care.*Shipping7\.50.SARTotal of this seller32\.50.SAR/);
+  expect(summary).toHaveTextContent(/Sold by Gulf Care.*Shipping7\.50.SARTotal for this seller32\.50.SAR/);
   expect(summary).toHaveTextContent(
-    /Sold by Najd Medical.*ShippingFreeDiscount-1\.00.SARTotal of this seller24\.00.SAR/,
+    /Sold by Najd Medical.*ShippingFreeDiscount-1\.00.SARTotal for this seller24\.00.SAR/,
   );
 });
 
@@ -99,7 +99,7 @@ test('A customer with a stored shipping address reads that the parcels go there'
   const { address } = user();
   const addresses = address ? [{ ...address, address_1: 'Tower 9' }] : [];
   await atCheckout({ 'GET /user': { body: { user: user({ addresses }) } } });
-  const destination = screen.getByRole('region', { name: 'Where your parcels go' });
+  const destination = screen.getByRole('region', { name: 'Delivery address' });
   expect(destination).toHaveTextContent('Tower 9, Flat 2, Manama, Capital, 317, Bahrain');
   expect(within(destination).getByRole('link')).toHaveAttribute('href', '/dashboard/address');
 });
@@ -107,7 +107,7 @@ test('A customer with a stored shipping address reads that the parcels go there'
 test('A vendor is told that the checkout is for customers', async () => {
   const calls = fakeApi(ready);
   await renderWithProviders(<CheckoutPage />, { session: { token: 'secret', role: 'vendor' }, texts: english });
-  expect(screen.getByText('This is for customers')).toBeVisible();
+  expect(screen.getByText('Customers only')).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
@@ -118,7 +118,7 @@ test('A customer reads beside a seller’s products that they cannot be ordered,
     'POST /orders/checkout': { body: checkout({ orders: order && [order] }) },
   });
   const note = screen.getByRole('note');
-  expect(note).toHaveTextContent('Gulf Care does not deliver to your country.');
-  expect(note).toHaveTextContent('Gulf Care takes no payment at the moment');
+  expect(note).toHaveTextContent('Gulf Care doesn’t deliver to your country.');
+  expect(note).toHaveTextContent('Gulf Care can’t take payments right now');
   expect(within(note).getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
 });

@@ -67,18 +67,18 @@ test('The carrier is asked about the stored address when the parcels go there, w
 test('Who gets parcels in Saudi Arabia is told that the national short address is missing', async () => {
   const riyadh = { ...home, type: 1 as const, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
   await atCheckout({ 'GET /user': ok({ user: customer({ addresses: [riyadh] }) }) });
-  expect(screen.getByText(/find a building by its national short address/)).toBeVisible();
+  expect(screen.getByText(/find buildings by their national short address/)).toBeVisible();
 });
 
 test('What the carrier has against the stored address stands beside it, with the ways to change and to keep it', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...elsewhere, ...objection });
   await placeOrder();
-  const destination = within(await screen.findByRole('region', { name: 'Where your parcels go' }));
+  const destination = within(await screen.findByRole('region', { name: 'Delivery address' }));
   expect(await destination.findByRole('alert')).toHaveFocus();
   expect(destination.getByText('Postal codes of Bahrain have three or four digits.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeValid();
   expect(destination.getByRole('link', { name: 'Correct the address' })).toHaveAttribute('href', '/dashboard/address');
-  await user.click(destination.getByRole('button', { name: 'Keep it and place the order' }));
+  await user.click(destination.getByRole('button', { name: 'Use it anyway and place the order' }));
   expect(await screen.findByText('The confirmation')).toBeVisible();
   expect(placed(calls)).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('What the carrier has against the stored address stands beside it, with the
 test('A customer who knows better keeps the address, and the order goes out', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...objection });
   await placeOrder();
-  await user.click(await screen.findByRole('button', { name: 'Keep it and place the order' }));
+  await user.click(await screen.findByRole('button', { name: 'Use it anyway and place the order' }));
   expect(await screen.findByText('The confirmation')).toBeVisible();
   expect(calls.filter(({ path }) => path === '/aramex/address/validate')).toHaveLength(1);
   expect(placed(calls)).toHaveLength(1);

@@ -60,7 +60,7 @@ async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed 
 }
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-const checkbox = (name: 'I buy for a company' | 'Add a message for the sellers') =>
+const checkbox = (name: 'I’m buying for a company' | 'Add a note for the sellers') =>
   screen.getByRole('checkbox', { name });
 
 /** All but the number that only a company has. */
@@ -72,8 +72,8 @@ const requiredFields = () => {
 
 test('A customer who sends an empty form is told of every field, and nothing is ordered', async () => {
   const { user: person, calls } = await show();
-  await person.click(checkbox('I buy for a company'));
-  await person.click(checkbox('Add a message for the sellers'));
+  await person.click(checkbox('I’m buying for a company'));
+  await person.click(checkbox('Add a note for the sellers'));
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   const problems = await screen.findByRole('alert');
   expect(
@@ -92,14 +92,16 @@ test('A customer who sends an empty form is told of every field, and nothing is 
 test('The company and the message are part of the form only when the buyer asks for them', async () => {
   const { user: person } = await show();
   const shown = () =>
-    ['Company name', 'Company address', 'Message'].map((name) => screen.queryByRole('textbox', { name }) !== null);
+    ['Company name', 'Company address', 'Note for the sellers'].map(
+      (name) => screen.queryByRole('textbox', { name }) !== null,
+    );
   expect(shown()).toEqual([false, false, false]);
-  await person.click(checkbox('I buy for a company'));
+  await person.click(checkbox('I’m buying for a company'));
   expect(shown()).toEqual([true, true, false]);
-  await person.click(checkbox('Add a message for the sellers'));
+  await person.click(checkbox('Add a note for the sellers'));
   expect(shown()).toEqual([true, true, true]);
   for (const field of screen.getAllByRole('textbox')) expect(field).not.toHaveValue('—');
-  await person.click(checkbox('I buy for a company'));
+  await person.click(checkbox('I’m buying for a company'));
   expect(shown()).toEqual([false, false, true]);
 });
 
@@ -118,7 +120,7 @@ test('A customer who has ordered before, for themselves, finds a form that is fi
   for (const field of requiredFields()) {
     expect(field).not.toHaveValue('');
   }
-  expect(checkbox('I buy for a company')).not.toBeChecked();
+  expect(checkbox('I’m buying for a company')).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
@@ -126,7 +128,7 @@ test('Who buys for the company again finds its tax number, and who buys for them
   const { user: person } = await show(user({ vat_number: '220044556600002', addresses: [address({ type: 0 })] }));
   const number = screen.getByRole('textbox', { name: /^VAT number/ });
   expect(number).toHaveValue('220044556600002');
-  await person.click(checkbox('I buy for a company'));
+  await person.click(checkbox('I’m buying for a company'));
   expect(number).not.toBeInTheDocument();
 });
 

@@ -14,8 +14,8 @@ const emptyCacheAtTheEnd = (store: AppStore) =>
     if (session.token === null && Object.keys(cache.queries).length > 0) store.dispatch(api.util.resetApiState());
   });
 const signIn = signedIn({ token: 'a-new-token', role: 'user' });
-const message = () => screen.findByRole('textbox', { name: 'Message' });
-const withMessage = () => screen.findByRole('checkbox', { name: 'Add a message for the sellers' });
+const message = () => screen.findByRole('textbox', { name: 'Note for the sellers' });
+const withMessage = () => screen.findByRole('checkbox', { name: 'Add a note for the sellers' });
 
 test('A customer whose session ends over the checkout finds everything again after signing in', async () => {
   const { placeOrder, store } = await atCheckout({ 'POST /orders/place-order': unauthorised });
@@ -31,7 +31,7 @@ test('A customer whose session ends over the checkout finds everything again aft
 });
 
 test('Who does not want to be remembered is not, after a reload either', async () => {
-  const remember = () => screen.findByRole('checkbox', { name: 'Remember these details for my next order' });
+  const remember = () => screen.findByRole('checkbox', { name: 'Save these details for my next order' });
   const { user: person, unmount } = await atCheckout();
   await person.click(await remember());
   unmount();

@@ -52,14 +52,14 @@ test.each([
   const view = await atCheckout({ ...lose(answer), [FIND]: answer });
   const { calls, placeOrder, router } = view;
   await placeOrder();
-  const sentence = /^We got no answer, so your order may have been placed already/;
+  const sentence = /^We didn’t get a response, so your order may already have been placed/;
   expect(await screen.findByText(sentence, { selector: '.form-error' })).toBeVisible();
   expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
   const countCarts = () => calls.filter(({ path }) => path === '/carts').length;
   const before = countCarts();
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(countCarts()).toBeGreaterThan(before));
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+  expect(screen.getByRole('textbox', { name: 'Note for the sellers' })).toHaveValue('Ring twice');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
   await placeOrder();
   expect(await screen.findByText('The confirmation')).toBeVisible();
@@ -84,7 +84,7 @@ test('A customer whose order is not there after all reads that nothing was order
 test('A customer whose order comes only after it was looked for may press again, and has ordered once', async () => {
   const { calls, placeOrder } = await atCheckout({ ...lose(cutOff), [FIND]: missing });
   await placeOrder();
-  expect(await screen.findByText(/may have been placed already/, { selector: '.form-error' })).toBeVisible();
+  expect(await screen.findByText(/may already have been placed/, { selector: '.form-error' })).toBeVisible();
   expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
   expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
   await placeOrder();
@@ -94,7 +94,7 @@ test('A customer whose order comes only after it was looked for may press again,
 test('A customer who leaves a checkout of which nobody knows what became sees the cart as it is', async () => {
   const { calls, placeOrder, router } = await atCheckout({ ...lose(cutOff), [FIND]: cutOff });
   await placeOrder();
-  await screen.findByText(/may have been placed already/, { selector: '.form-error' });
+  await screen.findByText(/may already have been placed/, { selector: '.form-error' });
   const countCarts = () => calls.filter(({ path }) => path === '/carts').length;
   const before = countCarts();
   await act(() => router.navigate('/cart'));

@@ -34,8 +34,8 @@ it('Whoever has nothing to pay reads so, and orders without a word of couriers w
 });
 
 it.each([
-  [true, 'You can pay the courier in cash.'],
-  [false, 'takes no cash. Please try again'],
+  [true, 'You can pay in cash on delivery.'],
+  [false, 'doesn’t accept cash. Please try again'],
 ])('While cards do not work, the checkout says so, and what to do instead (cash: %s)', async (cash, sentence) => {
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ cash, card: 'silent' }) } });
   expect(await screen.findByRole('note')).toHaveTextContent(sentence);

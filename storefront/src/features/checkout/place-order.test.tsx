@@ -94,7 +94,7 @@ test('A refusal is told in place, nothing typed is lost, and the same order goes
   });
   await placeOrder();
   expect(await screen.findByText('Busy.', { selector: '.form-error' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+  expect(screen.getByRole('textbox', { name: 'Note for the sellers' })).toHaveValue('Ring twice');
   await placeOrder();
   await screen.findByText('Busy.', { selector: '.form-error' });
   const keys = placed(calls).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -121,7 +121,7 @@ test('A customer whose order would come to something else is told what has chang
   expect(note).toHaveTextContent(/Order totalBefore: 32\.50.SAR Now: 40\.00.SAR/);
   expect(note).not.toHaveTextContent('Shipping');
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Order total40\.00.SAR/);
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Ring twice');
+  expect(screen.getByRole('textbox', { name: 'Note for the sellers' })).toHaveValue('Ring twice');
 });
 
 test('A customer whose tax is another meanwhile reads from what to what', async () => {
@@ -155,7 +155,7 @@ test('A customer whose seller has stopped delivering meanwhile reads that, and n
     },
   });
   await placeOrder();
-  const note = (await screen.findByText(/Gulf Care no longer delivers there/)).closest('[role="alert"]');
+  const note = (await screen.findByText(/Gulf Care no longer delivers to your address/)).closest('[role="alert"]');
   expect(note).not.toHaveTextContent('0.00');
   expect(note).not.toHaveTextContent('prices have changed');
 });

@@ -58,13 +58,13 @@ test('A shopper takes a product away, and the address says what is left', async 
   const { user, router } = await show('/compare?ids=8,7');
   await user.click(await screen.findByRole('button', { name: 'Remove from comparison: Surgical masks' }));
   expect(router.state.location.search).toBe('?ids=7');
-  expect(await screen.findByText('Choose another product to see where they differ.')).toBeVisible();
+  expect(await screen.findByText('Add another product to compare.')).toBeVisible();
 });
 
 test('A shopper who opens a shared comparison reads what is no longer sold', async () => {
   open();
   await show('/compare?ids=7,9');
-  expect(await screen.findByText(/1 product is no longer sold/)).toBeVisible();
+  expect(await screen.findByText(/1 product is no longer available/)).toBeVisible();
 });
 
 test('A shopper comes back to what was chosen before; without anything there is a way to choose', async () => {

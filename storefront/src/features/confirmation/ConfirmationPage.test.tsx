@@ -35,7 +35,7 @@ const shown: Routes = {
 
 test('A customer who has ordered reads the number, what happens next, and where everything goes', async () => {
   const { calls } = await show(shown);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, your order has been placed' })).toHaveFocus();
   expect(screen.getByText('BLS-0123456789')).toBeVisible();
   const next = screen.getByRole('region', { name: 'What happens next' });
   expect(within(next).getAllByRole('listitem')[0]).toHaveTextContent('The seller confirms your order and packs it.');

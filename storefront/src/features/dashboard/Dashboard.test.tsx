@@ -85,7 +85,7 @@ test('Every parcel of the latest order stands on the home page, and what else is
   expect(latest.getAllByRole('listitem')).toHaveLength(2);
   expect(latest.getByText('Completed')).toBeVisible();
   expect(latest.getByText('Pending')).toBeVisible();
-  const open = within(screen.getByRole('region', { name: 'Also under way' }));
+  const open = within(screen.getByRole('region', { name: 'Also on the way' }));
   expect(open.getAllByRole('link', { name: 'Parcel from Gulf Care' }).map((link) => link.getAttribute('href'))).toEqual(
     ['/dashboard/orders?order=88'],
   );
@@ -94,7 +94,7 @@ test('Every parcel of the latest order stands on the home page, and what else is
 
 test('A customer who has not ordered yet is shown the shop', async () => {
   await showDashboard({ at: '/dashboard', routes: noOrders });
-  const text = await screen.findByText(/^You have not ordered anything yet\./);
+  const text = await screen.findByText(/^You haven’t placed any orders yet\./);
   expect(text).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Browse the shop' })[0]).toHaveAttribute('href', '/shop');
 });

@@ -50,7 +50,7 @@ test('A visitor finds the way into the shop, the categories and the featured pro
 test('A visitor of a shop that features nothing yet finds its newest products', async () => {
   openHome({ 'GET /products': ok({ products: [product({ is_featured: false })] }) });
   await renderWithProviders(<HomePage />, { texts: english });
-  const newest = await screen.findByRole('region', { name: 'New in our shop' });
+  const newest = await screen.findByRole('region', { name: 'New arrivals' });
   expect(within(newest).getByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
   expect(within(newest).getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
   expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
@@ -59,12 +59,12 @@ test('A visitor of a shop that features nothing yet finds its newest products', 
 test('A visitor reads the four promises', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
-  for (const promise of ['Free shipping', 'Money back', 'Secure checkout', 'Gift offer']) {
+  for (const promise of ['Free shipping', 'Easy returns', 'Secure checkout', 'Free gift']) {
     expect(await screen.findByText(promise)).toBeVisible();
   }
   expect(screen.getByText(/^From 150\.00.SAR, depending on the seller$/)).toBeVisible();
   expect(screen.getByText('Return unopened items within 30 days')).toBeVisible();
-  expect(screen.getByText(/^A little extra when your items come to 500\.00.SAR or more$/)).toBeVisible();
+  expect(screen.getByText(/^A free gift with orders of 500\.00.SAR or more$/)).toBeVisible();
 });
 
 test('A visitor sees the rest of the page when the featured products cannot be had', async () => {
@@ -116,15 +116,15 @@ test('A visitor whose currency no seller ships free in, and whom the shop promis
     'GET /testimonials': ok({ data: { testimonials: [] } }),
   });
   await renderWithProviders(<HomePage />, { texts: english });
-  expect(await screen.findByText('Each seller’s fee is shown before you order')).toBeVisible();
-  for (const promise of ['Free shipping', 'Money back', 'Gift offer']) {
+  expect(await screen.findByText('See each seller’s shipping fee before you order')).toBeVisible();
+  for (const promise of ['Free shipping', 'Easy returns', 'Free gift']) {
     expect(screen.queryByText(promise)).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('region', { name: 'What our customers say' })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['en', english, 'We are not open yet', 'Our newsletter'],
+  ['en', english, 'We’re not open yet', 'Our newsletter'],
   ['ar', arabic, 'لم نفتح أبوابنا بعد', 'نشرتنا البريدية'],
 ] as const)(
   'A visitor of a shop that sells nothing yet is told so, and sees no empty shelves: %s',

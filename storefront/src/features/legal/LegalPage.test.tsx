@@ -30,6 +30,6 @@ test.each([
   fakeApi({ [`GET /pages/${key}`]: ok({ data: legalPage({ key, body: '', body_arabic: '', published_at: null }) }) });
   await renderWithProviders(<Page />, { texts: english });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByText('This page has not been written yet')).toBeVisible();
+  expect(await screen.findByText('This page isn’t available yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
 });

@@ -50,8 +50,8 @@ async function show(routes: Routes, beside?: ReactNode) {
 it('Whoever comes back before the bank has answered waits, and goes on by himself once it has', async () => {
   let looks = 0;
   await show({ [LOOK]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
-  expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
-  expect(screen.getByText(/kept for you until/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  expect(screen.getByText(/Items reserved until/)).toBeVisible();
   expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
@@ -60,14 +60,14 @@ it('Whoever was declined reads why, and tries another card', async () => {
     [LOOK]: progress('failed', 'declined'),
     [SESSION]: ok({ data: { redirect_url: 'https://bank.example/pay/2', pay_by: '2026-11-23T11:32:00.000Z' } }),
   });
-  expect(await screen.findByText('Your bank has declined the card. Nothing was charged.')).toBeVisible();
+  expect(await screen.findByText('Your bank declined the card. You haven’t been charged.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/2'));
 });
 
 it('Whoever would rather pay in cash gives the payment up and is at the checkout again', async () => {
   const { user, calls } = await show({ [LOOK]: progress('failed', 'cancelled'), [ABANDON]: progress('expired') });
-  await user.click(await screen.findByRole('button', { name: 'Choose another way to pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose another payment method' }));
   expect(await screen.findByText('The checkout')).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/payments/BLS-0123456789/abandon');
 });
@@ -87,7 +87,7 @@ it('A payment service that does not answer is told of, and nothing is lost', asy
 
 it.each([
   ['expired', 'everything is still in your cart'],
-  ['returned', 'you get the whole amount back'],
+  ['returned', 'the full amount will be back on your card'],
 ])('An order that is %s says what became of the money and leads to the cart', async (state, sentence) => {
   await show({ [LOOK]: progress(state) });
   expect(await screen.findByText(new RegExp(sentence))).toBeVisible();

@@ -37,15 +37,17 @@ test('A clinic pastes a list, chooses the size, puts all of it into the cart and
   });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'gl-7 12\nMS-8 5\nXX-1 2');
-  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check list' }));
   expect(await screen.findByText('2 of 3 found')).toBeVisible();
   expect(calls[0]?.body).toEqual({ skus: ['gl-7', 'MS-8', 'XX-1'] });
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
-  expect(row('XX-1').getByText('Nothing on sale has this SKU.')).toBeVisible();
+  expect(row('XX-1').getByText('No product with this SKU.')).toBeVisible();
   await user.selectOptions(row('MS-8').getByRole('combobox'), 'Surgical masks (Large / Blue) · Gulf Care');
   await user.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
-  expect(await row('gl-7').findByText('12 are in your cart.')).toBeVisible();
-  expect(row('MS-8').getByText(/^3 are in your cart\. Fewer are in stock than you asked for\./)).toBeVisible();
+  expect(await row('gl-7').findByText('12 added to your cart.')).toBeVisible();
+  expect(
+    row('MS-8').getByText(/^3 added to your cart\. Not enough in stock for the quantity you chose\./),
+  ).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({
     lines: [
       { product_id: 7, variant_id: null, quantity: 12 },
@@ -69,12 +71,12 @@ test('What is not delivered here or cannot be paid says so before it is ordered,
   });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7\nFAR-1\nPAY-1');
-  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check list' }));
   const row = (sku: string) => within(screen.getByRole('row', { name: new RegExp(`^${sku}`) }));
-  expect(await screen.findByText('Gulf Care does not deliver to your country.')).toBeVisible();
-  expect(row('PAY-1').getByText(/^Gulf Care takes no payment/)).toBeVisible();
+  expect(await screen.findByText('Gulf Care doesn’t deliver to your country.')).toBeVisible();
+  expect(row('PAY-1').getByText(/^Gulf Care can’t take payments/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add 1 line to the cart' }));
-  expect(await row('GL-7').findByText('Not added. The seller does not deliver to your country.')).toBeVisible();
+  expect(await row('GL-7').findByText('Not added. This seller doesn’t deliver to your country.')).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
 });
 
@@ -82,14 +84,14 @@ test('Nobody loses lines of a list that is too long, and an empty one is not sen
   const calls = fakeApi({});
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });
   const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
-  const check = () => user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const check = () => user.click(screen.getByRole('button', { name: 'Check list' }));
   await user.type(field, 'GL-7 0');
   await check();
-  expect(await screen.findByText('Write or paste at least one SKU.')).toBeVisible();
+  expect(await screen.findByText('Enter at least one SKU.')).toBeVisible();
   await user.clear(field);
   await user.paste(Array.from({ length: 101 }, (_none, line) => `GL-${line} 1`).join('\n'));
   await check();
-  expect(await screen.findByText(/^At most 100 SKUs can be checked at once/)).toBeVisible();
+  expect(await screen.findByText(/^You can check up to 100 SKUs at a time/)).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
@@ -97,7 +99,7 @@ test('A line that is too long to be a SKU is not found, and the others are', asy
   const calls = fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
-  const check = () => user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const check = () => user.click(screen.getByRole('button', { name: 'Check list' }));
   const tooLong = 'X'.repeat(101);
   await user.click(field);
   await user.paste(`GL-7\t2\n${tooLong}\t1`);
@@ -105,7 +107,7 @@ test('A line that is too long to be a SKU is not found, and the others are', asy
   expect(await screen.findByText('1 of 2 found')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ skus: ['GL-7'] }]);
   const row = within(screen.getByRole('row', { name: /^XXX/ }));
-  expect(row.getByText('Nothing on sale has this SKU.')).toBeVisible();
+  expect(row.getByText('No product with this SKU.')).toBeVisible();
   await user.clear(field);
   await user.paste(tooLong);
   await check();
@@ -123,17 +125,17 @@ test('A list that was ordered but not answered is in the cart once, and once mor
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7 2');
-  await press('Check the list');
+  await press('Check list');
   await screen.findByText('1 of 1 found');
   await press('Add 1 line to the cart');
   await waitFor(() => expect(presses).toBe(1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 line to the cart' })).toBeEnabled());
   await press('Add 1 line to the cart');
-  expect(await screen.findByText('2 are in your cart.')).toBeVisible();
-  await press('Check the list');
-  await waitFor(() => expect(screen.queryByText('2 are in your cart.')).not.toBeInTheDocument());
+  expect(await screen.findByText('2 added to your cart.')).toBeVisible();
+  await press('Check list');
+  await waitFor(() => expect(screen.queryByText('2 added to your cart.')).not.toBeInTheDocument());
   await press('Add 1 line to the cart');
-  expect(await screen.findByText('2 are in your cart.')).toBeVisible();
+  expect(await screen.findByText('2 added to your cart.')).toBeVisible();
   const ordered = calls.filter(({ path }) => path === '/quick-order');
   const [first, second, third] = ordered.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(second).toBe(first);
@@ -144,7 +146,7 @@ test('A visitor checks a list, logs in to order it, and finds it again', async (
   fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
   const { user, unmount } = await renderWithProviders(<QuickOrderPage />, { texts: english });
   await user.type(screen.getByRole('textbox', { name: /SKU and quantity/ }), 'GL-7 2');
-  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(screen.getByRole('button', { name: 'Check list' }));
   expect(await screen.findByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login');
   unmount();
   await renderWithProviders(<QuickOrderPage />, { texts: english });

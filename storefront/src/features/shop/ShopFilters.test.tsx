@@ -84,7 +84,7 @@ test.each([
     ),
   );
   const { user, router } = await showShop(EVERY_FILTER);
-  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   await user.click(await chips.findByRole('button', { name: `Remove filter: ${words}` }));
   const before = Object.fromEntries(new URLSearchParams(EVERY_FILTER.split('?')[1]));
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(
@@ -96,7 +96,7 @@ test.each([
 test('A shopper takes away all filters at once', async () => {
   openShop(() => productPage([gloves]));
   const { user, router } = await showShop(`${EVERY_FILTER}&view=list`);
-  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   expect(chips.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(9);
   await user.click(chips.getByRole('button', { name: 'Clear all' }));
   expect(router.state.location.search).toBe('?view=list');

@@ -81,8 +81,8 @@ test.each([
 });
 
 test.each([
-  ['en', english, 'Nothing has all of these words; without “sit” and “day” we found these.'],
-  ['ar', arabic, 'لا منتج يجمع هذه الكلمات كلها؛ وهذا ما وجدناه من دون «sit» و«day».'],
+  ['en', english, 'No exact matches. Showing results without “sit” and “day”.'],
+  ['ar', arabic, 'لا توجد نتائج مطابقة تمامًا. نعرض النتائج من دون «sit» و«day».'],
 ] as const)('A shopper reads which words had to be left out (%s)', async (lang, texts, words) => {
   openShop(() => productPage([gloves], {}, { dropped: ['sit', 'day'] }));
   await renderWithProviders(<ShopPage />, { at: '/shop?search=sit+gloves+day', path: '/shop', lang, texts });
@@ -148,7 +148,7 @@ test('A shopper whose search finds nothing reads what was searched for and how t
   expect(categories.getByRole('link', { name: 'Masks' })).toHaveAttribute('href', '/shop?category=2');
   const [, topRated] = screen.getAllByRole('region', { name: 'Top rated' });
   expect(topRated).toHaveTextContent('Surgical masks');
-  expect(screen.getByRole('link', { name: 'Ask the shop' })).toHaveAttribute('href', '/contact-us?subject=xyz');
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us?subject=xyz');
 });
 
 test('A search engine is told the one address of a category, and the way to it', async () => {

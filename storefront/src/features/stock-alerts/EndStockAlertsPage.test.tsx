@@ -7,7 +7,7 @@ test('Whoever follows the link of a mail gets no more mails, but only after pres
   const calls = fakeApi({ 'POST /stock-alerts/unsubscribe': ok({}) });
   const { user } = await renderWithProviders(<EndStockAlertsPage />, { at: '/?token=abc', texts: english });
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Do not write to me' }));
-  expect(await screen.findByText('You will get no more mails about products that are back in stock.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop alerts' }));
+  expect(await screen.findByText('You won’t get any more back-in-stock alerts.')).toBeVisible();
   expect(calls[0]?.body).toEqual({ token: 'abc' });
 });

@@ -53,7 +53,7 @@ test('A wrong number and a wrong e-mail are told in the one sentence of the serv
 
 test('Who asks too often is told when to try again', async () => {
   await ask({ 'POST /orders/track': refusal(429, 'rate_limited', 'Too many requests.') });
-  expect(await screen.findByText(/Please wait one minute, then try again\./)).toBeVisible();
+  expect(await screen.findByText(/Please wait a minute and try again\./)).toBeVisible();
 });
 
 test.each([

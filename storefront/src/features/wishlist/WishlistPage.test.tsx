@@ -109,7 +109,7 @@ test('A customer moves a wish into the cart: it is there, and no longer here', a
   });
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Move Nitrile gloves to the cart' }));
-  expect(await screen.findByText('Nitrile gloves is in your cart now.')).toBeVisible();
+  expect(await screen.findByText('Nitrile gloves is now in your cart.')).toBeVisible();
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/carts')?.body).toEqual({ product_id: 7, quantity: 1 });
 });
@@ -157,6 +157,6 @@ test.each([
 test('A vendor is told that wishlists are for customers', async () => {
   const calls = fakeApi({});
   await renderWithProviders(page, { session: { token: 'secret', role: 'vendor' }, texts: english });
-  expect(screen.getByText('This is for customers')).toBeVisible();
+  expect(screen.getByText('Customers only')).toBeVisible();
   expect(calls).toHaveLength(0);
 });

@@ -52,10 +52,10 @@ export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 
     ],
   });
   await screen.findAllByText(/32\.50.SAR/);
-  const withMessage = screen.getByRole('checkbox', { name: 'Add a message for the sellers' });
+  const withMessage = screen.getByRole('checkbox', { name: 'Add a note for the sellers' });
   // A draft may have asked for it already.
   if (!(withMessage instanceof HTMLInputElement && withMessage.checked)) await view.user.click(withMessage);
-  await view.user.type(screen.getByRole('textbox', { name: 'Message' }), 'Ring twice');
+  await view.user.type(screen.getByRole('textbox', { name: 'Note for the sellers' }), 'Ring twice');
   const placeOrder = () => view.user.click(screen.getByRole('button', { name: 'Place order' }));
   return { ...view, calls, placeOrder };
 }

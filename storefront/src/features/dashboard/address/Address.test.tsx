@@ -205,7 +205,7 @@ test('A city that is no longer known blocks saving', async () => {
   });
   await save();
   expect(
-    await screen.findAllByText('Your country, state or city is not known. Please choose it again.'),
+    await screen.findAllByText('We couldn’t recognise your country, state or city. Please choose it again.'),
   ).not.toHaveLength(0);
   expect(bodyOf('/aramex/address/validate')).toBeUndefined();
 });

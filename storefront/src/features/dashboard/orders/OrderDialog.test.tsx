@@ -47,7 +47,7 @@ test.each(['open', 'declined'] as const)(
     expect(screen.queryByText('Cancellation requested')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-    expect(question).toHaveTextContent('will be cancelled at once');
+    expect(question).toHaveTextContent('will be cancelled immediately');
     await user.click(within(question).getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByText('The order has been cancelled.')).toBeVisible();
     expect(pathsOf(calls)).toContain('/orders/90/cancel');
@@ -73,10 +73,12 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
     },
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
-  const question = await screen.findByRole('dialog', { name: 'Ask for cancellation?' });
+  const question = await screen.findByRole('dialog', { name: 'Request cancellation?' });
   expect(question).toHaveTextContent('Gulf Care has already confirmed order BLS-0123456789-1');
-  await user.click(within(question).getByRole('button', { name: 'Ask the seller' }));
-  expect(await screen.findByText('The seller has been asked. Your request is waiting for an answer.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Send request' }));
+  expect(
+    await screen.findByText('Your request has been sent to the seller. We’ll let you know when they reply.'),
+  ).toBeVisible();
   expect(
     await screen.findByText(/^On Nov 21, 2026 12:30.PM you asked the seller to cancel this order\./),
   ).toBeVisible();
@@ -89,7 +91,7 @@ test('A customer whose request to cancel was declined reads so, and why', async 
     {},
     { 'GET /orders/id=5': ordersAnswer([order({ status: 'Confirmed', customer_may: null, cancel_request: request })]) },
   );
-  expect(dialog.getByText('The seller has declined your request to cancel this order.')).toBeVisible();
+  expect(dialog.getByText('The seller declined your request to cancel this order.')).toBeVisible();
   expect(dialog.getByText('It is packed already.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
@@ -133,7 +135,7 @@ test('An order on its way cannot be cancelled, but followed: the parcel stands i
 
 test('A parcel that should be there can be reported as missing', async () => {
   const { dialog } = await showOrder({ status: 'Shipped', customer_may: null, can_be_missed: true });
-  expect(dialog.getByRole('link', { name: 'It has not arrived' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'It hasn’t arrived' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/dashboard\/orders\/\d+\/return$/),
   );
@@ -141,7 +143,7 @@ test('A parcel that should be there can be reported as missing', async () => {
 
 test('A parcel that may still come in time cannot be reported as missing', async () => {
   const { dialog } = await showOrder({ status: 'Shipped', customer_may: null });
-  expect(dialog.queryByRole('link', { name: 'It has not arrived' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('link', { name: 'It hasn’t arrived' })).not.toBeInTheDocument();
 });
 
 test('A pending order has no parcel to track yet', async () => {
@@ -172,7 +174,7 @@ test('A completed order leads to the reviews of its products, each once', async 
     ],
   });
   expect(dialog.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
-  const reviews = within(dialog.getByRole('region', { name: 'What do you think of it?' }));
+  const reviews = within(dialog.getByRole('region', { name: 'How was your order?' }));
   expect(
     reviews.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
   ).toEqual([

@@ -84,7 +84,7 @@ test('An order that a link has opened says so when its product has been reviewed
 test('A link to an order of someone else says that there is none', async () => {
   const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
   await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
-  expect(await screen.findByText('There is no such order in your account.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t find this order in your account.')).toBeVisible();
   expect(screen.getByText('BLS-0123456789')).toBeVisible();
 });
 

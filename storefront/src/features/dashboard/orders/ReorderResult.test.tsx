@@ -20,13 +20,13 @@ test('Who buys an order again reads what is in the cart, and what is not and why
     },
   );
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
   expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Nitrile gloves (L / Blue) × 2',
-    'ThermometerSold out at the moment.',
-    'Old maskNot on sale any more.',
-    'BandageFewer are in stock than you asked for.',
-    'WalkerThe seller does not deliver to your country.',
+    'ThermometerCurrently sold out.',
+    'Old maskNo longer on sale.',
+    'BandageNot enough in stock for the quantity you chose.',
+    'WalkerThis seller doesn’t deliver to your country.',
   ]);
   expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
 });
@@ -45,7 +45,7 @@ test('What is bought again but not answered is in the cart once, and twice when 
   await screen.findByText('Busy.');
   for (const times of [2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
-    const result = within(await screen.findByRole('dialog', { name: 'Back in your cart' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
     expect(presses).toBe(times);
     await user.click(result.getByText('Close'));
   }
@@ -60,6 +60,6 @@ test('Where nothing of it can be bought, there is no way to the cart', async () 
   const skipped = [{ ...bought('Old mask'), reason: 'unavailable' }];
   const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Nothing could be put into your cart' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Nothing was added to your cart' }));
   expect(result.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
 });

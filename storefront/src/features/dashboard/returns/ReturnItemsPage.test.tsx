@@ -30,12 +30,12 @@ it('A customer sends two of three units back with a picture, reads the refund be
   const view = await ask({ 'POST /orders/9/returns': ok({ data: aReturn() }, 'The seller has been asked.') });
   const { user, calls } = view;
   await choose(view, 2);
-  await user.selectOptions(screen.getByLabelText('Reason'), 'It is damaged');
-  await user.upload(screen.getByLabelText('Pictures of what is wrong'), picture);
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It’s damaged');
+  await user.upload(screen.getByLabelText('Photos of the problem'), picture);
   expect(await screen.findByText('18.75 SAR')).toBeVisible();
   await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
   await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
-  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  await user.click(screen.getByRole('button', { name: 'Request return' }));
   expect(await screen.findByText('The seller has been asked.')).toBeVisible();
   expect(view.router.state.location.pathname).toBe('/dashboard/returns/RET-7K3M9P2Q');
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/orders/9/returns')?.body;
@@ -56,9 +56,9 @@ it('Who has paid by card is told that the money goes back there, and is asked fo
   const { user, calls } = view;
   await choose(view, 1);
   await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
-  expect(screen.getByText(/^The money goes back to the card/)).toBeVisible();
+  expect(screen.getByText(/^We’ll refund the card/)).toBeVisible();
   expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  await user.click(screen.getByRole('button', { name: 'Request return' }));
   expect(await screen.findByText('The seller has been asked.')).toBeVisible();
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/orders/9/returns')?.body;
   expect(Object.keys(Object(sent)).filter((name) => name.startsWith('refund_account'))).toEqual([]);
@@ -72,13 +72,13 @@ it('What is the seller’s fault wants a picture, and what the server refuses st
   });
   const { user } = view;
   await choose(view, 1);
-  await user.selectOptions(screen.getByLabelText('Reason'), 'It is damaged');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It’s damaged');
   await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
   await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
-  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
-  expect(await screen.findByText('Add a picture that shows what is wrong.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Request return' }));
+  expect(await screen.findByText('Add a photo that shows the problem.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Reason'), 'I ordered too many');
-  await user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  await user.click(screen.getByRole('button', { name: 'Request return' }));
   expect(await screen.findByText('The last day was yesterday.')).toBeVisible();
 });
 
@@ -95,9 +95,9 @@ it('A customer who goes a step back and forth again finds everything as it was t
   await user.click(await screen.findByRole('button', { name: 'One more: Masks' }));
   await choose(view, 2);
   const said = (name: RegExp) => within(screen.getByRole('group', { name }));
-  await user.selectOptions(said(/Masks/).getByLabelText('Reason'), 'It is damaged');
-  await user.upload(said(/Masks/).getByLabelText('Pictures of what is wrong'), picture);
-  await user.type(said(/Masks/).getByLabelText('What is the matter?'), 'Torn');
+  await user.selectOptions(said(/Masks/).getByLabelText('Reason'), 'It’s damaged');
+  await user.upload(said(/Masks/).getByLabelText('Photos of the problem'), picture);
+  await user.type(said(/Masks/).getByLabelText('What’s the problem?'), 'Torn');
   await user.type(screen.getByLabelText('IBAN'), 'SA0380000000608010167519');
   await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
   await step('Back');
@@ -107,7 +107,7 @@ it('A customer who goes a step back and forth again finds everything as it was t
   await step('One less: Nitrile gloves');
   await step('Continue');
   expect(screen.queryByRole('group', { name: /Nitrile gloves/ })).not.toBeInTheDocument();
-  await step('Ask for the return');
+  await step('Request return');
   await waitFor(() => expect(calls.some(({ path }) => path === '/orders/9/returns')).toBe(true));
   expect(calls.find(({ path }) => path === '/orders/9/returns')?.body).toEqual({
     'lines[0][order_product_id]': '32',
@@ -126,7 +126,7 @@ it.each([
     lang: 'en',
     more: 'One more: Nitrile gloves',
     on: 'Continue',
-    note: 'What is the matter?',
+    note: 'What’s the problem?',
     long: 'Write at most 1000 characters.',
   },
   {
@@ -158,12 +158,12 @@ it('Of a parcel that did not arrive a customer can only say that, and it is said
       'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }),
     },
   });
-  expect(await screen.findByRole('heading', { name: '1. What has not arrived?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '1. What hasn’t arrived?' })).toBeVisible();
   expect(screen.queryByText(/^Can be returned/)).not.toBeInTheDocument();
   await choose(view, 1);
   const reasons = within(screen.getByLabelText('Reason')).getAllByRole('option', { selected: true });
-  expect(reasons.map(({ textContent }) => textContent)).toEqual(['It never came']);
-  await view.user.click(screen.getByRole('button', { name: 'Ask for the return' }));
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['It never arrived']);
+  await view.user.click(screen.getByRole('button', { name: 'Request return' }));
   await waitFor(() => expect(view.calls.some(({ path }) => path === '/orders/9/returns')).toBe(true));
 });
 

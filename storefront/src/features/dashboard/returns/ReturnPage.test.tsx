@@ -23,17 +23,17 @@ it('A customer whose bank has sent the money back names another account, in the 
       },
     },
   });
-  expect(await screen.findByText('Waits for your account')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  expect(await screen.findByText('Waiting for your bank account')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send my refund there' }));
   expect(await screen.findByText('Enter your IBAN.')).toBeVisible();
   await user.type(screen.getByLabelText('IBAN'), 'SA00');
   await user.type(screen.getByLabelText('Account holder'), 'Layla Haddad');
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
+  await user.click(screen.getByRole('button', { name: 'Send my refund there' }));
   expect(await screen.findByText('This is no IBAN.')).toBeVisible();
   await user.clear(screen.getByLabelText('IBAN'));
   await user.type(screen.getByLabelText('IBAN'), 'BH67BMAG00001299123456');
-  await user.click(screen.getByRole('button', { name: 'Send the money there' }));
-  expect(await screen.findByText('Will be paid')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send my refund there' }));
+  expect(await screen.findByText('Pending')).toBeVisible();
   expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
   expect(calls.findLast(({ path }) => path === '/refunds/8/account')?.body).toEqual({
     iban: 'BH67BMAG00001299123456',
@@ -54,16 +54,18 @@ it('A customer says that it was sent, or keeps it after all', async () => {
     },
   });
   expect(await screen.findByText('Bring it to Aramex.')).toBeVisible();
-  const address = () => within(screen.getByRole('region', { name: 'Address for the parcel' }));
+  const address = () => within(screen.getByRole('region', { name: 'Send the parcel to' }));
   for (const line of ['Gulf Medical', '4 Harbour Road', 'Manama, Capital, 317', 'Bahrain', '+973 1755 0100'])
     expect(address().getByText(line)).toBeVisible();
-  expect(screen.getByText('The seller pays for the way back.')).toBeVisible();
-  await user.type(screen.getByLabelText('Carrier and number of the parcel'), 'Aramex 4711');
-  await user.click(screen.getByRole('button', { name: 'I have sent it' }));
-  expect(await screen.findByText('The seller waits for the parcel. There is nothing to do.')).toBeVisible();
+  expect(screen.getByText('The seller pays return shipping.')).toBeVisible();
+  await user.type(screen.getByLabelText('Carrier and tracking number'), 'Aramex 4711');
+  await user.click(screen.getByRole('button', { name: 'I’ve sent it' }));
+  expect(
+    await screen.findByText('The seller is waiting for your parcel. There’s nothing you need to do.'),
+  ).toBeVisible();
   expect(address().getByText('4 Harbour Road')).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/sent'))?.body).toEqual({ note: 'Aramex 4711' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the return' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this return' })).not.toBeInTheDocument());
 });
 
 it('A customer reads in Arabic where the goods go though the seller has written nothing, its number from left to right', async () => {
@@ -74,7 +76,7 @@ it('A customer reads in Arabic where the goods go though the seller has written 
   });
   const address = within(await screen.findByRole('region', { name: 'العنوان الذي تُرسل إليه الشحنة' }));
   expect(address.getByText('+973 1755 0100')).toHaveAttribute('dir', 'ltr');
-  expect(screen.queryByText('كتب البائع')).not.toBeInTheDocument();
+  expect(screen.queryByText('ملاحظة من البائع')).not.toBeInTheDocument();
 });
 
 it('A customer who need not send anything reads no address', async () => {
@@ -82,6 +84,6 @@ it('A customer who need not send anything reads no address', async () => {
     at: '/dashboard/returns/RET-7K3M9P2Q',
     routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested', send_to: null }) }) },
   });
-  expect(await screen.findByText(/^The seller answers within/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Address for the parcel' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/^The seller replies within/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Send the parcel to' })).not.toBeInTheDocument();
 });

@@ -16,11 +16,11 @@ it('A customer without returns reads what could come back, with returns which an
   isUp = true;
   await user.click(retry);
   const row = within(await screen.findByRole('row', { name: /RET-7K3M9P2Q/ }));
-  expect(row.getByText('Settled')).toBeVisible();
+  expect(row.getByText('Completed')).toBeVisible();
   expect(row.getByText('18.75 SAR')).toBeVisible();
 });
 
 it('Whoever has nothing to return reads so', async () => {
   await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
-  expect(await screen.findByText(/Goods can come back for 30 days/)).toBeVisible();
+  expect(await screen.findByText(/You can return most items within 30 days/)).toBeVisible();
 });

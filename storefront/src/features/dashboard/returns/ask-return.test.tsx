@@ -51,16 +51,16 @@ async function askForReturn(routes: Routes, lang: 'en' | 'ar' = 'en') {
           more: /^One more/,
           on: 'Continue',
           reason: 'Reason',
-          torn: 'It is damaged',
-          pictures: /^Pictures/,
-          ask: 'Ask for the return',
+          torn: 'It’s damaged',
+          pictures: /^Photos/,
+          ask: 'Request return',
         }
       : {
           more: /بواحد$/,
           on: 'متابعة',
           reason: 'السبب',
           torn: 'المنتج تالف',
-          pictures: /^صور تبيّن/,
+          pictures: /^صور المشكلة/,
           ask: 'طلب الإرجاع',
         };
   for (const more of await screen.findAllByRole('button', { name: words.more })) await user.click(more);
@@ -119,7 +119,7 @@ it('A customer with a slow connection may send pictures for as long as the proxy
 });
 
 it.each([
-  ['en', 'All pictures together: at most 60, and at most 32 MB. Send the others in a second return.'],
+  ['en', 'You can send up to 60 photos and 32 MB in total. Send the rest in a second return.'],
   ['ar', 'كل الصور معًا: 60 صورة و32 ميغابايت على الأكثر. أرسل الباقي في طلب إرجاع آخر.'],
 ] as const)(
   'A customer whose pictures are too large together reads so before they are sent (%s)',

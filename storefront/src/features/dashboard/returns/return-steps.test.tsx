@@ -13,10 +13,10 @@ it('Who goes from step to step by keyboard or by ear goes on at the heading of t
     },
   });
   const heading = (name: string) => screen.findByRole('heading', { name });
-  expect(await heading('1. What do you want to send back?')).not.toHaveFocus();
+  expect(await heading('1. What would you like to return?')).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'One more: Nitrile gloves' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await heading('2. Why?')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await heading('1. What do you want to send back?')).toHaveFocus();
+  expect(await heading('1. What would you like to return?')).toHaveFocus();
 });

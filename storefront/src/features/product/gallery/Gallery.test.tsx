@@ -40,7 +40,7 @@ test('One picture needs nothing to choose from, and none shows a placeholder', a
 });
 
 test('A drawing says that the item may look different; a photograph and a missing picture say nothing', async () => {
-  const words = 'Illustration. The item may look different.';
+  const words = 'Illustration only. The product may look different.';
   const drawing = picture({ url: '/media/gloves-640.webp', illustration: true });
   const images = [drawing, picture({ url: '/media/uploads/4f-640.webp' })];
   const view = <Gallery images={images} first={0} name="Nitrile gloves" />;

@@ -81,14 +81,16 @@ test('A visitor learns that they have to log in to write, and comes back to the 
 test('A customer who has not bought the product learns when they may write', async () => {
   fakeApi(answer());
   await show(undefined, asCustomer);
-  expect(await screen.findByText('You can write a review once an order with this product is completed.')).toBeVisible();
+  expect(
+    await screen.findByText('You can write a review once an order with this product has been delivered.'),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 
 test('Nobody is asked to write where the seller takes no reviews', async () => {
   fakeApi(answer({ rules: reviewRules({ open: false }), reviews: [] }));
   await show();
-  expect(await screen.findByText('This seller takes no reviews at the moment')).toBeVisible();
+  expect(await screen.findByText('This seller isn’t accepting reviews right now')).toBeVisible();
   expect(screen.queryByText('Log in to write a review.')).not.toBeInTheDocument();
 });
 
@@ -169,7 +171,7 @@ test('A customer changes their review, and takes it back after being asked', asy
   expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), ' Still.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
-  await screen.findByText('Your review is changed.');
+  await screen.findByText('Your review has been updated.');
   expect(screen.getByRole('button', { name: 'Edit review' })).toHaveFocus();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ rating: 5, review: 'Good fit. Still.' },
@@ -187,8 +189,8 @@ test('A shopper reads what the seller answered, and when', async () => {
   fakeApi(answer({ reviews: [answered, review({ id: 2, rating: null, verified: false })], mine: answered }));
   await show(undefined, asCustomer);
   const [first, second] = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Seller’s answerOct 5, 2026Thank you.');
-  expect(second).not.toHaveTextContent('Seller’s answer');
+  expect(first).toHaveTextContent('Seller’s replyOct 5, 2026Thank you.');
+  expect(second).not.toHaveTextContent('Seller’s reply');
   expect(screen.getByRole('region', { name: 'Your review' })).toHaveTextContent('Thank you.');
   // A seller who wants neither stars nor labels has none shown.
   expect(within(second ?? document.body).queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ test('A shopper reads who a seller is, where it delivers for how much, and what 
   expect(screen.getByText('12 products')).toBeVisible();
   const [, bahrain, elsewhere] = within(screen.getByRole('table', { name: 'Delivery' })).getAllByRole('row');
   expect(bahrain).toHaveTextContent(/Bahrain.*15\.00 SAR.*200\.00 SAR.*In 1 to 3 working days/);
-  expect(elsewhere).toHaveTextContent(/Everywhere else.*40\.00 SAR.*–.*Within 2 working days/);
+  expect(elsewhere).toHaveTextContent(/All other countries.*40\.00 SAR.*–.*Within 2 working days/);
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('A shopper sorts and pages through the products of one seller, and the addr
     '/products?filter=true&page=2&vendor=3',
     '/products?filter=true&sort=rating_desc&page=1&vendor=3',
   ]);
-  expect(screen.getByRole('link', { name: 'Search and filter these products' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Search and filter this seller’s products' })).toHaveAttribute(
     'href',
     '/shop?vendor=3',
   );
