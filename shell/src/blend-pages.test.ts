@@ -16,7 +16,7 @@ const motion = (isLess: boolean) =>
 
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
-it('Whoever goes to another page and back sees it blend in; who sorts a list stays where they are', async () => {
+it('Going to another page and back is animated; sorting a list is not', async () => {
   Object.assign(document, { startViewTransition: () => undefined });
   motion(false);
   const { router, blended } = open();
@@ -28,7 +28,7 @@ it('Whoever goes to another page and back sees it blend in; who sorts a list sta
   expect(blended).toEqual(['/product/gloves?variant=7', '/shop?page=3']);
 });
 
-it('A transition that the next navigation cuts short is heard, and is an error of nobody', async () => {
+it('A transition that the next navigation interrupts causes no error', async () => {
   const listened = jest.fn();
   const ready = { catch: listened } as unknown as Promise<undefined>;
   const own = jest.fn(function start(this: Document, _update: () => void) {
@@ -42,7 +42,7 @@ it('A transition that the next navigation cuts short is heard, and is an error o
   expect(listened).toHaveBeenCalledTimes(1);
 });
 
-it('Whoever has asked for less motion, or has a browser that cannot, finds the next page there at once', async () => {
+it('With reduced motion, or without browser support, pages change immediately', async () => {
   motion(false);
   const old = open();
   await old.router.navigate('/cart');

@@ -2,19 +2,19 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether this browser can blend one page into the next, and its owner has not asked for less motion. */
+/** True if this browser supports view transitions and its user has not asked for reduced motion. */
 const isWelcome = () =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A list that is sorted or filtered stays the same page: only its query changes. */
+/** Sorting or filtering a list changes only the query and counts as the same page. */
 const isAnotherPage = (to: Parameters<Router['navigate']>[0], pathname: string): boolean => {
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : Object(to).pathname;
   return Boolean(path) && path !== pathname;
 };
 
 /**
- * A transition that the next navigation cuts short says so by a promise that fails, and the router gives nobody the transition:
- * here it is heard, as it is no error of anybody's.
+ * A transition that the next navigation interrupts rejects a promise, which the router does not expose. Handles that
+ * rejection, as it is not an error.
  */
 const hearSkipped = (start: Document['startViewTransition']): Document['startViewTransition'] =>
   function startViewTransition(this: Document, ...how) {
@@ -24,8 +24,8 @@ const hearSkipped = (start: Document['startViewTransition']): Document['startVie
   };
 
 /**
- * Lets the browser blend each page into the next one (a view transition), whoever leads there: a link, a form or code.
- * The way back is blended as the way there was. Where a browser cannot, the next page is simply there.
+ * Animates each page change as a view transition, whether a link, a form or code causes it, and in both directions.
+ * Browsers without support change pages immediately.
  */
 export function blendPages(router: Router): void {
   if ('startViewTransition' in document) document.startViewTransition = hearSkipped(document.startViewTransition);

@@ -2,8 +2,8 @@ import '@balsam/shared-ui/theme.css';
 import { nextTask } from './hydration/next-task.ts';
 
 /**
- * Runs what the page consists of, one part per task: all at once it is the longest task of a first visit. Everything
- * is in the files that are there already, and what fails here fails before anything is shown.
+ * Runs the modules of the page in separate tasks; together they would be the longest task of a first visit. All of them
+ * are in files that are already loaded, and a failure here occurs before anything is shown.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');

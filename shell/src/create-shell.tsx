@@ -16,8 +16,8 @@ import { keepSession } from './session/keep-session.ts';
 import { startSession } from './session/start-session.ts';
 
 /**
- * Builds the one store, router and i18n of the page, and starts its first area at once: React need not wait for it.
- * @param rendered the page as it came, which holds its first answers; null where it came empty
+ * Builds the store, router and i18n of the page and starts loading its first area without waiting for React.
+ * @param rendered the server-rendered page with its embedded responses; null if the page came empty
  */
 export function createShell(registry: Registry, rendered: RenderedPage | null = null): ShellParts {
   const { areas, origin, demoSignIn } = registry;
@@ -37,7 +37,7 @@ export function createShell(registry: Registry, rendered: RenderedPage | null = 
   const reports = createAreaReports(apiBase);
   const loaders = areas.map((entry) => new AreaLoader(entry, { store, i18n }, reports));
   const first = loaders.find(({ entry }) => entry === area && !entry.disabled);
-  // A failure is told by the place of the area, which asks for the same load.
+  // The outlet of the area awaits the same load and reports its failure.
   first?.load(preferences.lang).catch(() => undefined);
 
   keepSession(store);

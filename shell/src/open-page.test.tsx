@@ -12,7 +12,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 let root: Root;
 
-/** Opens the page anew, in the place of the one before. */
+/** Opens the page again, replacing the previous one. */
 const open = async () => {
   const container = document.body.appendChild(document.createElement('div'));
   root = await act(() => openPage(container));
@@ -35,7 +35,7 @@ const inline = (registry: unknown) => {
   document.body.append(block);
 };
 
-test('A page that carries its registry opens without asking for one', async () => {
+test('A page with an embedded registry opens without a request', async () => {
   inline(REGISTRY);
   const calls = fakeApi({});
   await open();
@@ -43,13 +43,13 @@ test('A page that carries its registry opens without asking for one', async () =
   expect(calls).toEqual([]);
 });
 
-test('A page without a registry asks for it', async () => {
+test('A page without a registry requests it', async () => {
   fakeApi({ 'GET /registry.json': { body: REGISTRY } });
   await open();
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
 });
 
-test('A page that can have no registry goes by the last one that this browser has seen', async () => {
+test('If the registry cannot be loaded, the page uses the last one stored here', async () => {
   fakeApi({ 'GET /registry.json': { body: REGISTRY } });
   await open();
   close();
@@ -61,7 +61,7 @@ test('A page that can have no registry goes by the last one that this browser ha
 test.each([
   ['en', 'We can’t reach Balsam', 'Reload the page'],
   ['ar', 'يتعذّر الوصول إلى بلسم', 'إعادة تحميل الصفحة'],
-])('A page that can have no registry says so, and how to go on (%s)', async (lang, words, cure) => {
+])('If there is no registry at all, the page says so and offers a reload (%s)', async (lang, words, cure) => {
   localStorage.setItem('lang', lang);
   fakeApi({ 'GET /registry.json': { status: 502, body: 'Bad gateway' } });
   await open();

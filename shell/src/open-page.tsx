@@ -17,7 +17,7 @@ function tellFailure(container: HTMLElement): Root {
   return root;
 }
 
-/** Brings the page to life, or says that it cannot be had when there is no registry to go by. */
+/** Starts the page, or shows an error page if there is no registry. */
 export async function openPage(container: HTMLElement): Promise<Root> {
   const registry = readRegistry(document) ?? (await fetchRegistry().catch(() => readKeptRegistry(localStorage)));
   if (!registry) return tellFailure(container);

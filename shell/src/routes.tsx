@@ -5,7 +5,7 @@ import { NotFoundFrame } from './frames/NotFoundFrame.tsx';
 import { Shell } from './frames/Shell.tsx';
 import { StartFailed } from './frames/StartFailed.tsx';
 
-/** Where an area stands, and what is shown there. */
+/** Base path of an area and the element shown there. */
 interface Place {
   basePath: string;
   element: ReactNode;
@@ -14,8 +14,8 @@ interface Place {
 const under = (basePath: string) => (basePath === '/' ? '/*' : `${basePath}/*`);
 
 /**
- * The routes of the areas that the registry names: every path under an area's base path is its own. What came as HTML
- * is hydrated apart from the frame, piece by piece, and what somebody presses first.
+ * Routes of the areas in the registry: every path under an area's base path belongs to it. Server-rendered content
+ * hydrates separately from the frame, piece by piece, and the piece that is pressed first.
  */
 export const createRoutes = (places: readonly Place[]): RouteObject[] => [
   {

@@ -7,12 +7,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startTexts } from './preferences/texts.ts';
 import { createRoutes } from './routes.tsx';
 
-/** Stands where the area's own HTML will: React writes it as it is. */
+/** Placeholder for the area's HTML, which React writes unchanged. */
 const PLACE = '\u2063area\u2063';
 
 const texts = new Map<Lang, typeof i18next>(LANGS.map((lang) => [lang, startTexts(lang, i18next.createInstance())]));
 
-/** What the shell has around an area, and the area's HTML in its place. */
+/** Renders the shell around an area, with the area's HTML in its place. */
 export const renderFrame: ShellRenderer['renderFrame'] = ({ path, lang, currency, registry }, { name, html }) => {
   const { apiBase, origin, demoSignIn, areas } = registry;
   const [pathname = '/'] = path.split('?', 1);

@@ -6,27 +6,27 @@ import { loadRelease } from './load-release.ts';
 import { addState, loadTexts, removeArea, removeFiles, type AreaPage } from './mount-area.ts';
 import { renewEntry } from '../registry/registry.ts';
 
-/** A release of an area, ready to be shown. */
+/** An area release that is loaded and ready to render. */
 export interface RunningArea {
   release: AreaRelease;
   area: AreaModule;
 }
 
 /**
- * Brings one area into the page: its current release or, when that fails, the one that it falls back to. Two releases
- * of an area are never in the page together.
+ * Loads one area into the page: its current release or, if that fails, its fallback. Two releases of an area are never
+ * in the page at the same time.
  */
 export class AreaLoader {
-  /** What is shown at once where the page came as HTML: it is there before React is. */
+  /** Area of a server-rendered page, available before React starts. */
   ready: RunningArea | undefined;
   #entry: AreaEntry;
   readonly #page: AreaPage;
   readonly #reports: AreaReports;
   #running: RunningArea | null = null;
   #loading: { lang: Lang; result: Promise<RunningArea> } | null = null;
-  /** The releases that have failed: none of them is tried again before the calm page has been shown. */
+  /** Versions of failed releases, which are not retried before the fallback page has been shown. */
   readonly #failed = new Set<string>();
-  /** The registry may name better releases by now. */
+  /** True if the registry may list better releases by now. */
   #isOutdated = false;
   #isCounted = false;
 
@@ -41,8 +41,8 @@ export class AreaLoader {
   }
 
   /**
-   * Gives the area with its texts in `lang`. What runs, or is on its way, is not asked for again. Rejects when no
-   * release can be had in time; the next call then begins anew, with what the registry says by then.
+   * Returns the area with its texts in `lang`. A running or pending load is reused. Rejects if no release loads in
+   * time; the next call then starts over with the current registry.
    */
   load(lang: Lang): Promise<RunningArea> {
     if (this.#loading?.lang === lang && !this.#isOutdated) return this.#loading.result;
@@ -54,7 +54,7 @@ export class AreaLoader {
     return result;
   }
 
-  /** The area's first screen is there. While a canary is on, that is counted, once. */
+  /** Called when the area's first screen is rendered. Counts that once while a canary is running. */
   readonly arrived = (): void => {
     const { name, counted } = this.#entry;
     if (!this.#running || !counted || this.#isCounted) return;
@@ -63,14 +63,14 @@ export class AreaLoader {
     this.#reports.onLoad({ area: name, version, proof });
   };
 
-  /** The area was loaded but fails to run: the next load brings another release. */
+  /** Discards a release that loaded but fails to run; the next load uses another one. */
   discard(error: unknown): void {
     this.#loading = null;
     this.ready = undefined;
     if (this.#running) this.#fail(this.#running.release, 'render', error);
   }
 
-  /** The person has gone to another area. Where a release has failed, coming back asks for a better one. */
+  /** Called when the person goes to another area. If a release has failed, the next visit asks the registry again. */
   leave(): void {
     this.ready = undefined;
     if (this.#failed.size > 0) this.#isOutdated = true;
@@ -96,7 +96,7 @@ export class AreaLoader {
     throw new Error(`No release of ${this.#entry.name} can be shown.`);
   }
 
-  /** The best release that has not failed. What runs is better than nothing, even if the registry has forgotten it. */
+  /** The best release that has not failed. Prefers the running one even if the registry no longer lists it. */
   #next(): AreaRelease | undefined {
     const releases = [this.#entry, this.#entry.fallback, this.#running?.release];
     return releases.find((release) => release && !this.#failed.has(release.version));

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-test('Without a connection the page says so, and the area comes by itself with the connection', async () => {
+test('An offline page says so, and the area loads when the connection returns', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serveAreas({ ...repaired, shop: UNREACHABLE });
   shell = openShell('/');
@@ -56,7 +56,7 @@ describe('When an area fails to load', () => {
         locales: { en: fails('ChunkLoadError: Loading chunk 8 failed'), ar: async () => ({}) },
       }),
     ],
-  ])('because %s, a calm page stands in its place and coming back recovers', async (_fault, code, broken) => {
+  ])('because %s, a fallback page is shown and the next visit recovers', async (_fault, code, broken) => {
     serveAreas({ ...repaired, shop: broken });
     shell = openShell('/');
     await theCalmPage();
@@ -71,7 +71,7 @@ describe('When an area fails to load', () => {
     expect(await beacons()).toHaveLength(1);
   });
 
-  test('a person who waits too long is told so after five seconds', async () => {
+  test('A person who waits too long gets a message after five seconds', async () => {
     jest.useFakeTimers();
     serveAreas({ shop: () => new Promise(() => undefined) });
     shell = openShell('/');
@@ -83,7 +83,7 @@ describe('When an area fails to load', () => {
     expect(await beacons()).toEqual([expect.objectContaining({ code: 'timeout' })]);
   });
 
-  test('the person tries again and it is there', async () => {
+  test('Trying again loads the area', async () => {
     serveAreas({ shop: UNREACHABLE });
     shell = openShell('/');
     await theCalmPage();
@@ -92,7 +92,7 @@ describe('When an area fails to load', () => {
     await theShop();
   });
 
-  test('the person goes home from another area and back', async () => {
+  test('Leaving for another area and coming back loads the area', async () => {
     serveAreas({ ...repaired, 'vendor-desk': UNREACHABLE });
     shell = openShell('/vendor');
     await theCalmPage();
@@ -100,7 +100,7 @@ describe('When an area fails to load', () => {
     await theShop();
   });
 
-  test('a single network fault is not noticed: the area is asked for again under a changed address', async () => {
+  test('A single network fault is retried under a changed address without notice', async () => {
     serveAreas(repaired);
     jest.mocked(loadRemote).mockRejectedValueOnce(new Error('ScriptNetworkError'));
     shell = openShell('/', withShop({ version: '1.0.3', entry: '/areas/shop/1.0.3/remoteEntry.js' }));
@@ -119,7 +119,7 @@ describe('When an area fails to load', () => {
     expect(await beacons()).toEqual([]);
   });
 
-  test('the repaired release is the one that the registry names by then', async () => {
+  test('The repaired release is the one in the current registry', async () => {
     serveAreas({ shop: fails('ScriptExecutionError') });
     shell = openShell('/');
     await theCalmPage();
@@ -141,7 +141,7 @@ describe('When an area throws while it runs', () => {
   };
   const broken = healthyArea('shop', { routes: [{ path: '*', Component: Broken }] });
 
-  test('a calm page stands in its place, other areas work, and coming back brings the repaired area', async () => {
+  test('The fallback page is shown, other areas work, and returning loads the repair', async () => {
     serveAreas({ ...repaired, shop: broken });
     shell = openShell('/');
     await theCalmPage();
@@ -154,7 +154,7 @@ describe('When an area throws while it runs', () => {
     await theShop();
   });
 
-  test('another page of the same area, and trying again, ask for the area afresh', async () => {
+  test('Another page of the same area, and a retry, load the area again', async () => {
     serveAreas({ ...repaired, shop: broken });
     shell = openShell('/');
     await theCalmPage();
@@ -167,7 +167,7 @@ describe('When an area throws while it runs', () => {
   });
 });
 
-test('The first area is asked for once, and again only after it has failed', async () => {
+test('The first area is requested once, and again only after a failure', async () => {
   fakeApi({ 'GET /registry.json': { body: REGISTRY }, 'GET /user': ok({}) });
   serveAreas(repaired);
   shell = openShell('/');

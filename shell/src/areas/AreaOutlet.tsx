@@ -19,7 +19,7 @@ interface AreaRoutesProps {
 function AreaRoutes({ area, onArrival }: AreaRoutesProps) {
   usePageQueries(area);
   usePrefetchOnIntent(area);
-  // A page whose code is still on its way has no title yet.
+  // A page whose code is still loading has no title yet.
   useEffect(() => onOwnTitle(onArrival), [onArrival]);
   return useRoutes(area.routes) ?? <NotFoundFrame />;
 }
@@ -44,7 +44,7 @@ function OpenArea({ loader, onLanguage }: AreaOptions) {
   );
 }
 
-/** The place of one area: what fails in it, while it loads or while it runs, stays in it. */
+/** Error boundary and slot of one area: a failure while it loads or runs does not affect the rest of the page. */
 export function AreaOutlet({ loader, onLanguage }: AreaOptions) {
   const isClosed = useAppSelector((state) => selectIsClosed(state, loader.entry.name));
   return isClosed ? <AreaClosed /> : <OpenArea loader={loader} onLanguage={onLanguage} />;

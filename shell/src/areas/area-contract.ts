@@ -9,7 +9,9 @@ const isArea = (value: unknown): value is AreaModule =>
   'routes' in value &&
   Array.isArray(value.routes);
 
-/** What an area's module exports as `area`. Throws a contract fault when it was built for another agreement. */
+/**
+ * Returns the `area` export of an area's module. Throws a contract fault if it was built for another contract version.
+ */
 export function readArea(module: unknown): AreaModule {
   const area: unknown = typeof module === 'object' && module !== null && 'area' in module ? module.area : undefined;
   if (!isArea(area)) throw new AreaFault('contract');

@@ -4,7 +4,7 @@ import { createAreaReports } from './beacons.ts';
 const { onFailure } = createAreaReports('http://balsam.test/api/');
 const beacon = { area: 'shop', version: '1.0.0', phase: 'load', code: 'network', proof: 'p' } as const;
 
-test('A report that the browser does not take is sent as a request that outlives the page', () => {
+test('A report that the browser rejects is sent as a keepalive request', () => {
   Object.assign(navigator, { sendBeacon: () => false });
   fakeApi({});
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
@@ -15,7 +15,7 @@ test('A report that the browser does not take is sent as a request that outlives
   );
 });
 
-test('A report that cannot be sent at all disturbs nobody', async () => {
+test('A report that cannot be sent causes no error', async () => {
   Object.assign(navigator, { sendBeacon: () => false });
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(() => onFailure(beacon)).not.toThrow();

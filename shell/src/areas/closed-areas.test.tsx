@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('Who opens a closed area is told so, and none of it is loaded', async () => {
+test('A closed area says so and loads no code', async () => {
   await open('/', closed);
   expect(heading()).toBe('This section is temporarily closed');
   expect(document.title).toBe('This section is temporarily closed');
@@ -52,14 +52,14 @@ test('Who opens a closed area is told so, and none of it is loaded', async () =>
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
-test('Who meets a closed area can go to the home page, when that is open', async () => {
+test('A closed area links to the home page if that is open', async () => {
   const areas = REGISTRY.areas.map((area) => (area.name === 'shop' ? area : { ...area, disabled: true as const }));
   await open('/vendor', { ...REGISTRY, areas });
   expect(heading()).toBe('This section is temporarily closed');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('An open page learns that an area was closed, and that it is open again, when its visitor moves on', async () => {
+test('An open page notices closed and reopened areas on navigation', async () => {
   await open('/');
   await pass(29_000);
   await goTo('/other');
@@ -80,14 +80,14 @@ test('An open page learns that an area was closed, and that it is open again, wh
   expect(heading()).toBe('Welcome to shop');
 });
 
-test('A visitor who stays on a page, or filters a list, causes no look', async () => {
+test('Staying on a page or filtering a list does not poll the registry', async () => {
   await open('/');
   await pass(120_000);
   await goTo('/?page=2');
   expect(looks()).toBe(0);
 });
 
-test('A look that fails changes nothing', async () => {
+test('A failed poll changes nothing', async () => {
   await open('/');
   serveRegistry({ status: 503, body: 'Out of order' });
   await pass(31_000);
@@ -96,7 +96,7 @@ test('A look that fails changes nothing', async () => {
   expect(heading()).toBe('Welcome to shop');
 });
 
-test('A page keeps the releases that it began with', async () => {
+test('A page keeps the releases that it started with', async () => {
   await open('/');
   serveRegistry({ body: newer });
   await pass(31_000);

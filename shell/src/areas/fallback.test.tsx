@@ -61,7 +61,7 @@ test.each([
   ['it has no texts', 'load', 'network', saying('', { locales: { en: fails('ChunkLoadError'), ar: hangs } })],
   ['its first screen throws', 'render', 'execution', throwing],
 ])(
-  'When a release fails because %s, shoppers get the one before, and it is told once',
+  'If %s, the fallback release runs and the failure is reported once',
   async (_why, phase, code, broken) => {
     serveAreas({ ...areas, 'shop 2.0.0': broken });
     shell = openShell('/', registry);
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['a script', hangs],
   ['texts', saying('', { locales: { en: hangs, ar: hangs } })],
-])('A release that waits for %s too long gives way to the one before after four seconds', async (_what, broken) => {
+])('A release that waits too long for %s gives way to the fallback after 4 s', async (_what, broken) => {
   jest.useFakeTimers();
   serveAreas({ ...areas, 'shop 2.0.0': broken });
   shell = openShell('/', registry);
@@ -89,7 +89,7 @@ test.each([
   expect(await beacons()).toEqual([failure('2.0.0', 'load', 'timeout')]);
 });
 
-test('A file that fails after its time is not asked for again: the release before would be disturbed', async () => {
+test('A file that fails after the deadline is not retried', async () => {
   jest.useFakeTimers();
   const failsLate = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5_500));
@@ -102,7 +102,7 @@ test('A file that fails after its time is not asked for again: the release befor
   expect(loadRemote).toHaveBeenCalledTimes(2);
 });
 
-test('When nothing comes at all, the release before has its own five seconds, and then the calm page is there', async () => {
+test('If nothing loads, the fallback has five seconds, then the fallback page is shown', async () => {
   jest.useFakeTimers();
   serveAreas({ shop: hangs });
   shell = openShell('/', registry);
@@ -115,29 +115,26 @@ test('When nothing comes at all, the release before has its own five seconds, an
 test.each([
   ['to load', 'load', 'contract', null],
   ['to run', 'render', 'execution', throwing],
-])(
-  'When both releases fail %s, each was tried once, and trying again begins anew',
-  async (_how, phase, code, broken) => {
-    serveAreas({ shop: broken });
-    shell = openShell('/', registry);
-    await theCalmPage();
-    expect(await beacons()).toEqual([failure('2.0.0', phase, code), failure('1.0.0', phase, code)]);
-    expect(loadRemote).toHaveBeenCalledTimes(2);
+])('If both releases fail %s, each is tried once, and a retry starts over', async (_how, phase, code, broken) => {
+  serveAreas({ shop: broken });
+  shell = openShell('/', registry);
+  await theCalmPage();
+  expect(await beacons()).toEqual([failure('2.0.0', phase, code), failure('1.0.0', phase, code)]);
+  expect(loadRemote).toHaveBeenCalledTimes(2);
 
-    serveAreas(areas);
-    await shell.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await greeting('the shop of today');
-  },
-);
+  serveAreas(areas);
+  await shell.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await greeting('the shop of today');
+});
 
-describe('Who runs the release before', () => {
+describe('A visitor on the fallback release', () => {
   const openYesterday = async () => {
     serveAreas({ ...areas, 'shop 2.0.0': throwing });
     shell = openShell('/', registry);
     await greeting('the shop of yesterday');
   };
 
-  test('gets the repaired release when they come back from another area', async () => {
+  test('gets the repaired release on the next visit to the area', async () => {
     await openYesterday();
     serveAreas({ ...areas, 'shop 2.0.1': saying('the shop of tomorrow') });
     serveRegistry(withShop({ ...releaseOf('2.0.1'), fallback: releaseOf('2.0.0') }));
@@ -149,7 +146,7 @@ describe('Who runs the release before', () => {
   test.each([
     ['the registry still names the one that failed', () => serveRegistry(registry)],
     ['the registry cannot be had', () => fakeApi({})],
-  ])('stays with it when they come back while %s', async (_why, serve) => {
+  ])('stays on it when they come back while %s', async (_why, serve) => {
     await openYesterday();
     serve();
     await toTheVendorsAndBack();
@@ -158,7 +155,7 @@ describe('Who runs the release before', () => {
     expect(await beacons()).toHaveLength(1);
   });
 
-  test('gets it back when the release that was to repair it fails as well', async () => {
+  test('gets it again if the repair release fails as well', async () => {
     await openYesterday();
     serveAreas({ ...areas, 'shop 2.0.1': throwing });
     serveRegistry(withShop({ ...releaseOf('2.0.1'), fallback: releaseOf('1.0.0') }));
@@ -168,11 +165,11 @@ describe('Who runs the release before', () => {
   });
 });
 
-describe('While a canary is on', () => {
+describe('During a canary', () => {
   const loads = async () => (await beacons()).filter((report) => !('phase' in Object(report)));
   const counted = { ...registry, areas: registry.areas.map((area) => ({ ...area, counted: true as const })) };
 
-  test('an area is counted once, when its first screen is there', async () => {
+  test('an area is counted once, when its first screen is rendered', async () => {
     serveAreas(areas);
     shell = openShell('/', counted);
     await greeting('the shop of today');
@@ -184,14 +181,14 @@ describe('While a canary is on', () => {
     ]);
   });
 
-  test('a release whose first screen throws is not counted, but the one before is', async () => {
+  test('a release whose first screen throws is not counted, but its fallback is', async () => {
     serveAreas({ ...areas, 'shop 2.0.0': throwing });
     shell = openShell('/', counted);
     await greeting('the shop of yesterday');
     expect(await loads()).toEqual([{ area: 'shop', version: '1.0.0' }]);
   });
 
-  test('a first screen whose code is on its way is not counted yet', async () => {
+  test('a first screen whose code is still loading is not counted', async () => {
     serveAreas({ ...areas, 'shop 2.0.0': saying('', { routes: [{ path: '*', element: <p>One moment</p> }] }) });
     shell = openShell('/', counted);
     await screen.findByText('One moment');

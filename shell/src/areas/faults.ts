@@ -1,7 +1,7 @@
-/** Why an area could not be shown; each one asks for another cure. */
+/** Reason why an area could not be shown. Each one has a different remedy. */
 export type FaultCode = 'network' | 'timeout' | 'execution' | 'missing_module' | 'contract';
 
-/** A fault that the shell itself has found. */
+/** A fault detected by the shell itself. */
 export class AreaFault extends Error {
   readonly code: FaultCode;
 
@@ -12,8 +12,8 @@ export class AreaFault extends Error {
   }
 }
 
-// The federation runtime and the bundler tell their faults apart by their words only.
-// The first match wins: the runtime wraps a script that threw in the words of one that never came.
+// The federation runtime and the bundler distinguish their faults only by message. The first match wins: the runtime
+// wraps the error of a script that threw in the message for one that never arrived.
 const SIGNS: readonly [FaultCode, RegExp][] = [
   ['execution', /ScriptExecutionError/],
   ['timeout', /timed out/i],
@@ -21,7 +21,7 @@ const SIGNS: readonly [FaultCode, RegExp][] = [
   ['network', /ScriptNetworkError|RUNTIME-008|ChunkLoadError|Loading (CSS )?chunk|Failed to fetch|Load failed/],
 ];
 
-/** Sorts whatever was thrown while an area loaded or ran; what is not known is the area's own code failing. */
+/** Classifies an error thrown while an area loaded or ran. Unknown errors count as failures of the area's own code. */
 export function faultCodeOf(error: unknown): FaultCode {
   if (error instanceof AreaFault) return error.code;
   const words = error instanceof Error ? `${error.name} ${error.message}` : String(error);

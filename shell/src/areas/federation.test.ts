@@ -10,7 +10,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 
 const ENTRY = 'http://localhost/areas/vendor-desk/1.0.0/remoteEntry.js';
 
-test('The script of an area runs only with the integrity that the registry states, and is given up in time', async () => {
+test("An area's script runs only with the registry's integrity and within the deadline", async () => {
   guardEntryScripts();
   const [plugin] = jest.mocked(registerPlugins).mock.calls[0]?.[0] ?? [];
   const [, desk] = REGISTRY.areas;
@@ -26,7 +26,7 @@ test('The script of an area runs only with the integrity that the registry state
   expect(made).toHaveProperty('script.crossOrigin', 'anonymous');
 });
 
-test('Chunks of an earlier release that arrive late run no more; those of other areas do', async () => {
+test('Late chunks of an earlier release do not run; those of other areas do', async () => {
   const chunks = { chunks_desk_a1: [], chunks_desk_b2: [], chunks_desk_top_a1: [] };
   Object.assign(window, chunks);
   await importArea('desk', { version: '2.0.0', entry: '/areas/desk/2.0.0/remoteEntry.js' }, 0);

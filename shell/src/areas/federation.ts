@@ -6,10 +6,10 @@ interface EntryScript {
   deadline: number;
 }
 
-/** Every address that was asked for in this page. */
+/** Entry scripts requested in this page, by address. */
 const entryScripts = new Map<string, EntryScript>();
 
-/** Teaches the federation runtime to check an entry's integrity and to give up within our time, not its own. */
+/** Makes the federation runtime check an entry's integrity and use our deadline instead of its own timeout. */
 export function guardEntryScripts(): void {
   registerPlugins([
     {
@@ -27,23 +27,23 @@ export function guardEntryScripts(): void {
   ]);
 }
 
-/** An address that no earlier answer, and no earlier failure, is kept under. */
+/** Returns an address without a cached response or a cached failure. */
 function unusedAddress(entry: string): string {
   const address = new URL(entry, location.origin);
   if (entryScripts.has(address.href)) address.searchParams.set('attempt', Date.now().toString(36));
   return address.href;
 }
 
-/** Chunks of another release that are still on their way find nobody who would run them. */
+/** Removes the chunk arrays of other releases, so that chunks still in flight are never executed. */
 function forgetChunks(remote: string): void {
   const ofRemote = new RegExp(`^chunks_${remote}_[^_]+$`);
   for (const name of Object.keys(window).filter((key) => ofRemote.test(key))) Reflect.deleteProperty(window, name);
 }
 
 /**
- * Asks the federation runtime for what a release of an area exposes as './area'. Nothing of an earlier release, or of
- * an earlier attempt, is used again: neither the runtime nor the browser answers from memory.
- * @param deadline when to give up, on the clock of performance.now()
+ * Imports './area' from a release. Neither the runtime nor the browser reuses anything from an earlier release or
+ * attempt.
+ * @param deadline in ms, on the clock of performance.now()
  */
 export async function importArea(area: string, { entry, integrity }: AreaRelease, deadline: number): Promise<unknown> {
   const remote = area.replaceAll('-', '_');

@@ -1,6 +1,6 @@
 import type { FirstAnswers } from '@balsam/shared-api';
 
-/** The answers that the page carries, or null when it carries none that can be read. */
+/** Responses embedded in the page, or null if there are none or they are unreadable. */
 export function readFirstAnswers(page: Document): FirstAnswers | null {
   try {
     return JSON.parse(page.getElementById('first-answers')?.textContent ?? 'null');

@@ -1,17 +1,17 @@
 import { AreaFault } from './faults.ts';
 
-/** How long a release of an area may take when nothing stands behind it. */
+/** Time limit for a release without a fallback, in ms. */
 export const LOAD_BUDGET_MS = 5_000;
 
 /**
- * How long the current release may take, from the moment that somebody enters the area, when another one can stand in
- * for it: that one is to be on the screen six seconds after the first one was asked for.
+ * Time limit for the current release from the moment the area is entered, in ms, if there is a fallback. The fallback
+ * must be on the screen within six seconds of the first request.
  */
 export const BEFORE_FALLBACK_MS = 4_000;
 
 /**
- * The work's result, or a time-out fault when it is not there by the deadline.
- * @param deadline on the clock of performance.now()
+ * Result of the work, or a timeout fault after the deadline.
+ * @param deadline in ms, on the clock of performance.now()
  */
 export function before<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;

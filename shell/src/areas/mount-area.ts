@@ -10,19 +10,18 @@ import {
 import { createAction } from '@reduxjs/toolkit';
 import type { i18n as I18n } from 'i18next';
 
-/** What areas are brought into. */
 export interface AreaPage {
   store: AppStore;
   i18n: I18n;
 }
 
-/** An area's texts in one language, or null when they are in the page already. */
+/** Loads an area's texts in one language; null if they are already in the page. */
 export const loadTexts = async ({ i18n }: AreaPage, { namespace, locales }: AreaModule, lang: Lang) =>
   i18n.hasResourceBundle(lang, namespace) ? null : locales[lang]();
 
 const areaArrived = createAction<string>('areas/arrived');
 
-/** Gives an area's own state its place in the store. What another release has left there never reaches its reducers. */
+/** Registers an area's own state in the store. State left by another release never reaches its reducers. */
 export function addState({ store }: AreaPage, { namespace, reducers = {} }: AreaModule): void {
   for (const [reducerPath, reducer] of Object.entries(reducers)) {
     const startingAnew: typeof reducer = (state, action) =>
@@ -32,16 +31,16 @@ export function addState({ store }: AreaPage, { namespace, reducers = {} }: Area
   store.dispatch(areaArrived(namespace));
 }
 
-/** Forgets an area's texts and all that was fetched: another release may say and read things differently. */
+/** Removes an area's texts and all fetched data, because another release may word and read them differently. */
 export function removeArea({ store, i18n }: AreaPage, { namespace }: AreaModule): void {
   for (const lang of LANGS) i18n.removeResourceBundle(lang, namespace);
   store.dispatch(api.util.resetApiState());
 }
 
 /**
- * Takes the files of a release out of the page: its styles, and scripts that are still on their way. The bundler knows
- * files by names that all releases share, and would take those of this one for the next one's. Styles of a page that
- * came as HTML, and is still there, stay with it.
+ * Removes the styles and pending scripts of a release from the page. The bundler identifies files by names that all
+ * releases share, so it would use this release's files for the next one. Styles of a server-rendered page stay while
+ * that page is shown.
  */
 export function removeFiles({ entry }: AreaRelease): void {
   const folder = new URL('./', new URL(entry, location.origin)).href;

@@ -17,12 +17,12 @@ const registry = withShop({ ...releaseOf('2.0.0'), fallback: releaseOf('1.0.0') 
 
 interface Release {
   says: string;
-  /** How this release reads the cart's answer. */
+  /** Reads the cart response in the way of this release. */
   read: (cart: { lines: number }) => string;
   drawer: string;
 }
 
-/** A shop with a cart, a text and a state of its own, and with a button that breaks it. */
+/** A shop with a cart, a text, its own state, and a button that breaks it. */
 const shopThat = ({ says, read, drawer }: Release) => {
   return async () => {
     const cartApi = api.injectEndpoints({
@@ -62,7 +62,7 @@ let calls: Call[];
 let shell: ReturnType<typeof openShell>;
 
 const pathsAsked = () => calls.map(({ path }) => path);
-/** A stylesheet of a release, and a script of it that is still on its way. */
+/** A stylesheet of a release and one of its scripts that is still loading. */
 const addFiles = (version: string) => {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-test('The release that takes over says, reads and keeps everything in its own way; the shopper keeps session and cart', async () => {
+test('The new release uses its own texts and state; session and cart survive', async () => {
   shell = openShell('/', registry);
   expect(await screen.findByText('3 lines')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
@@ -109,7 +109,7 @@ test('The release that takes over says, reads and keeps everything in its own wa
   expect(pathsAsked().filter((path) => path === '/carts')).toHaveLength(2);
 });
 
-test('A person who is being recognised when a release fails is recognised all the same', async () => {
+test('A session check that is under way survives a failing release', async () => {
   localStorage.setItem('user_role', 'vendor');
   const Broken = () => {
     throw new Error('broken');

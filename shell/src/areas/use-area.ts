@@ -6,13 +6,13 @@ import type { AreaLoader } from './AreaLoader.ts';
 
 export interface AreaOptions {
   loader: AreaLoader;
-  /** Called before the area is shown, after every navigation: the language that it is to be shown in. */
+  /** Called with the language of the area after every navigation, before the area is shown. */
   onLanguage: (lang: Lang) => void;
 }
 
 /**
- * Loads an area and detects its language, after every navigation: an area that has failed is so tried afresh.
- * `running` is absent while it loads. `restart` begins anew, with the loading state.
+ * Loads an area and detects its language after every navigation, which also retries a failed area. `running` is
+ * undefined while it loads. `restart` starts over with the loading state.
  */
 export function useArea({ loader, onLanguage }: AreaOptions) {
   const { pathname } = useLocation();

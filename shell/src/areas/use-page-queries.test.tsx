@@ -46,7 +46,7 @@ afterEach(() => shell.close());
 
 const pathsAsked = () => calls.map(({ path }) => path);
 
-test('What a page needs first is asked for while its code is on the way, and once', async () => {
+test("A page's first queries start once, while its code is loading", async () => {
   shell = openShell('/category/7?page=2');
   await waitFor(() => expect(pathsAsked()).toEqual(['/categories']));
   expect(asked).toEqual([['7', '2']]);
@@ -57,14 +57,14 @@ test('What a page needs first is asked for while its code is on the way, and onc
   expect(pathsAsked()).toEqual(['/categories']);
 });
 
-test('Nothing is asked for a visitor of an area that they must sign in to', async () => {
+test('An area with a sign-in page sends no queries for a visitor', async () => {
   shell = openShell('/vendor/category/7');
   deliverCode();
   await screen.findByRole('heading');
   expect(asked).toEqual([]);
 });
 
-test('Who is signed in to such an area waits no longer than a shopper', async () => {
+test('A signed-in vendor gets the queries as early as a shopper does', async () => {
   localStorage.setItem('token', 'secret');
   localStorage.setItem('user_role', 'vendor');
   shell = openShell('/vendor/category/7');

@@ -10,8 +10,8 @@ import { useContext, useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 
 /**
- * Asks for what a page needs first while its code is still on the way. In an area with a sign-in page of its own,
- * a visitor's guards are about to lead elsewhere, so nothing is asked for them.
+ * Starts a page's first queries while its code is still loading. An area with its own sign-in page sends none for a
+ * visitor, whom its guards are about to redirect.
  */
 export function usePageQueries({ routes }: AreaModule): void {
   const dispatch = useAppDispatch();

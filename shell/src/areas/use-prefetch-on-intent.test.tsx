@@ -39,7 +39,7 @@ test.each([
   ['rests with the mouse on', fireEvent.mouseOver],
   ['puts a finger on', fireEvent.touchStart],
   ['comes with the keyboard to', (link: HTMLElement) => link.focus()],
-])('Whoever %s a link finds the page there: its code and what it asks for first', async (_how, approach) => {
+])("A person who %s a link finds the page's code and first data loaded", async (_how, approach) => {
   approach(other());
   await waitFor(() => expect(preload).toHaveBeenCalled());
   await waitFor(() => expect(pathsAsked()).toEqual(['/categories']));
@@ -48,7 +48,7 @@ test.each([
   expect(pathsAsked()).toEqual(['/categories']);
 });
 
-test('Nothing is fetched for whoever passes over a link, for the page that is there, or for another area', async () => {
+test('Nothing is prefetched for a passing mouse, the current page or another area', async () => {
   fireEvent.mouseOver(other());
   fireEvent.mouseOver(screen.getByRole('link', { name: 'To the shop' }));
   await new Promise((resolve) => setTimeout(resolve, 120));
@@ -57,7 +57,7 @@ test('Nothing is fetched for whoever passes over a link, for the page that is th
   expect([preload.mock.calls, calls]).toEqual([[], []]);
 });
 
-test('Nothing is fetched ahead for whoever saves data', async () => {
+test('Nothing is prefetched in data-saving mode', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   fireEvent.mouseOver(other());
   await new Promise((resolve) => setTimeout(resolve, 120));

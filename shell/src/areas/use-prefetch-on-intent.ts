@@ -11,21 +11,24 @@ import {
 } from '@balsam/shared-api';
 import { useContext, useEffect } from 'react';
 
-/** Who only passes over a link with the mouse wants nothing of it. */
+/** Shortest time that the mouse must rest on a link. */
 const INTENT_MS = 80;
 
-/** Somebody who saves data is not made to load what they may never open. */
+/** True if the browser is asked to save data; then nothing is prefetched. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** The link of this site that an event is about, where following it would show another page. */
+/** The link of this site that the event is about, or null if following it would not change the page. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin || link.target || link.download) return null;
   return link.pathname + link.search === location.pathname + location.search ? null : link;
 }
 
-/** Calls back with a link as soon as somebody is about to follow it. @returns the way to end it */
+/**
+ * Calls back with a link when a person is about to follow it.
+ * @returns function that removes the listeners
+ */
 function onIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const after = (ms: number) => (event: Event) => {
@@ -43,9 +46,8 @@ function onIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
 }
 
 /**
- * Brings the code of a page of the area, and what it asks the API for first, as soon as somebody is about to go there:
- * their mouse rests on its link, their finger is on it, the focus has come to it. What is there already is not asked for
- * again.
+ * Prefetches the code and first data of a page of the area when the mouse rests on its link, a finger touches it or it
+ * gets the focus. Already loaded parts are not requested again.
  */
 export function usePrefetchOnIntent({ routes }: AreaModule): void {
   const dispatch = useAppDispatch();
@@ -59,7 +61,7 @@ export function usePrefetchOnIntent({ routes }: AreaModule): void {
     return onIntent(({ pathname, search }) => {
       if (savesData() || areaAt(areas, pathname)?.name !== area.name) return;
       const page = matchPage(routes, pathname + search, area.basePath);
-      // Who goes there all the same is told then what fails, and can try again.
+      // Following the link reports the failure and offers a retry.
       preloadPage(page).catch(() => undefined);
       for (const { handle, request } of page) handle.queries?.(dispatch, request);
     });

@@ -3,7 +3,7 @@ import { Button, ButtonLink, arrowClockwiseIcon, houseIcon } from '@balsam/share
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from './PageFrame.tsx';
 
-/** An area has been closed on purpose. The way on is the home page, unless that is what has been closed. */
+/** Page for an area that was closed on purpose. Links to the home page unless that is closed too. */
 export function AreaClosed() {
   const { t } = useTranslation('shell');
   const home = areaAt(useAppSelector(selectAreas), '/');

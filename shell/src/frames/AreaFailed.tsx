@@ -15,11 +15,12 @@ const isOffline = () => !navigator.onLine;
 const notOffline = () => false;
 
 /**
- * An area cannot be shown. Nothing else is lost: the other areas work, and this one may be back any moment. Without a
- * connection it is not the area that fails. */
+ * Fallback page for an area that cannot be shown. The other areas work, and this one may recover at any moment.
+ * Offline, the message is about the connection instead.
+ */
 export function AreaFailed({ onRetry }: AreaFailedProps) {
   const { t } = useTranslation('shell');
-  // Once the connection is back, the area is tried again instead of being called broken.
+  // When the connection returns, the area is retried instead of being reported as broken.
   const hasNoConnection = useSyncExternalStore(onConnection, isOffline, notOffline);
   if (hasNoConnection) {
     return (

@@ -1,7 +1,7 @@
 import { NotFound } from '@balsam/shared-ui';
 import { PageFrame } from './PageFrame.tsx';
 
-/** No area has a page under this address. */
+/** Page for an address that belongs to no area. */
 export const NotFoundFrame = () => (
   <PageFrame>
     <NotFound homeHref="/" />

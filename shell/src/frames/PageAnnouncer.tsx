@@ -10,7 +10,7 @@ function onTitleChange(notify: () => void): () => void {
 const readTitle = () => document.title;
 const noTitle = () => '';
 
-/** Tells screen readers the title of each page that is reached: without a page load the browser does not. */
+/** Announces the title of each new page to screen readers; without a page load the browser does not. */
 export function PageAnnouncer() {
   return <LiveRegion>{useSyncExternalStore(onTitleChange, readTitle, noTitle)}</LiveRegion>;
 }

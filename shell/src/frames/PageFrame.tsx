@@ -1,7 +1,7 @@
 import { Brand } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 
-/** The frame of the shell's own pages, which have no area's layout around them. */
+/** Frame of the shell's own pages, which have no area layout. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
   <>
     <header className="p-3">

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => shell.close());
 
-test('Who follows a link to no area is told so, with a way home', async () => {
+test('An address of no area shows a not-found page with a link home', async () => {
   shell = openShell('/nowhere', { ...REGISTRY, areas: [] });
   expect(screen.getByRole('heading', { name: 'page not found' })).toBeVisible();
   expect(document.title).toBe('page not found');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('The head that came with the HTML gives way to the page’s own, so that nothing is said twice', async () => {
+test("The page's own head replaces the server-rendered one", async () => {
   document.head.innerHTML = '<title data-first-page>Balsam</title><meta name="description" data-first-page>';
   shell = openShell('/');
   await screen.findByRole('heading', { name: 'Welcome to shop' });
@@ -33,7 +33,7 @@ test('The head that came with the HTML gives way to the page’s own, so that no
   expect([...document.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['shop title']);
 });
 
-test('A path that an area has no page for is not found in it', async () => {
+test('An unknown path of an area is not found inside that area', async () => {
   serveAreas({ shop: healthyArea('shop', { routes: [{ index: true, element: <Greeting name="shop" /> }] }) });
   shell = openShell('/no-such-page');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: `Welcome to ${area}` })).toBeVisible();
 });
 
-test('After a navigation the focus is on the new content, but a list keeps it while it is filtered', async () => {
+test('Navigation moves the focus to the new content; filtering a list does not', async () => {
   shell = openShell('/');
   await screen.findByRole('heading', { name: 'Welcome to shop' });
   expect(document.body).toHaveFocus();
@@ -61,7 +61,7 @@ test('After a navigation the focus is on the new content, but a list keeps it wh
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Who has opened a dialog before the page was there goes on typing in it', async () => {
+test('A dialog that was opened before the page arrived keeps the focus', async () => {
   shell = openShell('/');
   await screen.findByRole('heading', { name: 'Welcome to shop' });
   const dialog = document.body.appendChild(document.createElement('div'));
@@ -74,7 +74,7 @@ test('Who has opened a dialog before the page was there goes on typing in it', a
   dialog.remove();
 });
 
-test('A screen reader is told the title of the page that was reached', async () => {
+test('A screen reader hears the title of the new page', async () => {
   shell = openShell('/');
   await screen.findByRole('heading', { name: 'Welcome to shop' });
   await shell.user.click(screen.getByRole('link', { name: 'To the vendors' }));

@@ -9,7 +9,7 @@ import { usePageArrival } from './use-page-arrival.ts';
 
 const TOAST_MS = 3_000;
 
-/** What stands around every area, and outlives them all. */
+/** Frame around all areas, which outlives each of them. */
 export function Shell() {
   const { pathname } = useLocation();
   const lang = useAppSelector(selectLang);

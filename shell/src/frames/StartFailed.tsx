@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button, arrowClockwiseIcon } from '@balsam/shared-ui';
 
-/** The page cannot start at all: without a registry, or because the shell itself fails. */
+/** Page shown if the shell cannot start: there is no registry, or the shell itself fails. */
 export function StartFailed() {
   const { t } = useTranslation('shell');
   return (
-    // The mark is for the watch over the shell: delivery/src/shell-watch.
+    // delivery/src/shell-watch looks for this attribute.
     <main id="main" tabIndex={-1} data-start-failed>
       <title>{t('startFailed.title')}</title>
       <div className="state" role="alert">

@@ -1,6 +1,6 @@
 const OWN_TITLE = 'title:not([data-first-page])';
 
-/** Calls back once, as soon as the page that is shown has a title of its own. Gives the way to call it off. */
+/** Calls back once, when the current page has set its own title. Returns a function that cancels the callback. */
 export function onOwnTitle(callback: () => void): () => void {
   const look = () => {
     if (!document.head.querySelector(OWN_TITLE)) return;

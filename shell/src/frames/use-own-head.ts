@@ -3,7 +3,7 @@ import { onOwnTitle } from './on-own-title.ts';
 
 const giveWay = () => document.head.querySelectorAll('[data-first-page]').forEach((tag) => tag.remove());
 
-/** Takes away the head that came with the HTML, once the page that is shown has said its own. */
+/** Removes the server-rendered head tags once the current page has set its own. */
 export function useOwnHead(): void {
   useEffect(() => onOwnTitle(giveWay), []);
 }

@@ -1,20 +1,20 @@
 import userEvent from '@testing-library/user-event';
 import { takeEarlyUse } from './early-use.ts';
 
-/** A page that came as HTML, with the script that comes first. */
+/** A server-rendered page with the script that runs first. */
 function receiveFields(html: string): HTMLElement {
   document.body.innerHTML = `<div id="root" data-rendered="shop/1.0.0">${html}</div>`;
   jest.isolateModules(() => jest.requireActual('./keep-early-use.ts'));
   return document.getElementById('root') as HTMLElement;
 }
 
-test('Who goes on typing while React takes the page over loses no letter', async () => {
+test('Typing while React hydrates the page loses no letter', async () => {
   const root = receiveFields('<input>');
   const field = root.querySelector('input') as HTMLInputElement;
   await userEvent.type(field, 'ma');
   const repeat = takeEarlyUse(root);
   await userEvent.type(field, 'sk');
-  // React knows of nothing that was typed, and puts the field back.
+  // React does not know what was typed and resets the field.
   field.value = '';
   const heard: string[] = [];
   root.addEventListener('input', () => heard.push(field.value));
@@ -22,7 +22,7 @@ test('Who goes on typing while React takes the page over loses no letter', async
   expect(heard).toEqual(['mask']);
 });
 
-test('What a browser has filled in from an earlier visit goes again', () => {
+test('Values that the browser restored from an earlier visit are reset', () => {
   const root = receiveFields('<input value="1"><input type="checkbox"><select><option>A<option selected>B</select>');
   const [amount, box] = root.querySelectorAll('input');
   const choice = root.querySelector('select');
@@ -33,7 +33,7 @@ test('What a browser has filled in from an earlier visit goes again', () => {
   expect([amount?.value, box?.checked, choice?.value]).toEqual(['1', false, 'B']);
 });
 
-test('Who sends a form twice before React is there has sent it once; a button that was pressed twice is pressed twice', async () => {
+test('A form sent twice before React starts is sent once; button presses all count', async () => {
   const root = receiveFields('<form><button type="submit">Send</button></form><button type="button">More</button>');
   const [send, more] = root.querySelectorAll('button');
   for (const button of [send, send, more, more]) button?.click();

@@ -4,18 +4,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** What keep-early-use.ts has noted. */
+    /** Events recorded by keep-early-use.ts. */
     earlyUse?: {
-      /** Buttons, and forms that were sent, in order. */
+      /** Pressed buttons and submitted forms, in order. */
       pressed: HTMLElement[];
-      /** Fields that somebody has typed into, or made a choice in, with what it was last. */
+      /** Changed fields with their latest state. */
       changed: Map<Field, { value: string; checked: boolean }>;
       stop: () => void;
     };
   }
 }
 
-/** Settles as soon as somebody presses something, or at once when they have done so already. */
+/** Resolves at the first press, immediately if there was one already. */
 export const beginsUse = (root: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     if (window.earlyUse?.pressed.length) resolve();
@@ -25,25 +25,27 @@ export const beginsUse = (root: HTMLElement): Promise<void> =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Gives a field back what it came with: browsers fill in what stood there on an earlier visit, which nobody has asked for. */
+/**
+ * Resets a field to its server-rendered value: browsers restore values from an earlier visit, which no one asked for.
+ */
 function reset(field: Field): void {
   if (isChoice(field)) field.checked = field.defaultChecked;
   else if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   else for (const option of field.options) option.selected = option.defaultSelected;
 }
 
-/** Makes of a field once more what somebody has made of it. */
+/** Replays a change of a field. */
 function repeatChange(field: Field, { value, checked }: { value: string; checked: boolean }, isLeft: boolean): void {
   if (isChoice(field)) {
     field.checked = !checked;
     return field.click();
   }
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  // React passes over what it has seen already, and notes what it has seen in a setter of the field's own.
+  // React ignores values it already knows and tracks them through a setter on the field itself.
   if (type === 'input') field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
-  // What waits for a pause, or for the field to be left, is not late for what was pressed.
+  // Handlers that wait for a pause or for blur must run before a press is replayed.
   if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
@@ -54,9 +56,9 @@ function repeatPress(control: HTMLElement): void {
 }
 
 /**
- * Takes what was done before React is there, which knows nothing of it. Somebody may go on typing until it is.
- * @returns the way to do it again, one after the other: each is done on the page that the one before has left, so that a button
- * that waits for an answer is not pressed twice
+ * Collects the events from before React started, which React does not know about. Typing may continue until the replay.
+ * @returns function that replays the events one after the other, each on the page left by the previous one, so that a
+ * button that waits for a response is not pressed twice
  */
 export function takeEarlyUse(root: HTMLElement): () => Promise<void> {
   const { pressed = [], changed = new Map(), stop } = window.earlyUse ?? {};
@@ -68,7 +70,7 @@ export function takeEarlyUse(root: HTMLElement): () => Promise<void> {
       repeatChange(field, made, pressed.length > 0 || field !== document.activeElement);
       await nextTask();
     }
-    // A form has no button here that would be disabled while it is sent: whoever sent it twice has sent it once.
+    // No button here is disabled while a form is sent, so a form that was submitted twice is sent once.
     const once = pressed.filter(
       (control, at) => !(control instanceof HTMLFormElement) || pressed.indexOf(control) === at,
     );

@@ -1,5 +1,5 @@
-// A script of its own, which comes before all others: it notes what people press and change in a page that came as HTML,
-// while the code behind it is still on its way (docs/decisions/0038). Links, and forms that lead somewhere, work without.
+// A separate script that runs before all others. It records presses and changes in a server-rendered page while its
+// code is still loading (docs/decisions/0038). Links, and forms with a target, work without it.
 
 type EarlyUse = NonNullable<Window['earlyUse']>;
 
@@ -21,7 +21,7 @@ if (root?.dataset.rendered) {
     const control = controlOf(event);
     if (!control) return;
     event.preventDefault();
-    // React may hear of it already, while the page is not quite its own: a press is done once, when it is.
+    // React may receive the event before the page is fully hydrated; the press must count once, after hydration.
     event.stopImmediatePropagation();
     pressed.push(control);
     root.dispatchEvent(new Event('early-press'));

@@ -1,6 +1,6 @@
 /**
- * Ends the task that runs, and goes on in the next one: in between the browser paints, and answers what people press.
- * What takes long while a page comes to life is done in pieces, each of which is short on a slow phone.
+ * Yields to the browser, which can paint and handle input, and continues in a new task. Splits the start of a page into
+ * pieces that are short even on a slow phone.
  */
 export const nextTask = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler

@@ -1,15 +1,15 @@
 import type { FirstAnswers } from '@balsam/shared-api';
 import { readFirstAnswers } from '../areas/first-answers.ts';
 
-/** A page that came as HTML with its content. */
+/** A page that arrived as HTML with its content. */
 export interface RenderedPage {
   /** The release that rendered it: "storefront/1.2.3". */
   release: string;
-  /** What it was rendered from. */
+  /** The responses that it was rendered from. */
   answers: FirstAnswers;
 }
 
-/** The page as it came, or null when there is nothing in it yet. */
+/** The server-rendered page, or null if the container is empty. */
 export function readRenderedPage(container: HTMLElement): RenderedPage | null {
   const { rendered: release } = container.dataset;
   const answers = release ? readFirstAnswers(container.ownerDocument) : null;

@@ -1,6 +1,6 @@
 /**
- * Keeps the styles that a page came with for as long as that page is there, whatever becomes of its release.
- * @param release as the page says it: "storefront/1.2.3"
+ * Retains the styles of a server-rendered page while that page is shown, even if its release is removed.
+ * @param release as in the page: "storefront/1.2.3"
  */
 export function holdStyles(release: string) {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) =>
@@ -8,11 +8,11 @@ export function holdStyles(release: string) {
   );
   for (const style of styles) style.dataset.rendered = '';
   return {
-    /** The page is its release's own now, and so are they. */
+    /** Called when the page is hydrated by its own release, which now owns the styles. */
     release() {
       for (const style of styles) delete style.dataset.rendered;
     },
-    /** Another page has taken its place. */
+    /** Called when another page has replaced it. */
     remove() {
       for (const style of styles) style.remove();
     },

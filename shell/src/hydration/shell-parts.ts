@@ -3,11 +3,10 @@ import type { i18n as I18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AreaLoader } from '../areas/AreaLoader.ts';
 
-/** What a page lives by. */
 export interface ShellParts {
   store: AppStore;
   router: ReturnType<typeof createBrowserRouter>;
   i18n: I18n;
-  /** The area at the address that the page was opened at; undefined where there is none, or it is closed. */
+  /** The area at the address of the page; undefined if there is none or it is closed. */
   first: AreaLoader | undefined;
 }

@@ -15,7 +15,7 @@ const toElement = ({ store, router }: Parts, serverState?: RootState) => (
   </StrictMode>
 );
 
-/** Puts the page where nothing is yet, or in the place of what is there. */
+/** Renders the page into the container, replacing any content. */
 export function mountPage(container: HTMLElement, shell: Parts): Root {
   const root = createRoot(container);
   root.render(toElement(shell));
@@ -23,9 +23,8 @@ export function mountPage(container: HTMLElement, shell: Parts): Root {
 }
 
 /**
- * Gives life to the page that came as HTML, in short tasks: as a transition it makes way for the browser and for
- * whoever presses something.
- * @param serverState what it was rendered from; whatever else the store knows by now is shown right after
+ * Hydrates a server-rendered page in short tasks, as a transition that yields to the browser and to input.
+ * @param serverState the state it was rendered from; newer state of the store is rendered right afterwards
  */
 export const hydratePage = (container: HTMLElement, shell: Parts, serverState: RootState): Promise<Root> =>
   new Promise((resolve) => {

@@ -32,7 +32,7 @@ let calls: Call[];
 let complaints: unknown[];
 let root: Root | undefined;
 
-/** The page as the gateway sends it, with the script that comes first. */
+/** The page as the gateway sends it, with the script that runs first. */
 async function receivePage(release = 'shop/1.0.0', registry: Registry = REGISTRY): Promise<HTMLElement> {
   const { render } = await createAreaRenderer(renderedShop.area, kitLocales);
   const html = renderFrame(request, { name: 'shop', html: render(request) });
@@ -61,7 +61,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('A visitor keeps the page that came, and nothing is asked for again', async () => {
+test('A visitor keeps the server-rendered page, and nothing is requested again', async () => {
   const container = await receivePage();
   const heading = within(container).getByRole('heading', { name: 'The shop' });
   const { id } = heading;
@@ -75,7 +75,7 @@ test('A visitor keeps the page that came, and nothing is asked for again', async
   expect(screen.getByText('1 in the cart')).toBeVisible();
 });
 
-test('A customer finds the page that everybody gets, which then becomes their own', async () => {
+test('A customer first sees the public page, which then becomes their own', async () => {
   localStorage.setItem('token', 'token-of-layla');
   localStorage.setItem('user_role', 'user');
   const container = await receivePage();
@@ -86,7 +86,7 @@ test('A customer finds the page that everybody gets, which then becomes their ow
   expect(calls.map(({ path }) => path).sort()).toEqual(['/categories', '/user']);
 });
 
-test('What was pressed, typed, chosen and sent before the code is there, is done when it is', async () => {
+test('Presses, typing, choices and submits before hydration are replayed after it', async () => {
   const container = await receivePage();
   const page = within(container);
   await userEvent.click(page.getByRole('button', { name: 'Add' }));
@@ -97,14 +97,14 @@ test('What was pressed, typed, chosen and sent before the code is there, is done
   await userEvent.click(page.getByRole('button', { name: 'Subscribe' }));
   expect(page.getByText('0 in the cart')).toBeVisible();
   await start(container);
-  // Each press finds the page that the one before has left.
+  // Each press acts on the page left by the previous one.
   expect(await page.findByText('2 in the cart')).toBeVisible();
   expect(page.getByText('Looking for mask, in stock, by price')).toBeVisible();
   expect(await page.findByText('Subscribed')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('What is kept to be done later is not done at once as well, while React takes the page over', async () => {
+test('Events recorded for replay do not also run during hydration', async () => {
   const container = await receivePage();
   const heard = jest.fn();
   container.addEventListener('click', heard);
@@ -114,7 +114,7 @@ test('What is kept to be done later is not done at once as well, while React tak
   expect(screen.getByText('1 in the cart')).toBeVisible();
 });
 
-test('A page of another release is replaced once the one that runs is there, and is there until then', async () => {
+test('A page of another release stays until the running release replaces it', async () => {
   const container = await receivePage('shop/0.9.0');
   const seen: string[] = [];
   new MutationObserver(() => seen.push(container.textContent ?? '')).observe(container, { childList: true });
@@ -125,16 +125,16 @@ test('A page of another release is replaced once the one that runs is there, and
   expect([complaints, calls]).toEqual([[], []]);
 });
 
-test('Whoever keeps another currency gets a page in that one', async () => {
+test('A visitor with another stored currency gets the page in that currency', async () => {
   localStorage.setItem('currency', 'BHD');
   const container = await receivePage();
   await start(container);
-  // What it says in that currency has to be asked for first.
+  // Its content in that currency must be fetched first.
   await waitFor(() => expect(screen.getByRole('list', { name: 'The shop' })).toHaveTextContent('Masks'));
   expect(calls.map(({ headers }) => headers.get('Currency'))).toEqual(['BHD']);
 });
 
-test('While no release can be had the page stays to be read; who presses something is told, and may try again', async () => {
+test('If no release loads, the page stays readable, and a press offers a retry', async () => {
   serveAreas({ shop: () => Promise.reject(new Error('ScriptExecutionError')) });
   const container = await receivePage();
   const started = openPage(container).then((opened) => {
@@ -150,7 +150,7 @@ test('While no release can be had the page stays to be read; who presses somethi
   expect(await screen.findByRole('heading', { name: 'This section is under repair' })).toBeVisible();
 });
 
-test('A page whose code cannot be had does not go under: the release before it takes over', async () => {
+test("If a page's code cannot be loaded, the fallback release takes its place", async () => {
   const broken = {
     ...renderedShop.area,
     routes: renderedShop.routes(() => Promise.reject(new Error('ChunkLoadError'))),

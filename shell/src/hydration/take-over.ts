@@ -18,13 +18,13 @@ import type { RenderedPage } from './rendered-page.ts';
 import { holdStyles } from './rendered-styles.ts';
 import { hydratePage, mountPage } from './show-page.tsx';
 
-/** A release of the area with the code of the page, and how the page is reached. */
+/** A release of the area with the code of the page and its route steps. */
 interface PageCode {
   running: RunningArea;
   page: PageStep[];
 }
 
-/** Brings the area and the code of the page, of the release that can be had. Rejects when there is none. */
+/** Loads the area and the code of the page, from the best release that works. Rejects if there is none. */
 async function loadPage(loader: AreaLoader, lang: Lang): Promise<PageCode> {
   const running = await loader.load(lang);
   const page = matchPage(running.area.routes, location.pathname + location.search, loader.entry.basePath);
@@ -37,22 +37,22 @@ async function loadPage(loader: AreaLoader, lang: Lang): Promise<PageCode> {
   }
 }
 
-/** Whether the page came in the language and the currency that this browser keeps. */
+/** True if the page was rendered in the language and currency of this browser. */
 function isOurs({ answers }: RenderedPage, store: AppStore): boolean {
   const { lang, currency } = store.getState().preferences;
   return lang === answers.lang && currency === answers.currency;
 }
 
-/** What everybody is told may differ from what this person is told. */
+/** Requests the data of the page again, because the response for a signed-in person may differ from the public one. */
 function askAgain(store: AppStore, page: readonly PageStep[]): void {
   if (!selectIsSignedIn(store.getState())) return;
   for (const { handle, request } of page) handle.queries?.(store.dispatch, request, { isAnew: true });
 }
 
 /**
- * Takes over a page that came as HTML: hydrates it with the release that rendered it, or puts another one in its place,
- * which is ready by then. While no release can be had, the page stays to be read, and its links lead on; whoever wants
- * more of it is told, and can try again.
+ * Hydrates a server-rendered page with the release that rendered it, or replaces it with a fully loaded page of another
+ * release. If no release can be loaded, the page stays readable and its links work; a press shows the error with a
+ * retry.
  */
 export async function takeOver(
   container: HTMLElement,
@@ -62,7 +62,7 @@ export async function takeOver(
   const { store } = shell;
   const styles = holdStyles(rendered.release);
   const code = await loadPage(loader, store.getState().preferences.lang).catch(() => null);
-  // Whoever watches over the shell sees that it has started.
+  // Tells the shell watch that the shell has started.
   delete container.dataset.rendered;
   if (!code) {
     await beginsUse(container);

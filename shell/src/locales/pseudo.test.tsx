@@ -13,7 +13,7 @@ test.each([
   ['meets a closed area', <AreaClosed key="frame" />],
   ['is where nothing is', <NotFoundFrame key="frame" />],
   ['cannot start at all', <StartFailed key="frame" />],
-])('Whoever %s reads nothing that no translator has seen', async (_when, frame) => {
+])('A visitor who %s sees only translatable text', async (_when, frame) => {
   const { container } = await renderWithProviders(frame, { texts: pseudoTexts({ shell: en, kit: kitLocales.en }) });
   expect(container).toHaveTextContent('⟦');
   expect(hardCodedTexts(document.documentElement, [])).toEqual([]);

@@ -46,7 +46,7 @@ const expectPageIn = (lang: 'en' | 'ar') => {
   expect(document.body.classList.contains('rtl')).toBe(isArabic);
 };
 
-test('A first visit stores the platform’s currency before anything is asked, and no language', async () => {
+test('A first visit stores the default currency before any request, and no language', async () => {
   shell = openShell('/', { ...REGISTRY, defaultCurrency: 'BHD' });
   await screen.findByText('Care, delivered');
   expect(localStorage.getItem('currency')).toBe('BHD');
@@ -54,14 +54,14 @@ test('A first visit stores the platform’s currency before anything is asked, a
   expect(calls[0]?.headers.get('Currency')).toBe('BHD');
 });
 
-test('Who has shopped before keeps the currency, whatever new visitors start with', async () => {
+test('A returning shopper keeps the currency, whatever the default is now', async () => {
   localStorage.setItem('currency', 'USD');
   shell = openShell('/', { ...REGISTRY, defaultCurrency: 'BHD' });
   await screen.findByText('Care, delivered');
   expect(calls[0]?.headers.get('Currency')).toBe('USD');
 });
 
-test('Who never chose a language meets each area in its own, on the page and in every request', async () => {
+test("Without a chosen language each area and its requests use the area's default", async () => {
   shell = openShell('/');
   await screen.findByText('Care, delivered');
   expectPageIn('en');
@@ -76,7 +76,7 @@ test('Who never chose a language meets each area in its own, on the page and in 
   expect(languagesAsked()).toEqual(['en', 'en']);
 });
 
-test("Who opens the vendors' area first is not shown the shop in Arabic for it", async () => {
+test("Opening the vendors' area first does not turn the shop Arabic", async () => {
   shell = openShell('/vendor');
   await screen.findByRole('heading', { name: 'Welcome to vendor-desk' });
   expectPageIn('ar');
@@ -85,7 +85,7 @@ test("Who opens the vendors' area first is not shown the shop in Arabic for it",
   expectPageIn('en');
 });
 
-test('A language that was chosen holds in every area, and only its texts are loaded', async () => {
+test('A chosen language applies to every area, and only its texts are loaded', async () => {
   localStorage.setItem('lang', 'ar');
   shell = openShell('/');
   await screen.findByText('رعاية تصل إليك');
@@ -94,7 +94,7 @@ test('A language that was chosen holds in every area, and only its texts are loa
   expect(shell.i18n.hasResourceBundle('en', 'shop')).toBe(false);
 });
 
-test('Whoever’s browser has kept the cookies alone gets the page as its first HTML was, and keeps the choices', async () => {
+test('Preferences that survive only in cookies apply and are stored again', async () => {
   document.cookie = 'lang=ar; path=/';
   document.cookie = 'currency=BHD; path=/';
   shell = openShell('/');
@@ -105,7 +105,7 @@ test('Whoever’s browser has kept the cookies alone gets the page as its first 
   expect([localStorage.getItem('lang'), localStorage.getItem('currency')]).toEqual(['ar', 'BHD']);
 });
 
-test('A link that asks for Arabic is a choice, and holds on the pages after it', async () => {
+test('A link with ?lang=ar counts as a choice and applies to later pages', async () => {
   localStorage.setItem('lang', 'en');
   shell = openShell('/?lang=ar');
   expect(await screen.findByText('رعاية تصل إليك')).toBeVisible();
@@ -115,20 +115,20 @@ test('A link that asks for Arabic is a choice, and holds on the pages after it',
   expect(document.cookie).toContain('lang=ar');
 });
 
-test('A link that asks for a language which the shop does not speak changes nothing', async () => {
+test('A link with an unsupported language changes nothing', async () => {
   shell = openShell('/?lang=fr');
   expect(await screen.findByText('Care, delivered')).toBeVisible();
   expect(localStorage.getItem('lang')).toBeNull();
 });
 
-test('A page that carries the answers to its first calls asks for nothing', async () => {
+test('A page with embedded responses sends no requests', async () => {
   const answers = { categories: { status: 200, body: { status: 200, success: true, message: '', categories: [] } } };
   const carried = document.createElement('script');
   carried.type = 'application/json';
   carried.id = 'first-answers';
   carried.textContent = JSON.stringify({ lang: 'en', currency: 'SAR', answers });
   document.body.append(carried);
-  // The answers are for a page that has just been opened, however busy this machine is.
+  // Embedded responses count only in a page that has just been opened, however busy this machine is.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(500);
   shell = openShell('/');
   await screen.findByText('Care, delivered');
@@ -137,7 +137,7 @@ test('A page that carries the answers to its first calls asks for nothing', asyn
   expect(calls).toHaveLength(0);
 });
 
-test('A language that was chosen in another tab comes into force with the next navigation', async () => {
+test('A language chosen in another tab applies from the next navigation', async () => {
   shell = openShell('/');
   await screen.findByText('Care, delivered');
   localStorage.setItem('lang', 'ar');
@@ -150,7 +150,7 @@ test('A language that was chosen in another tab comes into force with the next n
 test.each([
   ['en', 'Currency updated successfully'],
   ['ar', 'تم تحديث العملة بنجاح'],
-])('A notice left before the reload is shown after it, once (%s)', async (lang, words) => {
+])('A notice stored before a reload is shown once after it (%s)', async (lang, words) => {
   localStorage.setItem('lang', lang);
   sessionStorage.setItem('notice_after_reload', 'shell:notices.currency');
   shell = openShell('/');

@@ -11,11 +11,11 @@ import {
 } from '@balsam/shared-api';
 import type { i18n as I18n } from 'i18next';
 
-/** The language for an area: what the person chose, else the area's own default. */
+/** Language of an area: the person's choice, or the area's default. */
 export const detectLang = (storage: Storage, area?: Pick<AreaEntry, 'defaultLang'>): Lang =>
   readLang(storage) ?? area?.defaultLang ?? DEFAULT_LANG;
 
-/** Marks the page with its language: fonts, styles and screen readers go by it. */
+/** Sets the language and direction of the document, which fonts, styles and screen readers depend on. */
 export function setDocumentLanguage(lang: Lang): void {
   const { documentElement, body } = document;
   documentElement.lang = lang;
@@ -23,7 +23,7 @@ export function setDocumentLanguage(lang: Lang): void {
   body.classList.toggle('rtl', documentElement.dir === 'rtl');
 }
 
-/** Puts a language into force: texts, page, requests. What was fetched in another language is dropped. */
+/** Applies a language to texts, document and requests. Data fetched in another language is dropped. */
 export function applyLanguage({ store, i18n }: { store: AppStore; i18n: I18n }, lang: Lang): void {
   if (selectLang(store.getState()) === lang) return;
   void i18n.changeLanguage(lang);

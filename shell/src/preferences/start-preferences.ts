@@ -16,9 +16,9 @@ interface Defaults {
 }
 
 /**
- * The preferences that the page starts with. A first visit stores the platform's currency before any request, so that
- * prices and requests agree; a language is stored only when it was chosen, be it by a link that says `?lang=ar`.
- * The cookies are renewed with what is stored, and what only they still know is stored again.
+ * Preferences at page start. A first visit stores the platform's currency before any request, so that prices and
+ * requests agree. A language is stored only if it was chosen, also by a link with `?lang=ar`. Cookies and storage
+ * restore each other.
  */
 export function startPreferences(storage: Storage, search: string, defaults: Defaults): PreferencesState {
   const mirrored = readMirrored(document.cookie);

@@ -7,7 +7,7 @@ import en from '../locales/en.json';
 
 /**
  * Starts i18next with the texts of the shell and the kit; areas add their own when they load.
- * @param i18n the page has one; a server has one for each language
+ * @param i18n one per page; a server has one per language
  */
 export function startTexts(lang: Lang, i18n: I18n = i18next): I18n {
   void i18n.use(initReactI18next).init({

@@ -3,7 +3,7 @@ import { toastSuccess } from '@balsam/shared-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows what was to be said before a reload: a toast before it would never have been seen. */
+/** Shows the toast that was stored before a reload, which would have hidden it. */
 export function useNotice(): void {
   const { t } = useTranslation(['shell']);
   useEffect(() => {

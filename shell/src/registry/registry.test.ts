@@ -7,16 +7,16 @@ jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() 
 const page = (content: string) =>
   new DOMParser().parseFromString(`<script type="application/json" id="registry">${content}</script>`, 'text/html');
 
-test('The registry that is inlined in the page is read without a request', () => {
+test('An inlined registry is read without a request', () => {
   expect(readRegistry(page(JSON.stringify(REGISTRY)))).toEqual(REGISTRY);
 });
 
-test.each(['', '{', '{"areas":{}}', 'null'])('A page that carries %j instead has no registry', (content) => {
+test.each(['', '{', '{"areas":{}}', 'null'])('A page that contains %j instead has no registry', (content) => {
   expect(readRegistry(page(content))).toBeNull();
   expect(readRegistry(new DOMParser().parseFromString('<p></p>', 'text/html'))).toBeNull();
 });
 
-test('The last registry that was seen is kept, and read only while it can be understood', () => {
+test('The last registry is stored, and read only while its format is understood', () => {
   expect(readKeptRegistry(localStorage)).toBeNull();
   keepRegistry(localStorage, REGISTRY);
   expect(readKeptRegistry(localStorage)).toEqual(REGISTRY);
@@ -27,7 +27,7 @@ test('The last registry that was seen is kept, and read only while it can be und
   }
 });
 
-test('A browser whose storage is full goes on without keeping the registry', () => {
+test('A full browser storage does not stop the page', () => {
   const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
@@ -35,7 +35,7 @@ test('A browser whose storage is full goes on without keeping the registry', () 
   expect(() => keepRegistry(full, REGISTRY)).not.toThrow();
 });
 
-test('A registry that cannot be read is refused', async () => {
+test('An unreadable registry is rejected', async () => {
   fakeApi({ 'GET /registry.json': { body: { oops: true } } });
   await expect(fetchRegistry()).rejects.toThrow('The registry cannot be read.');
 });

@@ -3,7 +3,7 @@ import type { AreaEntry, Registry } from '@balsam/shared-api';
 const ADDRESS = '/registry.json';
 const FETCH_MS = 2_000;
 
-// With another shape of the registry comes another number.
+// Increase the number when the shape of the registry changes.
 const KEPT_UNDER = 'registry-1';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -25,23 +25,23 @@ function parseRegistry(text: string | null | undefined): Registry | null {
   }
 }
 
-/** The registry inlined in the page, or null when the page carries none that can be read. */
+/** The inlined registry, or null if there is none or it is unreadable. */
 export const readRegistry = (page: Document): Registry | null =>
   parseRegistry(page.getElementById('registry')?.textContent);
 
-/** The last registry that this browser has seen, or null: for a page that can have no other. */
+/** The last registry stored in this browser, or null. Used if no other is available. */
 export const readKeptRegistry = (storage: Storage): Registry | null => parseRegistry(storage.getItem(KEPT_UNDER));
 
-/** Keeps a registry for a page that can have no other. */
+/** Stores a registry for pages that cannot load one. */
 export function keepRegistry(storage: Storage, registry: Registry): void {
   try {
     storage.setItem(KEPT_UNDER, JSON.stringify(registry));
   } catch {
-    // The browser's storage is full: the page has its registry all the same.
+    // The browser's storage is full; this page has its registry anyway.
   }
 }
 
-/** The registry as it is now. Rejects when it cannot be had. */
+/** Fetches the current registry. Rejects if it is unavailable. */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch(new URL(ADDRESS, location.origin), {
     cache: 'no-cache',
@@ -52,13 +52,13 @@ export async function fetchRegistry(): Promise<Registry> {
   return value;
 }
 
-/** The entry of an area in the registry as it is now; the one that is known when there is none to be had. */
+/** Current registry entry of an area; the known entry if the registry is unavailable. */
 export const renewEntry = (known: AreaEntry): Promise<AreaEntry> =>
   fetchRegistry().then(
     ({ areas }) => areas.find(({ name }) => name === known.name) ?? known,
     () => known,
   );
 
-/** The API's base address, absolute and with its closing slash. */
+/** Base address of the API, absolute and with a trailing slash. */
 export const apiBaseOf = ({ apiBase }: Registry): string =>
   new URL(apiBase.endsWith('/') ? apiBase : `${apiBase}/`, location.origin).href;

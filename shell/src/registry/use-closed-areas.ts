@@ -6,8 +6,8 @@ import { fetchRegistry } from './registry.ts';
 const FRESH_MS = 30_000;
 
 /**
- * Looks from time to time, when the person goes to another path, whether areas have been closed or opened. Nothing
- * else is taken from the registry: a page keeps the releases that it began with.
+ * Polls the registry for closed and reopened areas, on navigation and at most every 30 s. Takes nothing else from it: a
+ * page keeps the releases that it started with.
  */
 export function useClosedAreas(): void {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useClosedAreas(): void {
     lookedAt.current = now;
     fetchRegistry().then(
       ({ areas }) => dispatch(areasClosed(areas.filter(({ disabled }) => disabled).map(({ name }) => name))),
-      // Without an answer everything stays as it is.
+      // Without a response nothing changes.
       () => undefined,
     );
   }, [dispatch, pathname]);

@@ -10,10 +10,10 @@ import {
 } from '@balsam/shared-api';
 import { forgetDrafts } from '@balsam/shared-ui';
 
-/** Keeps the session of the store and the stored one the same, in this tab and in the others. */
+/** Synchronises the session of the store with storage, in this tab and in others. */
 export function keepSession(store: AppStore): void {
   let known = store.getState().session;
-  // Another tab has ended the session, and has done what there was to do.
+  // True if another tab has ended the session and cleaned up.
   let isElsewhere = false;
 
   store.subscribe(() => {
@@ -22,9 +22,9 @@ export function keepSession(store: AppStore): void {
     const hasEnded = known.token !== null && session.token === null;
     known = session;
     writeSession(localStorage, session);
-    // Whoever signs out leaves nothing behind; whose session has run out finds what they typed when they are back.
+    // Signing out removes all drafts; after an expired session they are still there at the next login.
     if (hasEnded && !session.hasExpired && !isElsewhere) forgetDrafts();
-    // Nothing of the person who has left may stay on the screen.
+    // No data of the previous person may stay on the screen.
     if (hasEnded) store.dispatch(api.util.resetApiState());
   });
 

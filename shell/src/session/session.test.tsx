@@ -77,14 +77,14 @@ const signInAs = (role: string) => {
   localStorage.setItem('user_role', role);
 };
 
-test('A person who comes back is fetched at the start, with the token that was kept', async () => {
+test('A returning person is fetched at the start, with the stored token', async () => {
   signInAs('vendor');
   await open('/vendor/orders', ok({ user: { id: 5, role: 2 } }));
   expect(calls.map(({ path, headers }) => [path, headers.get('Authorization')])).toEqual([['/user', 'Bearer secret']]);
   expect(screen.getByRole('heading', { name: 'Welcome to vendor-desk' })).toBeVisible();
 });
 
-test('A visitor is not asked for at all', async () => {
+test('Nothing is requested for a visitor', async () => {
   await open('/vendor/login', refused);
   expect(calls).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('A visitor is not asked for at all', async () => {
 test.each([
   ['session has ended', refused],
   ['store was closed', closedStore],
-])("A vendor whose %s is sent to the vendors' sign-in page, and back from there", async (_why, answer) => {
+])("A vendor whose %s goes to the vendors' sign-in page and returns from there", async (_why, answer) => {
   signInAs('vendor');
   await open('/vendor/orders?page=2', answer);
   await screen.findByRole('heading', { name: 'Vendors sign in here' });
@@ -105,7 +105,7 @@ test.each([
   ['is called off, as for a page that is left,', unreachable],
   ['is more than the backend can answer', () => ({ status: 503, body: {} })],
   ['is stopped by what stands before the backend', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-])('A customer whose call %s is asked for again and stays signed in', async (_why, first) => {
+])('A customer whose request %s is requested again and stays signed in', async (_why, first) => {
   signInAs('user');
   let asked = 0;
   await open('/', () => {
@@ -126,14 +126,14 @@ test('A customer whose session has ended stays in the shop as a guest', async ()
   expect(screen.getByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
 });
 
-test('A role that was tampered with lasts until the server tells the real one', async () => {
+test('A tampered role lasts until the server returns the real one', async () => {
   signInAs('vendor');
   await open('/vendor/orders', ok({ user: { id: 9, role: 3 } }));
   expect(await screen.findByRole('heading', { name: 'Welcome to shop' })).toBeVisible();
   expect(storedSession()).toEqual(['secret', 'user']);
 });
 
-test('Who signs in here is kept, and who signs out leaves nothing behind', async () => {
+test('Signing in stores the session; signing out removes everything', async () => {
   await open('/', refused);
   act(() => void shell.store.dispatch(signedIn({ token: 'new', role: 'user' })));
   expect(storedSession()).toEqual(['new', 'user']);
@@ -146,7 +146,7 @@ test('Who signs in here is kept, and who signs out leaves nothing behind', async
   expect(calls[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('Who signs out leaves no half-filled form behind; whose session runs out finds it again', async () => {
+test('Signing out removes form drafts; an expired session retains them', async () => {
   const keepDraft = () => localStorage.setItem('draft:1:product:new', '{}');
   const isKept = () => localStorage.getItem('draft:1:product:new') !== null;
   signInAs('vendor');
@@ -166,7 +166,7 @@ test('Who signs out leaves no half-filled form behind; whose session runs out fi
   expect(isKept()).toBe(true);
 });
 
-test('Who signs out in another tab is signed out here', async () => {
+test('Signing out in another tab signs out here', async () => {
   signInAs('vendor');
   await open('/vendor/orders', ok({ user: { id: 5, role: 2 } }));
   fromAnotherTab(() => localStorage.clear());
@@ -174,7 +174,7 @@ test('Who signs out in another tab is signed out here', async () => {
   expect(shell.router.state.location.pathname).toBe('/login');
 });
 
-test('Whose session has run out in another tab is asked here to sign in again, as there', async () => {
+test('A session that expired in another tab asks for a login here too', async () => {
   signInAs('user');
   await open('/', ok({ user: { id: 5, role: 3 } }));
   fromAnotherTab(() => {
@@ -186,7 +186,7 @@ test('Whose session has run out in another tab is asked here to sign in again, a
   expect(shell.store.getState().session).toEqual({ token: null, role: null });
 });
 
-test('Who signs in in another tab is signed in here', async () => {
+test('Signing in in another tab signs in here', async () => {
   await open('/', refused);
   fromAnotherTab(() => signInAs('user'));
   expect(shell.store.getState().session).toEqual({ token: 'secret', role: 'user' });

@@ -38,7 +38,7 @@ const sara = ok({ user: { id: 5, role: 2, full_name: 'Sara' } });
 
 let shell: ReturnType<typeof openShell>;
 
-/** Opens a page of the vendors while the shop does not say who they are, and lets it say so after 45 seconds. */
+/** Opens a vendors' page while the session endpoint fails, and lets it succeed after 45 seconds. */
 const comeBack = async (answer: () => Given) => {
   jest.useFakeTimers();
   meetNewVisitor();
@@ -50,7 +50,7 @@ const comeBack = async (answer: () => Given) => {
   fakeApi({ 'GET /user': () => (isBack ? sara : answer()) });
   shell = openShell('/vendor/account');
   await screen.findByRole('heading');
-  // Longer than anything that is tried again by itself.
+  // Longer than any automatic retry.
   await act(() => jest.advanceTimersByTimeAsync(45_000));
   isBack = true;
 };
@@ -60,12 +60,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// Whoever is asked to sign in for that would sign in at a shop that does not answer, and lose what stands in every tab.
+// Asking for a login here would lead to a shop that does not respond and lose the input in every tab.
 test.each([
   ['has asked too often', () => ({ status: 429, body: { status: 429, code: 'rate_limited', message: 'Wait.' } })],
   ['finds the shop too busy', () => ({ status: 503, body: {} })],
   ['has no connection', unreachable],
-])('A vendor who comes back and %s stays signed in, reads what failed and tries again', async (_why, answer) => {
+])('A vendor who returns and %s stays signed in, sees the error and can retry', async (_why, answer) => {
   await comeBack(answer);
   jest.useRealTimers();
   expect(shell.router.state.location.pathname).toBe('/vendor/account');
@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByText('Sara')).toBeVisible();
 });
 
-test('A vendor who comes back before the shop does is known without any doing once it answers', async () => {
+test('A vendor who returns during an outage is recognised once it ends', async () => {
   await comeBack(unreachable);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));

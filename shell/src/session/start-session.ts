@@ -13,26 +13,26 @@ import {
 const SOON_MS = 1000;
 const LATER_MS = 30_000;
 
-/** Whether it tells that the session is over: it has ended, its person was blocked or removed, or their store was closed. */
+/** True if the session is over: it has ended, the account was blocked or removed, or the store was closed. */
 const isOver = ({ status, code }: ApiError) => status === 401 || (status === 403 && code !== 'unreadable');
 
 /**
- * Fetches the person of a stored token. Only an answer about the session ends it, and the guards of the page send the person
- * to the sign-in page of their area; on a public page they stay as a guest. Any other failure says nothing of it: no answer,
- * one of a shop that is busy, or one of a person who clicks on, which calls the fetch off. They stay signed in, the pages show
- * what failed with a way to try again, and the person is asked for a moment later and then now and then, until they are known.
+ * Fetches the person of a stored token. Only a response about the session ends it; the guards then redirect to the
+ * area's sign-in page, and on a public page the person stays as a guest. Any other failure (no response, a busy server,
+ * a request aborted by navigation) keeps the person signed in: pages show their error with a retry, and the request is
+ * repeated soon, then at intervals, until it succeeds.
  */
 export async function startSession(store: AppStore, waitMs = SOON_MS): Promise<void> {
   const token = selectToken(store.getState());
   if (token === null) return;
-  // Once the person is known, by a page that has asked as well, nobody is asked again.
+  // Once a page has fetched the person, no further request is sent.
   const forceRefetch = waitMs === SOON_MS;
   const getUser = authApi.endpoints.getUser.initiate(undefined, { subscribe: false, forceRefetch });
   const { data: user, error, isUninitialized } = await store.dispatch(getUser);
 
-  // Meanwhile the person may have signed out, or in as someone else.
+  // The person may have signed out or in as someone else in the meantime.
   if (selectToken(store.getState()) !== token) return;
-  // The cache has been emptied meanwhile, which calls requests off.
+  // Emptying the cache aborts requests.
   if (isUninitialized) return startSession(store, waitMs);
   if (isApiError(error) && isOver(error)) {
     store.dispatch(sessionExpired());

@@ -8,19 +8,18 @@ import { createShell } from '../create-shell.tsx';
 
 declare module 'i18next' {
   interface Texts {
-    /** What the shop of these tests says. */
     shop: { motto: string; says: string };
   }
 }
 
-/** Forgets who was here before, choices included. */
+/** Clears the storage, including preferences. */
 export function meetNewVisitor(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['lang', 'currency']) document.cookie = `${name}=; path=/; max-age=0`;
 }
 
-/** No search for pointer-events at every click: there is no style sheet here. */
+/** Skips the pointer-events check at each click; there is no style sheet here. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
 const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): AreaEntry => ({
@@ -34,7 +33,7 @@ const entry = (name: string, basePath: string, rest: Partial<AreaEntry> = {}): A
   ...rest,
 });
 
-/** A registry of a shop and of a vendors' area that speaks Arabic unless told otherwise. */
+/** Registry with a shop and a vendors' area, whose default language is Arabic. */
 export const REGISTRY: Registry = {
   revision: 1,
   apiBase: '/api/',
@@ -44,13 +43,13 @@ export const REGISTRY: Registry = {
   areas: [entry('shop', '/'), entry('vendor-desk', '/vendor', { defaultLang: 'ar', signInPath: '/vendor/login' })],
 };
 
-/** The same registry with another entry of the shop. */
+/** The same registry with a changed shop entry. */
 export const withShop = (changes: Partial<AreaEntry>): Registry => ({
   ...REGISTRY,
   areas: REGISTRY.areas.map((area) => (area.name === 'shop' ? { ...area, ...changes } : area)),
 });
 
-/** What a healthy area's './area' module holds: by default one page that greets with the area's name. */
+/** Module './area' of a healthy area, by default with one page that greets with the area's name. */
 export const healthyArea = (name: string, overrides: Partial<AreaModule> = {}): { area: AreaModule } => ({
   area: {
     contract: AREA_CONTRACT,
@@ -61,7 +60,7 @@ export const healthyArea = (name: string, overrides: Partial<AreaModule> = {}): 
   },
 });
 
-/** A page that leads to every other one. */
+/** Page that links to every other one. */
 export const Greeting = ({ name }: { name: string }) => (
   <main tabIndex={-1}>
     <title>{`${name} title`}</title>
@@ -75,7 +74,7 @@ export const Greeting = ({ name }: { name: string }) => (
 
 type Remote = object | null | (() => Promise<unknown>);
 
-/** The version of the release that the federation runtime, which the test has mocked, was last told of. */
+/** Version of the release last registered with the mocked federation runtime. */
 function versionOf(area: string): string | undefined {
   const told = jest.mocked(registerRemotes).mock.calls.flatMap(([remotes]) => remotes);
   const remote = told.findLast(({ name }) => name === area.replaceAll('-', '_'));
@@ -83,8 +82,8 @@ function versionOf(area: string): string | undefined {
 }
 
 /**
- * Lets the federation runtime, which the test has mocked, answer with these modules: by area, or by area and version
- * where its releases differ ("shop 1.0.0").
+ * Serves these modules from the mocked federation runtime, by area, or by area and version if its releases differ
+ * ("shop 1.0.0").
  */
 export function serveAreas(remotes: Record<string, Remote>): void {
   jest.mocked(loadRemote).mockImplementation(async (id: string) => {
@@ -98,7 +97,7 @@ export function serveAreas(remotes: Record<string, Remote>): void {
 // jsdom has no layout, so it cannot scroll.
 window.scrollTo = () => undefined;
 
-/** Opens a page as a browser would. What areas throw is caught by the shell, so React need not tell it as well. */
+/** Opens a page as a browser would. The shell catches what areas throw, so React need not log it. */
 export function openShell(path = '/', registry: Registry = REGISTRY) {
   history.replaceState(null, '', path);
   const shell = createShell(registry);

@@ -5,7 +5,7 @@ const readText = (body: Blob): Promise<string> =>
     reader.readAsText(body);
   });
 
-/** Stands in for the browser's beacons. Gives a way to read what was sent, oldest first. */
+/** Replaces the browser's beacons. Returns a function that reads the reports, oldest first. */
 export function recordBeacons(): () => Promise<unknown[]> {
   const bodies: Blob[] = [];
   const sendBeacon = (_address: string, body: Blob) => bodies.push(body) > 0;

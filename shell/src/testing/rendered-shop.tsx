@@ -46,7 +46,7 @@ function Subscription() {
   );
 }
 
-/** A page with something of everything that a page can have. */
+/** Page with every kind of element that a page can have. */
 function ShopPage() {
   const id = useId();
   const { data: categories = [] } = useListCategoriesQuery();
@@ -93,5 +93,5 @@ const area: AreaModule = {
   routes: routes(async () => undefined),
 };
 
-/** A shop whose pages come as HTML; `routes` with another way to fetch the code of a page. */
+/** A server-rendered shop; change `routes` to load a page's code differently. */
 export const renderedShop = { area, routes };
