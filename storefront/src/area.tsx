@@ -2,7 +2,6 @@ import './storefront.css';
 import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
 import { routes } from './app/routes.tsx';
 
-/** The shop, as the shell mounts it. */
 export const area: AreaModule = {
   contract: AREA_CONTRACT,
   routes,

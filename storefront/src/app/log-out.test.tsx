@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 
 const TEXTS = { en: english, ar: arabic };
 
-/** Opens the shop with its own routes and guards, and records every path that the browser shows. */
+/** Opens the shop with its real routes and guards, and records every path shown. */
 const open = async (at: string, lang: 'en' | 'ar') => {
   fakeApi({
     'GET /site': ok({ data: site() }),
@@ -23,7 +23,7 @@ const open = async (at: string, lang: 'en' | 'ar') => {
 
 const setActing = (isActing: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing });
 
-/** Clicks as a browser does: without act(), the next page renders later than the end of the session. */
+/** Clicks as a browser does; with act(), the next page would render before the session ends. */
 const leave = async (button: HTMLElement, { store }: Awaited<ReturnType<typeof open>>) => {
   setActing(false);
   button.click();
@@ -47,7 +47,7 @@ test.each(CASES)('Logging out of %s in %s leads to the home page and stays there
   expect(view.paths).not.toContain('/login');
 });
 
-test('Logging out in the menu of a phone leads to the home page', async () => {
+test('Logging out in the phone menu leads to the home page', async () => {
   const view = await open('/dashboard/orders', 'en');
   await view.user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

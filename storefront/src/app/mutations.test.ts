@@ -1,21 +1,21 @@
 import { loadApiFiles, staleQueries } from '@balsam/shared-api/testing';
 
-/** What need not be read again, although its address is about the same. */
+/** Mutations that do not invalidate a list of the same resource, with the reason. */
 const UNTOUCHED = [
-  // `staleAfterOrder` sees to it, once the checkout is left.
+  // `staleAfterOrder` refetches it once the checkout is left.
   'placeOrder: listOrders',
-  // An order stays as it is when its products are put into the cart again.
+  // Buying an order again does not change the order.
   'reorder: listOrders',
   'reorder: getOrder',
-  // What comes back is no part of it.
+  // A return is not part of the order list.
   'askReturn: listOrders',
   'askReturn: getOrder',
-  // They show no stars.
+  // The response contains no ratings.
   'writeReview: getMaxPrice',
   'writeReview: suggestProducts',
 ];
 
-it('A shopper never sees a list that an own change has made stale', () => {
+it('Every mutation invalidates the lists that it changes', () => {
   loadApiFiles();
   expect(staleQueries()).toEqual(UNTOUCHED);
 });

@@ -20,7 +20,7 @@ import { stockAlertPages } from '../features/stock-alerts/pages.ts';
 import { trackingPages } from '../features/tracking/pages.ts';
 import { wishlistPages } from '../features/wishlist/pages.ts';
 
-/** Every page of the shop but the dashboard's, which share a frame. */
+/** All pages except the dashboard's, which share a layout. */
 const pages = [
   ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
   ...[...cartPages, ...checkoutPages, ...payPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
@@ -30,7 +30,7 @@ const pages = [
 
 const accessibleTo = (access: ShopPage['access']) => pages.filter((page) => page.access === access);
 
-/** The pages by who may see them and in which frame. */
+/** Pages by access and layout. */
 export const PAGES = {
   public: accessibleTo(undefined),
   visitor: accessibleTo('visitor'),
@@ -38,5 +38,4 @@ export const PAGES = {
   dashboard: dashboardPages,
 };
 
-/** All of them. */
 export const ALL_PAGES: readonly ShopPage[] = Object.values(PAGES).flat();

@@ -17,7 +17,7 @@ const NotFoundPage = lazyPage(() =>
   ),
 );
 
-/** A page whose head needs none of its data has it at once, before its code is there. */
+/** Sets the head immediately, before the page's code is loaded, if it does not depend on data. */
 function toRoute(page: ShopPage): RouteObject {
   const { path, name, isPrivate } = page;
   const LoadedPage = lazyPage(page.load);
@@ -31,7 +31,6 @@ function toRoute(page: ShopPage): RouteObject {
   return path === '' ? { index: true, element, handle } : { path, element, handle };
 }
 
-/** Every page of the shop, under its frame. */
 export const routes: RouteObject[] = [
   {
     element: <StorefrontLayout />,

@@ -5,7 +5,7 @@ import { answerTo, openPage, ORIGIN } from '../../testing/open-page.tsx';
 import { asCustomer, english } from '../../testing/samples.ts';
 import { createFindPage } from './find-page.ts';
 
-/** What is at the foot of a page need not come with the HTML. */
+/** Requests for content at the foot of a page, which may come later than the HTML. */
 const LATER = ['/products/7/related?'];
 
 const ADDRESSES = [
@@ -19,7 +19,7 @@ const isOfOnePerson = (address: string) => /^\/(dashboard|order|pay)\b/.test(add
 const findPage = createFindPage();
 const findFirstPage = async (path: string) => (await findPage)({ path, lang: 'en', currency: 'SAR', origin: ORIGIN });
 
-/** A call whatever the order of its parameters. */
+/** A call with its parameters in a fixed order. */
 const normalize = (call: string) => {
   const { pathname, searchParams } = new URL(call, 'http://api/');
   searchParams.sort();
@@ -34,7 +34,7 @@ const tellTag = (tag: HeadTag) => {
   return tag.tag === 'data' ? JSON.stringify(tag.data) : tell(tag.tag, Object.entries(tag.attributes));
 };
 
-/** What the page in the browser says of itself: title, meta, links and data for search engines. */
+/** Head of the page in the browser: title, meta tags, links and structured data. */
 const readHead = () =>
   [...document.querySelectorAll('title, head meta, head link, script[type="application/ld+json"]')].map((element) =>
     element.attributes.length === 0 || element.tagName === 'SCRIPT'
@@ -47,10 +47,10 @@ const readHead = () =>
 
 const isPreload = (tag: HeadTag) => tag.tag === 'link' && tag.attributes.rel === 'preload';
 
-// What was looked at before is told by the browser, and asked for by it.
+// Recently viewed products are known, and requested, only in the browser.
 beforeEach(() => localStorage.clear());
 
-test.each(ADDRESSES)('The first HTML of %s says of the page what the page says of itself', async (address) => {
+test.each(ADDRESSES)('The first HTML of %s has the same head as the page in the browser', async (address) => {
   const { calls, describe } = await findFirstPage(address);
   await openPage(address, { texts: english, ...(isOfOnePerson(address) && { session: asCustomer }) });
   const told = describe(calls.map(answerTo)).head.filter((tag) => !isPreload(tag));
@@ -58,7 +58,7 @@ test.each(ADDRESSES)('The first HTML of %s says of the page what the page says o
 });
 
 test.each(ADDRESSES)(
-  'The first HTML of %s brings a visitor what the page asks for, and nothing else',
+  'The first HTML of %s includes exactly the data that the page requests',
   async (address) => {
     const { calls } = await openPage(address, { texts: english });
     const asked = calls.map(({ path }) => normalize(path)).filter((call) => !LATER.includes(call));

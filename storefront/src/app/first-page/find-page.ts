@@ -32,10 +32,9 @@ const translators: Record<FirstVisit['lang'], TFunction<'storefront'>> = {
 
 const NOT_FOUND: PageDescription = { page: 'notFound', isPrivate: true };
 
-/** What the frame of every page asks for. */
 const SITE = ask(siteApi.endpoints.getSite);
 
-/** Without a head of its own, a page says what its name says. */
+/** Head of a page without its own `head` function: derived from its name. */
 const plainHead =
   ({ name, isPrivate }: ShopPage): DescribeFirst =>
   () => ({ page: name, isPrivate });
@@ -46,7 +45,7 @@ interface DescribedPage {
   describe: DescribeFirst;
 }
 
-/** The pages with their heads, before anybody asks for one. */
+/** All pages with their heads, loaded before the first request. */
 const describePages = (): Promise<DescribedPage[]> =>
   Promise.all(
     ALL_PAGES.map(async (page) => ({
@@ -56,13 +55,12 @@ const describePages = (): Promise<DescribedPage[]> =>
     })),
   );
 
-/** Gives what finds the page at an address. */
 export async function createFindPage(): Promise<(visit: FirstVisit) => FirstPage> {
   const pages = await describePages();
   return (visit) => findPage(pages, visit);
 }
 
-/** What the page at an address asks for first and says of itself. A page that does not exist says so. */
+/** First queries and head of the page at an address; an unknown address yields the not-found page. */
 function findPage(pages: DescribedPage[], { path, lang, currency, origin }: FirstVisit): FirstPage {
   const [pathname = '/'] = path.split('?', 1);
   const found = matchRoutes(pages, pathname)?.[0];

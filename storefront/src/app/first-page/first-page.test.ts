@@ -33,7 +33,7 @@ const describePage = (path: string, rest: Partial<FirstVisit> = {}) => {
   return page.describe(page.calls.map(() => null));
 };
 
-test.each(listAddresses(routes))('The first HTML of %s knows the page', (path) => {
+test.each(listAddresses(routes))('The first HTML of %s matches a known page', (path) => {
   const page = visit(path);
   const { status, head } = page.describe(page.calls.map(answerOf));
   expect(status).toBe(200);
@@ -42,11 +42,11 @@ test.each(listAddresses(routes))('The first HTML of %s knows the page', (path) =
   expect(JSON.stringify(head)).not.toContain('{{');
 });
 
-test('A visitor whose data is late gets the page without a head of its own', () => {
+test('A page whose data is late has no head of its own', () => {
   expect(describePage('/product/nitrile-gloves')).toEqual({ status: 200, head: [] });
 });
 
-test('A search engine reads a product’s name, picture and price in the first HTML, in its language', () => {
+test("Search engines get a product's name, picture and price in their language", () => {
   const page = visit('/product/nitrile-gloves', { lang: 'ar' });
   const { head } = page.describe(page.calls.map(answerOf));
   expect(titleOf(head)).toEqual(['قفازات نتريل · بلسم']);
@@ -57,7 +57,7 @@ test('A search engine reads a product’s name, picture and price in the first H
   ]);
 });
 
-test('A search engine reads how to reach the shop in the first HTML, in its language', () => {
+test("Search engines get the shop's contact details in their language", () => {
   for (const path of ['/', '/contact-us']) {
     const page = visit(path, { lang: 'ar' });
     const answers = page.calls.map((call) => (call === 'site' ? { status: 200, body: { data: site() } } : null));
@@ -79,7 +79,7 @@ test('A search engine reads how to reach the shop in the first HTML, in its lang
   }
 });
 
-test('An address where nothing is answers 404 and stays out of search engines', () => {
+test('An unknown address returns 404 and is not indexed', () => {
   for (const path of ['/nothing-here', '/product/a/b']) {
     const { status, head } = describePage(path);
     expect(status).toBe(404);
@@ -87,11 +87,11 @@ test('An address where nothing is answers 404 and stays out of search engines', 
   }
 });
 
-test('A product that is not there answers 404', () => {
+test('A missing product returns 404', () => {
   expect(visit('/product/gone').describe([null, { status: 404, body: {} }]).status).toBe(404);
 });
 
-test('A page of one person stays out of search engines, a page for everybody names its address in both languages', () => {
+test('Personal pages are not indexed; public pages list both languages', () => {
   for (const path of [
     ...['/cart', '/checkout', '/wish-list', '/order/BLS-1/confirmed', '/reset-password/a-token'],
     ...['/dashboard', '/dashboard/orders', '/dashboard/address', '/dashboard/account'],

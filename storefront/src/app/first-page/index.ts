@@ -1,5 +1,5 @@
 import { createFindPage } from './find-page.ts';
 
 export { listSitemaps, readSitemap } from './sitemap.ts';
-/** Ready with the module: a visitor's page waits for nothing here. */
+/** Created when the module loads, so that requests need not wait for it. */
 export const findPage = await createFindPage();

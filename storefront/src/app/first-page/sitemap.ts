@@ -27,20 +27,20 @@ async function ask<Answer>(call: CallApi, path: string): Promise<Answer> {
   return answer.body as Answer;
 }
 
-/** The legal pages that somebody has written. */
+/** Paths of the published legal pages. */
 async function listLegalPaths(call: CallApi): Promise<string[]> {
   const keys = Object.keys(LEGAL_PAGES) as LegalKey[];
   const pages = await Promise.all(keys.map((key) => ask<{ data: Page }>(call, `pages/${key}`)));
   return keys.flatMap((key, index) => (pages[index]?.data.published_at ? [href(key)] : []));
 }
 
-/** The names of the sitemap's parts: one for the pages, one for every 10,000 products. */
+/** Names of the sitemap files: one for the pages and one for every 10,000 products. */
 export async function listSitemaps(call: CallApi): Promise<string[]> {
   const { meta } = await ask<ProductsAnswer>(call, 'products/sitemap?page=1');
   return [PAGES, ...Array.from({ length: meta.last_page }, (_, index) => `products-${index + 1}`)];
 }
 
-/** The pages of one part, or null when there is no such part. */
+/** Entries of one sitemap file, or null if there is no such file. */
 export async function readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null> {
   if (name === PAGES) {
     const { categories } = await ask<CategoriesAnswer>(call, 'categories');

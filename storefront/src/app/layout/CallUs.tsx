@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../../entities/company/phone-href.ts';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
-/** The number for everything, once it is known. */
+/** The shop's main phone number, once it is loaded. */
 export function CallUs({ className }: { className?: string }) {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();

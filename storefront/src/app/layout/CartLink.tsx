@@ -6,7 +6,7 @@ import { useListCartsQuery } from '../../entities/cart/cart-api.ts';
 import { useCart } from '../../entities/cart/use-cart.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The way to the cart, with how much is in it. Whenever the header appears, it asks for the cart afresh. */
+/** Link to the cart with its item count. Refetches the cart whenever the header is mounted. */
 export function CartLink() {
   const { t } = useTranslation('storefront');
   const lang = useLang();
@@ -14,7 +14,7 @@ export function CartLink() {
   const isMounted = useMounted();
   const { isCustomer, itemCount, total } = useCart();
   useListCartsQuery(undefined, { skip: !isCustomer, refetchOnMountOrArgChange: true });
-  // Whose cart it is, only the browser knows.
+  // Server-rendered pages do not know whose cart it is.
   const count = isMounted ? itemCount : 0;
   const { amount, currency } = (isMounted && total) || { amount: 0, currency: chosenCurrency };
   return (

@@ -11,7 +11,6 @@ import { SocialLinks } from './SocialLinks.tsx';
 import './footer.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Under every page: what the shop does, where everything is and how to reach us. */
 export function Footer() {
   const { t } = useTranslation('storefront');
   const isSignedIn = useAppSelector(selectIsSignedIn);

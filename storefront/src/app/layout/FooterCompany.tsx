@@ -2,7 +2,7 @@ import { Bdi, useLocalized } from '@balsam/shared-ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
-/** Who runs the shop, as the law wants it said: the name, the commercial registration and the VAT number. */
+/** Legal details of the shop: name, commercial registration and VAT number. */
 export function FooterCompany() {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();

@@ -7,7 +7,7 @@ import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 const isSilent = ({ emails, phones, address }: Site['contact']) =>
   emails.length === 0 && phones.length === 0 && address === '';
 
-/** How to reach the shop, at the foot of every page: the first number, the first address to write to, the office. */
+/** Contact details in the footer: first phone number, first e-mail address and the office. */
 export function FooterContact() {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();

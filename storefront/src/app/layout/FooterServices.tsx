@@ -2,7 +2,7 @@ import type { TextKey } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 
-/** What the shop does for its shoppers: nothing before it is open. */
+/** List of the shop's services; nothing before the shop is open. */
 export function FooterServices() {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();

@@ -13,7 +13,6 @@ import { PreferenceSelects } from './PreferenceSelects.tsx';
 import './header.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Over every page: search, preferences, the account, the cart and the navigation. */
 export function Header() {
   const { t } = useTranslation('storefront');
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -1,12 +1,12 @@
 import { changeLanguage, selectLang, useAppSelector } from '@balsam/shared-api';
 
-/** The other language under its own name, so that whoever cannot read the page still finds theirs. */
+/** The other language under its own name, for people who cannot read the current one. */
 const OTHER = {
   en: { lang: 'ar', label: 'عربي', name: 'العربية' },
   ar: { lang: 'en', label: 'EN', name: 'English' },
 } as const;
 
-/** On a phone, the other language in one touch. It reloads the page, which then says so. */
+/** Language switch for phones. Reloads the page, which then confirms the change. */
 export function LanguageButton() {
   const { lang, label, name } = OTHER[useAppSelector(selectLang)];
   return (

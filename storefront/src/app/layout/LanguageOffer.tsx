@@ -3,12 +3,12 @@ import { Button, useMounted } from '@balsam/shared-ui';
 import { useState } from 'react';
 import './language-offer.css';
 
-/** Shown to readers of Arabic alone, whatever the language of the page: these words have no English. */
+/** Always in Arabic, whatever the language of the page, because only readers of Arabic see it. */
 const WORDS = { offer: 'هذا المتجر متوفر بالعربية أيضًا.', accept: 'تابع بالعربية', decline: 'إبقاء الإنجليزية' };
 
 const readsArabic = () => navigator.language.startsWith('ar') && readLang(localStorage) === null;
 
-/** On a first visit in English, Arabic for whose browser prefers it. Either answer is remembered. */
+/** Offers Arabic on a first visit in English if the browser prefers it. Either choice is stored. */
 export function LanguageOffer() {
   const isMounted = useMounted();
   const lang = useAppSelector(selectLang);

@@ -14,7 +14,7 @@ export interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** What the menu of a phone opens: the whole navigation and the preferences. */
+/** Menu for phones: all navigation links and the preferences. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('storefront');
   const isSignedIn = useAppSelector(selectIsSignedIn);

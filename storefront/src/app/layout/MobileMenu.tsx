@@ -5,12 +5,12 @@ import { useOnDemand } from '../../entities/catalog/use-on-demand.ts';
 
 const loadDrawer = () => import(/* webpackChunkName: "menu" */ './MenuDrawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
 
-/** On a phone, the whole navigation and the preferences in a drawer, whose code comes when somebody reaches for it. */
+/** Menu button for phones. The drawer's code is loaded on first contact. */
 export function MobileMenu() {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
   const { Loaded: MenuDrawer, fetchCode } = useOnDemand(loadDrawer);
-  // A failure is told when the menu is to be opened, which tries again.
+  // Opening the menu tries again and reports a failure.
   const prepare = () => void fetchCode().catch(() => undefined);
   const show = async () => {
     try {

@@ -8,7 +8,7 @@ interface NavigationProps {
   onNavigate?: () => void;
 }
 
-/** Places of the shop, with the one where the person is marked. */
+/** Navigation links; marks the current page. */
 export function Navigation({ places, onNavigate }: NavigationProps) {
   const { t } = useTranslation('storefront');
   return (

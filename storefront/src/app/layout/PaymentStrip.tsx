@@ -9,8 +9,8 @@ import { useAbandonPaymentMutation } from '../../entities/payment/payment-api.ts
 import './payment-strip.css';
 
 /**
- * Under the header of every page but the payment's own: an order waits to be paid. The answer of the cart tells it, which
- * the header has asked for anyway; who it is only the browser knows, so it is in no painted page.
+ * Reminder of an unpaid order, shown under the header of every page except the payment page. Uses the cart response
+ * that the header loads anyway. Never server-rendered, because only the browser knows the customer.
  */
 export function PaymentStrip() {
   const isMounted = useMounted();
@@ -31,7 +31,7 @@ function Strip({ payment: { order_no: orderNo, pay_by: payBy } }: { payment: Ope
   if (isOver) return null;
   const cancel = async () => {
     const { state } = await abandon(orderNo).unwrap();
-    // It was paid in that very moment.
+    // The payment succeeded in the meantime.
     if (state === 'placed') await navigate(href('confirmation', { orderNo }));
     else toastSuccess(t('layout.payment.cancelled'));
   };
@@ -50,7 +50,7 @@ function Strip({ payment: { order_no: orderNo, pay_by: payBy } }: { payment: Ope
   );
 }
 
-/** Whether a moment has come; whoever asks is told when it does. */
+/** True once the given time has passed; re-renders at that moment. */
 function useIsOver(moment: string): boolean {
   const [isOver, setOver] = useState(() => Date.parse(moment) <= Date.now());
   useEffect(() => {

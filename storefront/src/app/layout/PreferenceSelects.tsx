@@ -1,7 +1,7 @@
 import { changeCurrency, changeLanguage, selectCurrency, selectLang, useAppSelector } from '@balsam/shared-api';
 import { CurrencySelect, LanguageSelect } from '@balsam/shared-ui';
 
-/** Language and currency. Either choice reloads the page, which then says so. */
+/** Language and currency. Changing one reloads the page, which then confirms the change. */
 export function PreferenceSelects() {
   const lang = useAppSelector(selectLang);
   const currency = useAppSelector(selectCurrency);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetSiteQuery } from '../../entities/company/site-api.ts';
 import { SOCIAL_NETWORKS } from '../../entities/company/social-networks.ts';
 
-/** The shop elsewhere, each in a new tab: only where it really is. */
+/** Links to the shop's social profiles, in new tabs; only the configured ones. */
 export function SocialLinks() {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();

@@ -24,7 +24,7 @@ const EVERY_PLACE = [
 
 const asked = { 'GET /site': ok({ data: site() }) };
 
-test('A visitor has an empty cart and is led to the login', async () => {
+test('A visitor has an empty cart and is sent to the login', async () => {
   const calls = fakeApi(asked);
   await show();
   expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toHaveAttribute('href', '/cart');
@@ -32,20 +32,20 @@ test('A visitor has an empty cart and is led to the login', async () => {
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/site']));
 });
 
-test('A customer sees how much is in the cart, and is led to the account', async () => {
+test('A customer sees the cart total and a link to the account', async () => {
   fakeApi({ 'GET /carts': ok({ data: [cart(), cart({ cart_items: [cartItem({ id: 42, sub_total: 0.1 })] })] }) });
   await show({ session: asCustomer });
   expect(await banner().findByRole('link', { name: /^Cart: 4 items, 25\.10\sSAR$/ })).toBeVisible();
   expect(banner().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('A customer whose cart cannot be read sees an empty one', async () => {
+test('A customer whose cart cannot be loaded sees an empty one', async () => {
   fakeApi({ 'GET /carts': { status: 500, body: { status: 500, success: false, code: 'internal', message: 'x' } } });
   await show({ session: asCustomer });
   expect(banner().getByRole('link', { name: /^Cart: 0 items, 0\.00\sSAR$/ })).toBeVisible();
 });
 
-test('A customer whose cart cannot be read anew sees it as it was', async () => {
+test('A customer whose cart cannot be refetched sees the last one', async () => {
   const answers = [ok({ data: [cart()] }), { status: 500, body: {} }];
   const calls = fakeApi({ 'GET /carts': () => answers.shift() ?? { status: 500, body: {} } });
   await show({ session: asCustomer });
@@ -56,8 +56,8 @@ test('A customer whose cart cannot be read anew sees it as it was', async () => 
   expect(banner().getByRole('link', full)).toBeVisible();
 });
 
-test('A shopper who searches from any page comes to the shop with the words', async () => {
-  // React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
+test('A search from any page opens the shop with the search text', async () => {
+  // React reads the form while it navigates; the tests' FormData is Node's, which does not support forms.
   const NodeFormData = FormData;
   jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData());
   const { user, router } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
@@ -66,7 +66,7 @@ test('A shopper who searches from any page comes to the shop with the words', as
   expect(router.state.location.search).toBe('?search=mask');
 });
 
-test('A shopper on a phone opens the menu, and it closes behind them', async () => {
+test('The phone menu opens and closes after navigation', async () => {
   const { user } = await show({ path: '/', routes: [{ path: '/shop', element: <h1>Shop</h1> }] });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -80,7 +80,7 @@ const openMenu = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 };
 
-test('A visitor reaches every place and the sign-in from the footer and from the menu of a phone', async () => {
+test('A visitor reaches every page and the login from the footer and the phone menu', async () => {
   fakeApi(asked);
   const { user } = await show();
   const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
@@ -91,7 +91,7 @@ test('A visitor reaches every place and the sign-in from the footer and from the
   }
 });
 
-test('A customer reaches every place and the account, and leaves from the menu of a phone', async () => {
+test('A customer reaches every page and logs out from the phone menu', async () => {
   fakeApi({ ...asked, 'GET /carts': ok({ data: [] }), 'POST /auth/logout': ok({}) });
   const { user, store } = await show({ session: asCustomer });
   const footer = within(screen.getByRole('navigation', { name: 'Navigation' }));
@@ -105,7 +105,7 @@ test('A customer reaches every place and the account, and leaves from the menu o
   await waitFor(() => expect(store.getState().session.token).toBeNull());
 });
 
-test('The other language stands in the bar, under its own name', async () => {
+test('The header offers the other language under its own name', async () => {
   fakeApi(asked);
   await show();
   const other = banner().getByRole('button', { name: 'العربية' });
@@ -126,13 +126,13 @@ test('A first visitor whose browser prefers Arabic is offered it once', async ()
   expect(screen.queryByRole('button', { name: 'تابع بالعربية' })).not.toBeInTheDocument();
 });
 
-test('A shopper sees where they are in the main navigation', async () => {
+test('The main navigation marks the current page', async () => {
   await show({ at: '/blogs' });
   const navigation = banner().getByRole('navigation', { name: 'Main navigation' });
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('News and advice');
 });
 
-test('A visitor follows the shop in a new tab, and only where it really is', async () => {
+test('Social links open in a new tab, and only configured ones are shown', async () => {
   fakeApi(asked);
   await show();
   const links = within(await screen.findByRole('list', { name: 'Follow us' })).getAllByRole('link');
@@ -146,7 +146,7 @@ test('A visitor follows the shop in a new tab, and only where it really is', asy
   });
 });
 
-test('An Arabic reader calls and writes to the shop from the footer', async () => {
+test('An Arabic reader finds the phone number and e-mail address in the footer', async () => {
   fakeApi(asked);
   await show({ lang: 'ar', texts: arabic });
   const footer = within(screen.getByRole('contentinfo'));
@@ -158,7 +158,7 @@ test('An Arabic reader calls and writes to the shop from the footer', async () =
   expect(footer.getByText(/^طريق الملك فهد/)).toBeVisible();
 });
 
-test('A visitor of a shop that is nowhere else, or that cannot be reached just now, is shown no dead ends', async () => {
+test('Missing contact details and profiles leave no dead links', async () => {
   fakeApi({ 'GET /site': ok({ data: site({ social: [] }) }) });
   const { unmount } = await show();
   expect(await banner().findByRole('link', { name: 'Call us: +966 11 555 0100' })).toBeVisible();
@@ -170,7 +170,7 @@ test('A visitor of a shop that is nowhere else, or that cannot be reached just n
   expect(screen.queryByRole('link', { name: /^Call us/ })).not.toBeInTheDocument();
 });
 
-test('A customer who comes back to the shop sees the cart as it is now', async () => {
+test('A customer who returns to the shop sees the current cart', async () => {
   let cartNow = [cart()];
   const calls = fakeApi({ 'GET /carts': () => ok({ data: cartNow }) });
   const { router } = await show({
@@ -186,18 +186,18 @@ test('A customer who comes back to the shop sees the cart as it is now', async (
   await waitFor(() => expect(calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
 });
 
-test('Someone who cannot see the header jumps over it', async () => {
+test('A skip link jumps over the header', async () => {
   await show();
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-describe('Whoever has an order that is being paid', () => {
+describe('A customer with an unfinished payment', () => {
   const until = new Date(Date.now() + 10 * 60_000).toISOString();
   const paying = { order_no: 'BLS-0123456789', pay_by: until };
   const strip = () => screen.findByRole('region', { name: 'Payment in progress' });
 
-  it('is told on every page until when, goes on with it, and makes no call more for it', async () => {
+  it('sees the deadline on every page and continues, without an extra request', async () => {
     const calls = fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
     await show({ session: asCustomer });
     expect(await strip()).toHaveTextContent(/^Complete your payment by \d\d:\d\d\s[AP]M\./);
@@ -206,7 +206,7 @@ describe('Whoever has an order that is being paid', () => {
     expect(calls.map(({ path }) => path).sort()).toEqual(['/carts', '/site']);
   });
 
-  it('gives it up, and the strip is gone', async () => {
+  it('cancels the order, and the strip disappears', async () => {
     let open: typeof paying | null = paying;
     fakeApi({
       ...asked,
@@ -221,7 +221,7 @@ describe('Whoever has an order that is being paid', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment in progress' })).not.toBeInTheDocument());
   });
 
-  it('is not told any more when the time is over', async () => {
+  it('no longer sees the strip after the deadline', async () => {
     jest.useFakeTimers();
     const over = { ...paying, pay_by: new Date(Date.now() + 60_000).toISOString() };
     fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: over }) });
@@ -233,7 +233,7 @@ describe('Whoever has an order that is being paid', () => {
     jest.useRealTimers();
   });
 
-  it('reads it in Arabic', async () => {
+  it('sees the strip in Arabic', async () => {
     fakeApi({ ...asked, 'GET /carts': ok({ data: [], open_payment: paying }) });
     await show({ session: asCustomer, texts: arabic });
     expect(await screen.findByRole('region', { name: 'عملية دفع لم تكتمل' })).toHaveTextContent(/أكمل الدفع قبل/);

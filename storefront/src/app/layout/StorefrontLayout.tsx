@@ -7,7 +7,6 @@ import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { PaymentStrip } from './PaymentStrip.tsx';
 
-/** The frame of every page of the shop. */
 export function StorefrontLayout() {
   useForgetHistory();
   return (

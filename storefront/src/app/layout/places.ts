@@ -1,6 +1,6 @@
 import { href } from '../../entities/page/paths.ts';
 
-/** Where the navigation leads, each place with the key of its name. */
+/** Navigation targets with the keys of their labels. */
 export const MAIN_PLACES = [
   { to: href('home'), text: 'layout.home' },
   { to: href('shop'), text: 'shop.title' },
@@ -15,7 +15,7 @@ const ACCOUNT = { to: href('dashboard'), text: 'layout.account' } as const;
 const CART = { to: href('cart'), text: 'layout.cartPage' } as const;
 const WISHLIST = { to: href('wishlist'), text: 'layout.wishlist' } as const;
 
-/** A visitor has no account to go to, and who is signed in need not sign in. */
+/** Visitors get a login link instead of the account link. */
 export const personalPlaces = (isSignedIn: boolean) => [isSignedIn ? ACCOUNT : SIGN_IN, CART, WISHLIST] as const;
 
 export const LEGAL_PLACES = [

@@ -3,7 +3,7 @@ import '../art/art.css';
 const GLOVE =
   'M-34 92v-66c-20-14-40-40-46-54-5-12 9-21 19-12 8 8 16 18 23 24v-74c0-18 25-18 26 0v-16c0-19 27-19 27 0v14c1-16 26-16 26 2v20c2-13 23-13 23 4v44c0 22-10 38-22 52v62z';
 
-/** A pair of gloves of two materials. Decoration only. */
+/** Two gloves of different materials. Decorative. */
 export function GlovesArt() {
   return (
     <svg className="sf-art" viewBox="0 0 480 270" aria-hidden="true">

@@ -1,6 +1,6 @@
 import '../art/art.css';
 
-/** A mask and the ruler that finds its size. Decoration only. */
+/** A mask with a ruler. Decorative. */
 export function MaskArt() {
   return (
     <svg className="sf-art" viewBox="0 0 480 270" aria-hidden="true">

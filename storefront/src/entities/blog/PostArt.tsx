@@ -12,7 +12,7 @@ const ART: Record<PostDrawing, ComponentType> = {
   supplements: SupplementsArt,
 };
 
-/** The picture above a post, or the drawing where it has none. */
+/** Picture of a post, or an illustration if it has none. */
 export function PostArt({ of: { image, drawing } }: { of: Pick<PostSummary, 'image' | 'drawing'> }) {
   const Art = ART[drawing];
   return image ? <img className="sf-post-picture" src={image} alt="" loading="lazy" /> : <Art />;

@@ -6,7 +6,7 @@ import { PostArt } from './PostArt.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { href } from '../page/paths.ts';
 
-/** A post in a list. The whole card leads to it. */
+/** A post in a list; the whole card is a link. */
 export function PostCard({ post }: { post: PostSummary }) {
   const { title, summary, minutes } = postText(post, useLang());
   return (

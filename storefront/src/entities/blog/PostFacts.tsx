@@ -1,7 +1,7 @@
 import { DateTime } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** When a post was published, and how long it takes to read. */
+/** Publication date and reading time. */
 export function PostFacts({ date, minutes }: { date: string; minutes: number }) {
   const { t } = useTranslation('storefront');
   return (

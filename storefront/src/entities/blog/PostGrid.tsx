@@ -2,7 +2,6 @@ import type { PostSummary } from '@balsam/shared-api';
 import { PostCard } from './PostCard.tsx';
 import './blog.css';
 
-/** Posts side by side. */
 export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="sf-post-grid">

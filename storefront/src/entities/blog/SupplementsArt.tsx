@@ -1,6 +1,6 @@
 import '../art/art.css';
 
-/** Bottles on a shelf, away from the sun. Decoration only. */
+/** Bottles on a shelf in the shade. Decorative. */
 export function SupplementsArt() {
   return (
     <svg className="sf-art" viewBox="0 0 480 270" aria-hidden="true">

@@ -1,6 +1,6 @@
 import '../art/art.css';
 
-/** A digital thermometer and what it shows. Decoration only. */
+/** A digital thermometer with its display. Decorative. */
 export function ThermometerArt() {
   return (
     <svg className="sf-art" viewBox="0 0 480 270" aria-hidden="true">

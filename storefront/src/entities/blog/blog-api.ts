@@ -2,13 +2,13 @@ import { api, idTag, listTag, type Post, type PostSummary } from '@balsam/shared
 
 export const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The posts that are published, the newest first. */
+    /** Published posts, newest first. */
     listPosts: build.query<PostSummary[], void>({
       query: () => 'posts',
       transformResponse: ({ data }: { data: { posts: PostSummary[] } }) => data.posts,
       providesTags: [listTag('Post')],
     }),
-    /** One post; null where there is none. */
+    /** One post; null if it does not exist. */
     getPost: build.query<Post | null, string>({
       query: (slug) => ({
         url: `posts/${encodeURIComponent(slug)}`,

@@ -12,15 +12,15 @@ import './buy-box.css';
 
 interface BuyBoxProps {
   product: ProductDetail;
-  /** The chosen variant; its price, stock and SKU take the place of the product's. */
+  /** The chosen variant; its price, stock and SKU replace the product's. */
   variant: Variant | undefined;
   purchase: Purchase;
   onChooseVariant: (variant: Variant) => void;
-  /** The row with the way into the cart, for whoever wants to know whether it is in sight. */
+  /** Ref of the purchase row, for observing its visibility. */
   purchaseRef?: Ref<HTMLDivElement>;
 }
 
-/** What the product costs, whether it can be had, its sizes and colours, and the way into the cart. */
+/** Price, availability, variants and the add-to-cart controls of a product. */
 export function BuyBox({ product, variant, purchase, onChooseVariant, purchaseRef }: BuyBoxProps) {
   const { t } = useTranslation('storefront');
   const { price, original_price, sku } = variant ?? product;

@@ -12,8 +12,8 @@ interface VariantChoiceProps {
 }
 
 /**
- * The sizes and colours as buttons. What is sold out stays in sight, says so and cannot be chosen; a size that there is
- * not in the chosen colour says that, and leads to a colour that it comes in.
+ * Sizes and colours as buttons. Sold-out options stay visible and disabled. A size that does not exist in the chosen
+ * colour is marked and selects a colour that it comes in.
  */
 export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
   const { t } = useTranslation('storefront');
@@ -25,7 +25,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
         <label key={option.en} className="sf-variant">
           <input
             type="radio"
-            // A size and a colour are chosen each for itself; of what is sold by one of them, only one of all.
+            // Size and colour are separate radio groups; a product with only one of them has a single group.
             name={chosen.color ? `${id}-${type}` : `${id}-variant`}
             checked={option.isChosen}
             disabled={option.isSoldOut}
@@ -41,7 +41,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   ));
 }
 
-/** Why an option cannot be had as it is. */
+/** Reason why an option is unavailable. */
 function Availability({ option: { isSoldOut, without } }: { option: VariantOption }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

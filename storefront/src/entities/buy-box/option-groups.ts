@@ -1,14 +1,14 @@
 import type { Variant } from '@balsam/shared-api';
 
-/** A size or a colour in both languages. */
+/** A size or colour in both languages. */
 interface Named {
   en: string;
   ar: string;
 }
 
 /**
- * One thing to choose, and the variant that it leads to. `without`: it cannot be had together with this other choice,
- * and leads to what it can be had with.
+ * An option and the variant that it selects. `without`: the other chosen option with which this one is unavailable; the
+ * variant then combines it with a different one.
  */
 export interface VariantOption extends Named {
   variant: Variant;
@@ -17,7 +17,7 @@ export interface VariantOption extends Named {
   without: Named | null;
 }
 
-/** The sizes or the colours of a product. */
+/** Sizes or colours of a product. */
 interface OptionGroup {
   type: Variant['type'];
   options: VariantOption[];
@@ -31,7 +31,10 @@ const colorOf: Side = ({ color, color_arabic }) => ({ en: color, ar: color_arabi
 const isSame = (one: Named, other: Named) => one.en.toLowerCase() === other.en.toLowerCase();
 const isLeft = ({ stock }: Variant) => stock > 0;
 
-/** One side of pairs: each of its values once, with the other side as chosen wherever that can be bought. */
+/**
+ * Options of one side of size-colour pairs, each value once, combined with the chosen other side where that is in
+ * stock.
+ */
 function pairOptions(variants: readonly Variant[], chosen: Variant, own: Side, other: Side): VariantOption[] {
   const firsts = variants.filter(
     (variant, index) => variants.findIndex((earlier) => isSame(own(earlier), own(variant))) === index,
@@ -60,7 +63,7 @@ const plainOptions = (variants: readonly Variant[], chosen: Variant): VariantOpt
     without: null,
   }));
 
-/** What there is to choose: a size and a colour of a product that comes in both together, else one of all. */
+/** Option groups: size and colour for products with both, otherwise a single group. */
 export function optionGroups(variants: readonly Variant[], chosen: Variant): OptionGroup[] {
   if (chosen.color) {
     return [

@@ -1,6 +1,6 @@
 import type { Picture, ProductDetail, Variant } from '@balsam/shared-api';
 
-/** The picture of a variant; a size without one of its own looks as another size of the same colour. */
+/** Picture of a variant. A size without its own picture uses that of another size in the same colour. */
 export function pictureOf(
   { images, variants }: Pick<ProductDetail, 'images' | 'variants'>,
   variant: Variant | undefined,

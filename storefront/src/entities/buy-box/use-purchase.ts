@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAddToCart } from '../catalog/use-add-to-cart.ts';
 
 /**
- * What is about to be bought: how many of which variant, never more than there are, and the way into the cart. It is not
- * open for what nobody could order: the seller does not deliver here, or cannot be paid.
+ * Quantity, limited to the stock, and the add-to-cart action. Disabled if the seller does not deliver to the customer
+ * or cannot be paid.
  */
 export function usePurchase(product: ProductDetail, variant: Variant | undefined) {
   const { add, isAdding } = useAddToCart();

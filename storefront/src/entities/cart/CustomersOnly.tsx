@@ -6,14 +6,14 @@ import { href } from '../page/paths.ts';
 
 interface CustomersOnlyProps {
   art: EmptyArtName;
-  /** What a visitor is told: that there is nothing yet, and what signing in would show. */
+  /** Message for visitors: nothing here yet, and what logging in would show. */
   title: string;
   text: string;
-  /** Where a visitor comes back to. */
+  /** Path to return to after the login. */
   from: string;
 }
 
-/** In place of what only a customer has: a visitor may sign in, a vendor or an admin is told whom it is for. */
+/** Replaces customer-only content: visitors can log in; vendors and admins learn that it is for customers. */
 export function CustomersOnly({ art, title, text, from }: CustomersOnlyProps) {
   const { t } = useTranslation('storefront');
   const role = useAppSelector(selectRole);

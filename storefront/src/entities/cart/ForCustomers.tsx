@@ -7,7 +7,7 @@ interface ForCustomersProps {
   role: Exclude<Role, 'user'>;
 }
 
-/** Tells a vendor or an admin that only customers have this, and the way back to where they are at home. */
+/** Tells vendors and admins that this page is for customers, with a link to their own area. */
 export function ForCustomers({ art, role }: ForCustomersProps) {
   const { t } = useTranslation('storefront');
   return (

@@ -10,19 +10,19 @@ import {
 } from '@balsam/shared-api';
 import { createNewestOnly } from './newest-only.ts';
 
-/** What is put into the cart. A product with variants is bought by variant. */
+/** A line to add to the cart. A product with variants requires a variant. */
 export interface NewCartLine {
   product_id: number;
   variant_id?: number;
   quantity: number;
 }
 
-/** The whole cart: one group per vendor, the code that was entered, and what it all comes to. */
+/** The whole cart: one group per vendor, the applied coupon and the totals. */
 export interface CartContents {
   carts: Cart[];
   coupon: AppliedCoupon | null;
   totals: CartTotals;
-  /** The order that the customer has still to pay by card. */
+  /** The customer's order that awaits card payment. */
   openPayment: OpenPayment | null;
 }
 
@@ -35,17 +35,16 @@ const inOrder = createNewestOnly();
 
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer's cart. */
     listCarts: build.query<CartContents, void>({
       query: () => 'carts',
       transformResponse: ({ data, coupon, totals, open_payment }: ListCartsAnswer): CartContents => ({
         ...{ carts: data, coupon, totals },
-        // A backend of the version before says nothing of it.
+        // The previous backend version omits this field.
         openPayment: open_payment ?? null,
       }),
       providesTags: [listTag('Cart')],
     }),
-    /** Adds a line, or raises the quantity of the line that is there. */
+    /** Adds a line, or increases the quantity of an existing one. */
     addToCart: build.mutation<Success, { line: NewCartLine; idempotencyKey: string }>({
       query: ({ line: body, idempotencyKey }) => ({
         url: 'carts',
@@ -56,8 +55,8 @@ export const cartApi = api.injectEndpoints({
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
     /**
-     * Sets the quantity of a line, shown immediately. Requests for one line are sent in order; the data is null for one
-     * that a newer quantity replaced. Fails with `data.available_stock` when there is less.
+     * Sets the quantity of a line with an optimistic update. Requests for one line are sent in order; the data is null
+     * for one that a newer quantity replaced. Fails with `data.available_stock` if the stock is too low.
      */
     updateCartItem: build.mutation<Success | null, { id: number; quantity: number }>({
       queryFn: async ({ id, quantity }, _api, _options, ask) => {
@@ -74,14 +73,14 @@ export const cartApi = api.injectEndpoints({
         );
         await queryFulfilled.catch(patch.undo);
       },
-      // A refusal too says that the stock is not what the page shows.
+      // A refusal too means that the displayed stock is outdated.
       invalidatesTags: (response) => (response === null ? [] : [listTag('Cart')]),
     }),
     removeCartItem: build.mutation<Success, number>({
       query: (id) => ({ url: `carts/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('Cart')]),
     }),
-    /** Enters a code. Fails on `code` with the reason why it does not hold. */
+    /** Applies a coupon. Fails on the field `code` with the reason. */
     applyCoupon: build.mutation<Success, string>({
       query: (code) => ({ url: 'carts/coupon', method: 'POST', body: { code } }),
       invalidatesTags: staleAfter([listTag('Cart')]),

@@ -1,17 +1,17 @@
 import { CURRENCY_DIGITS, type Cart, type Currency } from '@balsam/shared-api';
 import type { CartContents } from './cart-api.ts';
 
-/** How many pieces are in the cart. */
+/** Number of pieces in the cart. */
 export const countItems = (carts: readonly Cart[]): number =>
   carts.flatMap(({ cart_items }) => cart_items).reduce((count, { quantity }) => count + quantity, 0);
 
-/** Adds amounts in major units as whole minor units: sums of decimals drift. */
+/** Adds amounts in major units by way of minor units, to avoid floating-point drift. */
 function sumOf(amounts: readonly number[], currency: Currency): number {
   const scale = 10 ** CURRENCY_DIGITS[currency];
   return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
 
-/** The sum of every line's `sub_total`, in major units, or null for an empty cart. */
+/** Sum of all lines' `sub_total` in major units; null for an empty cart. */
 export function totalOf(carts: readonly Cart[]): { amount: number; currency: Currency } | null {
   const [first] = carts;
   if (!first) return null;
@@ -19,7 +19,7 @@ export function totalOf(carts: readonly Cart[]): { amount: number; currency: Cur
   return { amount: sumOf(amounts, first.currency), currency: first.currency };
 }
 
-/** What the cart holds, as one text: a checkout is made for one version of the cart. */
+/** Fingerprint of the cart's contents. A checkout belongs to one version of the cart. */
 export const versionOf = ({ carts, coupon }: Pick<CartContents, 'carts' | 'coupon'>): string =>
   carts
     .flatMap(({ cart_items }) => cart_items)

@@ -14,18 +14,18 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Keeps what was typed at the checkout in this tab, for when the session ends before the order, or begins after the
- * typing. It is gone with the tab, with the order and with signing out.
- * @param owner the customer's id: nobody else gets to see it; null for a visitor, who is about to sign in
+ * Stores the checkout form in this tab, so that it survives an expired session or a login. Removed with the tab, after
+ * the order and on logout.
+ * @param owner the customer's id, so that no one else sees it; null for a visitor who is about to log in
  */
 export function keepDraft(owner: number | null, fields: Fields): void {
   sessionStorage.setItem(KEY, JSON.stringify({ owner, fields }));
 }
 
-/** The draft as it is stored: a text for `parseDraft`, so that it can be compared. */
+/** The stored draft as text for `parseDraft`, which makes it comparable. */
 export const storedDraft = (): string | null => sessionStorage.getItem(KEY);
 
-/** What this customer has typed, or a visitor before signing in; empty when there is nothing. */
+/** Fields typed by this customer, or by a visitor before logging in; empty if there are none. */
 export function parseDraft(stored: string | null, owner: number | null): Fields {
   const draft = stored === null ? null : parse(stored);
   if (typeof draft !== 'object' || draft === null || !('owner' in draft) || !('fields' in draft)) return {};

@@ -1,11 +1,11 @@
 /**
- * Sends changes of one thing one at a time, so that none can overtake another. Of the changes that wait for their turn
- * only the newest is sent.
+ * Sends changes of one item one at a time, so that they cannot overtake each other. Of the waiting changes only the
+ * newest is sent.
  */
 export const createNewestOnly = () => {
   const newest = new Map<number, { turn: number; sent: Promise<unknown> }>();
 
-  /** @returns null if a newer change of the same thing replaced this one before it was sent */
+  /** @returns null if a newer change of the same item replaced this one before it was sent */
   return async <Result>(id: number, send: () => Promise<Result>): Promise<Result | null> => {
     const before = newest.get(id);
     const turn = (before?.turn ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { useAttempt } from '@balsam/shared-api';
 import { useAddToCartMutation, type NewCartLine } from './cart-api.ts';
 
-/** Puts a line into the cart: once, however often it is pressed until that is answered. */
+/** Adds a line to the cart. Repeated presses before the response count once. */
 export function useAddLine() {
   const [addToCart, { isLoading }] = useAddToCartMutation();
   const attempt = useAttempt();

@@ -2,7 +2,7 @@ import { selectHasExpired, selectIsSignedIn, useAppSelector } from '@balsam/shar
 import { useEffect, useRef } from 'react';
 import { forgetDraft } from './checkout-draft.ts';
 
-/** Who signs out leaves nothing behind; whose session has merely ended finds it again. */
+/** Removes the draft on logout. It survives an expired session. */
 export function useForgetCheckoutDraft(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasExpired = useAppSelector(selectHasExpired);

@@ -4,7 +4,7 @@ interface RefetchableQuery {
   refetch: () => unknown;
 }
 
-/** Asks again when the person comes back to this tab or window. */
+/** Refetches when the person returns to this tab or window. */
 export function useRefetchOnFocus({ refetch }: RefetchableQuery, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -5,7 +5,7 @@ import { nameOf } from './name-of.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { href } from '../page/paths.ts';
 
-/** The way from a card into the cart; a product with variants is chosen on its own page first. */
+/** Add-to-cart button of a card; for a product with variants a link to its page. */
 export function AddToCartButton({ product }: { product: Product }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

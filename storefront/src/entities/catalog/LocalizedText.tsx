@@ -2,11 +2,11 @@ import { useLang } from '@balsam/shared-ui';
 
 interface LocalizedTextProps {
   en: string;
-  /** May be empty: the English text then stands in, marked as English. */
+  /** May be empty: the English text is then shown, marked as English. */
   ar: string;
 }
 
-/** A text of the catalogue in the language of the page. */
+/** A catalogue text in the language of the page. */
 export function LocalizedText({ en, ar }: LocalizedTextProps) {
   const lang = useLang();
   if (lang === 'en') return en;

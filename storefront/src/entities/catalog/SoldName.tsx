@@ -1,7 +1,7 @@
 import { LocalizedText } from './LocalizedText.tsx';
 import type { Sold } from './name-of.ts';
 
-/** What was sold, its size or colour in brackets. */
+/** Name of an ordered product, with its size or colour in brackets. */
 export function SoldName({ item: { name, name_arabic, variant, variant_arabic } }: { item: Sold }) {
   return (
     <>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 interface StockNoteProps {
   stock: number;
-  /** Says so, too, when there is plenty. */
+  /** Also shown if there is plenty in stock. */
   always?: boolean;
 }
 
-/** Whether the product can be had. While there is plenty nothing is said, unless asked for. */
+/** Availability of a product. Hidden while there is plenty in stock, unless `always` is set. */
 export function StockNote({ stock, always = false }: StockNoteProps) {
   const { t } = useTranslation('storefront');
   if (stock <= 0) {

@@ -3,7 +3,7 @@ import { LocalizedText } from './LocalizedText.tsx';
 
 type Options = Pick<Variant, 'value' | 'value_arabic' | 'color' | 'color_arabic'>;
 
-/** What a variant is called: its size or its colour, or the one and the other. */
+/** Name of a variant: its size, its colour or both. */
 export function VariantName({ variant: { value, value_arabic, color, color_arabic } }: { variant: Options }) {
   return (
     <>

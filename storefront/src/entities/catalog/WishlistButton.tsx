@@ -2,7 +2,7 @@ import { Button, Icon, heartFillIcon, heartIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useWishlistItem } from './use-wishlist-item.ts';
 
-/** Keeps the product for later, or lets it go again. */
+/** Adds the product to the wishlist or removes it. */
 export function WishlistButton({ productId }: { productId: number }) {
   const { t } = useTranslation('storefront');
   const { isKept, isBusy, toggle } = useWishlistItem(productId);
@@ -20,7 +20,7 @@ export function WishlistButton({ productId }: { productId: number }) {
   );
 }
 
-/** The same as a heart on a card. */
+/** The same as a heart icon on a card. */
 export function WishlistHeart({ productId, name }: { productId: number; name: string }) {
   const { t } = useTranslation('storefront');
   const { isKept, isBusy, toggle } = useWishlistItem(productId);

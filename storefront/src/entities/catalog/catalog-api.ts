@@ -4,18 +4,18 @@ import type { ProductFilters } from './product-filters.ts';
 export interface ProductPage {
   products: Product[];
   meta: ProductPageMeta;
-  /** The words that the products were found for, when nothing was found for those that were typed. */
+  /** Corrected search text that was used because the typed one had no results. */
   corrected: string | null;
-  /** Words that were left out, when no product has all of them. */
+  /** Words that were dropped because no product matches all of them. */
   dropped: string[];
-  /** Words that would find something, when they were perhaps meant. */
+  /** Search text to suggest ("Did you mean…?"). */
   did_you_mean: string | null;
-  /** What the filters of these names name. */
+  /** The seller of the filter. */
   vendor: { id: number; company_name: string } | null;
   tag: { slug: string; name: string } | null;
 }
 
-/** Somebody who reads about a product for a while comes back to the list that they left. */
+/** Time, in seconds, to read about a product and still return to the same list. */
 const LIST_KEPT_S = 10 * 60;
 
 export const catalogApi = api.injectEndpoints({
@@ -42,17 +42,17 @@ export const catalogApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: Product[] }) => data,
       providesTags: (products) => provideList('Product', products),
     }),
-    /** By slug or id. A product that is not there is null: a rejected query would be asked again on every mount. */
+    /** By slug or id. Null for a missing product: a rejected query would be repeated on every mount. */
     getProduct: build.query<ProductDetail | null, string>({
       query: (slug) => ({
         url: `products/${encodeURIComponent(slug)}`,
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       transformResponse: ({ product }: { product?: ProductDetail }) => product ?? null,
-      // Whatever makes all products stale makes this one: what is left of it, and where it is sent to.
+      // Everything that invalidates all products also invalidates this one: stock and delivery may have changed.
       providesTags: (product) => provideList('Product', product ? [product] : []),
     }),
-    /** The highest price of the catalogue. */
+    /** Highest price of the catalogue. */
     getMaxPrice: build.query<number, void>({
       query: () => ({ url: 'products', params: { max_price: true } }),
       transformResponse: ({ max_price }: { max_price: number }) => max_price,

@@ -7,8 +7,8 @@ import { useAddLine } from '../cart/use-add-line.ts';
 import { href } from '../page/paths.ts';
 
 /**
- * Putting something into the cart, with its answer as a toast.
- * A visitor is sent to sign in; the line goes along, so that it is in the cart when they are back here.
+ * Adds a line to the cart and shows the result as a toast. A visitor logs in first; the line is then added
+ * automatically.
  */
 export function useAddToCart() {
   const { t } = useTranslation('storefront');

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 
 // Not react-intersection-observer, which every shopper would load a kilobyte of (docs/decisions/0033).
 /**
- * Calls `onNear` once the element is in the window, or nearly. `onNear` must not change.
- * @param margin how far below the window something is near, as a length of CSS
+ * Calls `onNear` once the element is in or near the viewport. `onNear` must not change.
+ * @param margin distance below the viewport that counts as near, as a CSS length
  */
 export function useInView(element: RefObject<HTMLElement | null>, onNear: () => void, margin = '400px'): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched when it is first wanted; null until then.
- * A fetch that failed rejects, and may be tried again: React.lazy would hold on to the failure.
+ * A component whose code is loaded when first needed; null until then. A failed load rejects and can be retried,
+ * whereas React.lazy caches the failure.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);

@@ -9,7 +9,10 @@ import {
 } from '../wishlist/wishlist-api.ts';
 import { href } from '../page/paths.ts';
 
-/** Whether the customer keeps a product for later, and the way to change that. A visitor signs in first; the wish goes along. */
+/**
+ * Wishlist state of a product and a function to toggle it. A visitor logs in first; the product is then added
+ * automatically.
+ */
 export function useWishlistItem(productId: number) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { StructuredData } from '../page-head/StructuredData.tsx';
 import { organizationData } from './organization-data.ts';
 import { useGetSiteQuery } from './site-api.ts';
 
-/** Tells search engines how to reach the shop. */
+/** Structured data with the shop's contact details. */
 export function OrganizationData() {
   const { t } = useTranslation('storefront');
   const lang = useAppSelector(selectLang);

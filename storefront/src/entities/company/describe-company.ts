@@ -2,7 +2,7 @@ import type { PageName } from '../page-head/head-tags.ts';
 import type { DescribeFirst } from '../page/shop-page.ts';
 import { organizationData } from './organization-data.ts';
 
-/** A page that tells search engines how to reach the shop. */
+/** Head of a page that includes the shop's contact details as structured data. */
 const describeWithCompany =
   (page: PageName): DescribeFirst =>
   (request) => ({

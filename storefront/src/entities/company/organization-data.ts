@@ -8,7 +8,7 @@ interface Reader {
   origin: string;
 }
 
-/** The shop in the words of schema.org: who runs it, how to reach it, and where else it is; nothing of what nobody has said. */
+/** The shop as a schema.org organization: company, contact and profiles, as far as configured. */
 export const organizationData = ({ company, contact, social }: Site, { t, lang, origin }: Reader): object => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

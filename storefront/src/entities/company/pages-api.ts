@@ -2,7 +2,7 @@ import { api, idTag, type Page, type PageKey } from '@balsam/shared-api';
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page that the shop's admins write; its texts are empty while it is not published. */
+    /** A page written by the shop's admins; its texts are empty while it is unpublished. */
     getPage: build.query<Page, PageKey>({
       query: (key) => `pages/${key}`,
       transformResponse: ({ data }: { data: Page }) => data,

@@ -2,7 +2,7 @@ import { api, idTag, type Site } from '@balsam/shared-api';
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the platform's admins tell everybody: how to reach the shop and where else it is. */
+    /** Public settings of the platform: contact details, profiles, store policies. */
     getSite: build.query<Site, void>({
       query: () => 'site',
       transformResponse: ({ data }: { data: Site }) => data,

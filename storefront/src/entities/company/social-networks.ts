@@ -11,7 +11,7 @@ import {
   youtubeIcon,
 } from '@balsam/shared-ui';
 
-/** What the networks call themselves, which is the same in every language. */
+/** Names of the networks, the same in every language. */
 export const SOCIAL_NETWORKS: Record<SocialNetwork, { name: string; icon: IconShape }> = {
   instagram: { name: 'Instagram', icon: instagramIcon },
   x: { name: 'X', icon: twitterXIcon },

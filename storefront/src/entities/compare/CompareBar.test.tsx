@@ -19,7 +19,7 @@ const shop = (
 
 beforeEach(() => localStorage.clear());
 
-test('A shopper chooses up to four products, sees how many, and goes to compare them', async () => {
+test('A shopper selects up to four products and opens the comparison', async () => {
   const { user } = await renderWithProviders(shop, { at: '/shop', path: '/shop', texts: english });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   for (const id of [1, 2, 3, 4]) await user.click(screen.getByRole('button', { name: `Compare: Product ${id}` }));
@@ -35,7 +35,7 @@ test('A shopper chooses up to four products, sees how many, and goes to compare 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('What was chosen is there on the next visit, and not in the way at the checkout', async () => {
+test('The selection survives until the next visit and is hidden at the checkout', async () => {
   localStorage.setItem('compared_products', '1,2');
   await renderWithProviders(<CompareBar />, { at: '/shop', path: '/shop', lang: 'ar', texts: arabic });
   expect(screen.getByRole('status')).toHaveTextContent('منتجان للمقارنة من أصل 4');

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { comparePath, MOST_COMPARED, useCompared } from './use-compared.ts';
 import './compare-bar.css';
 
-/** Pages on which products are chosen. */
+/** Pages with product lists, on which products can be selected. */
 const CHOOSING = /^\/(?:$|shop$|product\/|sellers\/|wish-list$)/;
 
-/** At the foot of the window: how many products are to be compared, and the way to compare them. */
+/** Bar at the bottom of the window with the number of selected products and a link to the comparison. */
 export function CompareBar() {
   const { t } = useTranslation('storefront');
   const { ids, clear } = useCompared();
@@ -15,7 +15,7 @@ export function CompareBar() {
   if (ids.length === 0 || !CHOOSING.test(pathname)) return null;
 
   const clearAll = () => {
-    // The button goes with the bar: whoever pressed it goes on in the page.
+    // The button disappears with the bar, so the focus moves to the page.
     document.querySelector('main')?.focus({ preventScroll: true });
     clear();
   };

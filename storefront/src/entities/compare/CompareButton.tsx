@@ -2,7 +2,7 @@ import { Button, Icon, layoutThreeColumnsIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
-/** Puts a product beside others, or takes it away again. */
+/** Adds a product to the comparison or removes it. */
 export function CompareButton({ productId }: { productId: number }) {
   const { t } = useTranslation('storefront');
   const { isCompared, toggle } = useCompareToggle(productId);

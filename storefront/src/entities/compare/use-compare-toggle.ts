@@ -2,7 +2,7 @@ import { toastError } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, useCompared } from './use-compared.ts';
 
-/** Whether a product is to be compared, and the way to change that. Where there is no room, a toast says so. */
+/** Comparison state of a product and a function to toggle it. A toast reports a full comparison. */
 export function useCompareToggle(productId: number) {
   const { t } = useTranslation('storefront');
   const { has, isFull, add, remove } = useCompared();

@@ -4,16 +4,16 @@ import { href } from '../page/paths.ts';
 
 const KEY = 'compared_products';
 
-/** Forgets the chosen products. */
+/** Clears the comparison. */
 export const forgetCompared = (): void => writeStored(KEY, '');
 
-/** More than these do not stand side by side. */
+/** Maximum number of products in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** The address of a comparison; it can be shared. */
+/** Shareable address of a comparison. */
 export const comparePath = (ids: readonly number[]): string => `${href('compare')}?ids=${writeIds(ids)}`;
 
-/** The products that this browser keeps for comparing, in the order in which they were chosen. */
+/** Products selected for comparison in this browser, in the order of selection. */
 export function useCompared() {
   const [kept, keep] = useLocalStorage(KEY);
   const ids = readIds(kept, MOST_COMPARED);

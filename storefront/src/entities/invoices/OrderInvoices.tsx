@@ -2,7 +2,7 @@ import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { InvoiceDownloads } from '@balsam/shared-ui';
 import { useListOrderInvoicesQuery } from './invoices-api.ts';
 
-/** The invoices of what one vendor has sent, each a file of its own. */
+/** Invoices of one sub-order, each as a file. */
 export function OrderInvoices({ order: { id, status } }: { order: Order }) {
   const query = useListOrderInvoicesQuery(id);
   const [download] = useDownloadFileMutation();

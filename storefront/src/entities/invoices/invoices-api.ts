@@ -1,9 +1,9 @@
 import { api, listTag, type Invoice } from '@balsam/shared-api';
 
-// An invoice comes and is credited with the status of its order.
+// Invoices are issued and credited when the status of their order changes.
 const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The invoices and credit notes of one vendor's part of an order, the oldest first; by the id of the part. */
+    /** Invoices and credit notes of a sub-order by its id, oldest first. */
     listOrderInvoices: build.query<Invoice[], number>({
       query: (id) => `orders/${id}/invoices`,
       transformResponse: ({ data }: { data: { invoices: Invoice[] } }) => data.invoices,

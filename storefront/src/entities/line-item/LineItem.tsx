@@ -10,11 +10,11 @@ import './line-item.css';
 interface LineItemProps {
   product: Product;
   variant?: Variant | null;
-  /** What else is to be said of it, below its name. */
+  /** Further details below the name. */
   children?: ReactNode;
 }
 
-/** What a line of a cart or a wishlist is about, with the way to its page. */
+/** Product of a cart or wishlist line, linked to its page. */
 export function LineItem({ product, variant = null, children }: LineItemProps) {
   const { slug, name, name_arabic, picture } = product;
   return (

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when the line of a button goes: to the remove button (`data-remove`) of the line after it, else
- * of the one before it, else to the heading of the page.
+ * Element that receives the focus when the line of a remove button disappears: the remove button (`data-remove`) of the
+ * next line, else of the previous one, else the page heading.
  */
 export function nextFocusTarget(button: HTMLElement, headingId: string): HTMLElement | null {
   const removeButtons = [...document.querySelectorAll<HTMLElement>('[data-remove]')];

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { usePresumedCountry } from './use-presumed-country.ts';
 
 export interface LocationFieldsProps {
-  /** Where the three fields stand in the form's values, with its dot: `billing.`. */
+  /** Path of the three fields in the form's values, with a trailing dot: `billing.`. */
   prefix: string;
   required?: boolean;
-  /** Says under a field that its choices could not be loaded. */
+  /** Shows an error with a retry under a field whose options could not be loaded. */
   tellsFailure?: boolean;
   onCountryChange?: (country: string) => void;
-  /** Offers only countries where a seller delivers. */
+  /** Offers only countries that a seller delivers to. */
   onlyDelivered?: boolean;
-  /** Begins with the country of the chosen currency. */
+  /** Preselects the country of the chosen currency. */
   presumesCountry?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Lookup {
 const toOptions = (places: readonly { id: number; name: string }[] = []): SelectOption[] =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Country, state and city. Each opens the next one, and a change empties what depends on it. */
+/** Country, state and city. Each enables the next one, and a change clears the fields that depend on it. */
 export function LocationFields(props: LocationFieldsProps) {
   const {
     prefix,
@@ -45,12 +45,12 @@ export function LocationFields(props: LocationFieldsProps) {
 
   usePresumedCountry(presumesCountry ? countries.data : undefined, ({ id }) => {
     if (country !== '') return;
-    // Checked, for whoever was quicker than the list has been told that the country is missing.
+    // With validation, because the missing country may already have been reported before the list arrived.
     void countryField.setValue(String(id));
     onCountryChange?.(String(id));
   });
 
-  // The form has just checked the choice itself; checking again here would be with the values before it.
+  // The form has just validated the change; validating again here would use the previous values.
   const empty = (...fields: (typeof stateField)[]) => fields.forEach((field) => void field.setValue('', false));
   const failure = ({ isError, refetch }: Lookup, key: TextKey<'storefront'>) =>
     tellsFailure && isError ? <LookupFailure text={t(key)} onRetry={refetch} /> : undefined;

@@ -4,7 +4,10 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { hasNationalAddress } from './national-address.ts';
 
-/** Saudi carriers find a building by its short address; elsewhere nobody is asked. @param prefix as of LocationFields */
+/**
+ * National short address; shown only for Saudi Arabia, where carriers locate buildings by it.
+ * @param prefix as in LocationFields
+ */
 export function NationalAddressField({ prefix }: { prefix: string }) {
   const { t } = useTranslation('storefront');
   const { data: countries = [] } = useListCountriesQuery();

@@ -13,12 +13,12 @@ test.each([
   ['SA', '12211', '1221'],
   ['PK', '44000', '4400'],
   ['IN', '110001', '11000'],
-])('Somebody in %s writes a postal code like %s and not like %s', (country, right, wrong) => {
+])('The country %s accepts the postal code %s and rejects %s', (country, right, wrong) => {
   expect(isPostalCodeOf(country, right)).toBe(true);
   expect(isPostalCodeOf(country, wrong)).toBe(false);
   expect(isPostalCodeOf(country, '')).toBe(true);
 });
 
-test.each(['AE', 'BH', 'XX'])('Somebody in %s may write anything', (country) => {
+test.each(['AE', 'BH', 'XX'])('The country %s accepts any postal code', (country) => {
   expect(isPostalCodeOf(country, 'any 1')).toBe(true);
 });

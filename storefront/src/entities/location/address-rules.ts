@@ -5,7 +5,7 @@ import { textKey } from '../../locales/texts.ts';
 
 const patterns: Readonly<Partial<Record<string, string>>> = POSTAL_CODES;
 
-/** True if the country writes postal codes like this one. An empty one passes, as does any of a country not listed. */
+/** True if the postal code matches the country's format. Empty codes and unlisted countries always pass. */
 export const isPostalCodeOf = (iso2: string, postalCode: string): boolean => {
   const pattern = patterns[iso2];
   return postalCode === '' || pattern === undefined || new RegExp(pattern, 'i').test(postalCode);
@@ -18,7 +18,7 @@ export const phoneRule = (missing: string) =>
     .required(missing)
     .test('phone', textKey('dashboard.address.error.phone_format'), (text) => !text || isPhoneNumber(text));
 
-/** A postal code that its country writes; the field next to it is called `country`. A dash is no code. */
+/** Rule for a postal code; reads the country from the field `country` of the same object. A dash counts as empty. */
 export const postalCodeRule = (countries: readonly Country[]) =>
   string()
     .trim()

@@ -3,8 +3,8 @@ import { api, type Success, type ValidateAddressRequest, staleAfter } from '@bal
 const carrierApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Asks the carrier whether it could deliver there. Null when the answer says nothing; fails with 422 and its
-     * reasons when it could not.
+     * Asks the carrier to validate an address. Null if the response is inconclusive; fails with 422 and the carrier's
+     * reasons if the address is rejected.
      */
     validateAddress: build.mutation<Success | null, ValidateAddressRequest>({
       query: (body) => ({ url: 'aramex/address/validate', method: 'POST', body }),

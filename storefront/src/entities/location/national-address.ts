@@ -5,11 +5,14 @@ import { textKey } from '../../locales/texts.ts';
 export const SAUDI_ARABIA = 'SA';
 const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/i;
 
-/** Whether a country, by its id as a form holds it, is one where a building has a short address. */
+/** True if the country, given by its id as in a form, uses national short addresses. */
 export const hasNationalAddress = (countries: readonly Country[], country: string | undefined): boolean =>
   countries.find(({ id }) => String(id) === country)?.iso2 === SAUDI_ARABIA;
 
-/** The rule of the field beside the one that is called `country`: nobody has to know it, but it has a form. */
+/**
+ * Rule for the short address: optional, but with a fixed format. Reads the country from the field `country` of the same
+ * object.
+ */
 export const nationalAddress = (countries: readonly Country[]) =>
   string()
     .trim()

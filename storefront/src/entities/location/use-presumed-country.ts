@@ -1,10 +1,7 @@
 import { CURRENCY_HOMES, selectCurrency, useAppSelector, type Country } from '@balsam/shared-api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Who has chosen no country most likely lives where the chosen currency is at home: it is chosen once, when the lists are
- * there, and may be chosen away.
- */
+/** Preselects the country of the chosen currency once the list is loaded, if none is chosen yet. It can be changed. */
 export function usePresumedCountry(
   countries: readonly Country[] | undefined,
   choose: (country: Country) => void,

@@ -5,22 +5,22 @@ import { useSearchParams } from 'react-router-dom';
 import { href } from '../page/paths.ts';
 
 interface MailLinkPageProps {
-  /** Its texts are `<texts>.title`, `.text`, `.action` and `.done`. */
+  /** Prefix of the texts `.title`, `.text`, `.action` and `.done`. */
   texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'stockAlert.end';
-  /** The mutation that the button starts with the token of the address, and where it stands. */
+  /** Mutation that the button calls with the token from the URL, and its state. */
   change: readonly [
     (values: { token: string }) => unknown,
     { isLoading: boolean; isSuccess: boolean; error?: unknown },
   ];
-  /** What is said beside `.done`. */
+  /** Shown next to the text `.done`. */
   thanks?: string;
-  /** Where to go on when it is done; the home page unless said otherwise. */
+  /** Link shown when it is done; the home page by default. */
   next?: { to: string; label: string };
 }
 
 /**
- * Where the link of a mail leads. Only a button changes anything:
- * programs that follow every link of a mail must neither subscribe nor unsubscribe anybody.
+ * Target page of links in e-mails. The change requires a button press, because programs that follow every link of a
+ * mail must not subscribe or unsubscribe anyone.
  */
 export function MailLinkPage({
   texts,

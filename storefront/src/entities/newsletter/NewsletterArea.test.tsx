@@ -17,7 +17,7 @@ test.each([
   ['   ', 'Email is required.'],
   ['layla', 'Invalid email format.'],
   ['layla@', 'Invalid email format.'],
-])('Someone who types "%s" as an address reads why not, and nothing is sent', async (typed, problem) => {
+])('The address "%s" is rejected with a reason and nothing is sent', async (typed, problem) => {
   const calls = fakeApi({});
   const { user } = await show();
   if (typed) await user.type(screen.getByRole('textbox', { name: 'Email' }), typed);
@@ -26,7 +26,7 @@ test.each([
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('A subscriber gets an empty field and no words', async () => {
+test('After subscribing the field is empty and no message is shown', async () => {
   const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
   const { user } = await show();
   const before = document.body.textContent;
@@ -37,7 +37,7 @@ test('A subscriber gets an empty field and no words', async () => {
   expect(document.body.textContent).toBe(before);
 });
 
-test('Someone whose address was not taken reads why, and keeps it', async () => {
+test('A rejected address stays in the field with the reason', async () => {
   fakeApi({
     'POST /news-letter': { status: 429, body: { status: 429, success: false, code: 'busy', message: 'Later.' } },
   });
@@ -48,14 +48,14 @@ test('Someone whose address was not taken reads why, and keeps it', async () => 
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
 });
 
-test('An Arabic reader is asked for an address in Arabic', async () => {
+test('An Arabic reader sees the form in Arabic', async () => {
   fakeApi({});
   const { user } = await show({ lang: 'ar', texts: arabic });
   await user.click(screen.getByRole('button', { name: 'اشترك' }));
   expect(await screen.findByText('البريد الإلكتروني مطلوب.')).toBeVisible();
 });
 
-test('Nobody loses the field, or a letter, while the form that can send is on its way', async () => {
+test('Input is preserved while the full form is loading', async () => {
   const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
   const { user } = await show();
   const field = screen.getByRole('textbox', { name: 'Email' });
@@ -75,7 +75,7 @@ test('Nobody loses the field, or a letter, while the form that can send is on it
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(''));
 });
 
-test('Someone who sends with the Enter key sends once, and stays in the field', async () => {
+test('Enter submits once and the field retains the focus', async () => {
   const calls = fakeApi({ 'POST /news-letter': ok({}, 'Sent.') });
   const { user } = await show();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@balsam.test{Enter}');

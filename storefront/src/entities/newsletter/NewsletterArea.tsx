@@ -5,7 +5,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
 import { href } from '../page/paths.ts';
 
-/** Asks for an address to send the newsletter to, and says what the shop gives for it. */
+/** Newsletter sign-up with the offer for new subscribers. */
 export function NewsletterArea() {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();

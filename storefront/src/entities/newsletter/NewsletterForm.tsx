@@ -8,8 +8,8 @@ import { useInView } from '../catalog/use-in-view.ts';
 const fetchForm = () => import('./SubscriptionForm.tsx').then(({ SubscriptionForm }) => SubscriptionForm);
 
 /**
- * The form at the end of long pages. What checks and sends it is large, so that is fetched when the form comes near or
- * is entered. It never takes the plain form's place under the hands of somebody who is typing.
+ * Newsletter form at the end of long pages. Validation and submission are loaded when it comes near the viewport or
+ * gets the focus. The full form never replaces the plain one while someone is typing.
  */
 export function NewsletterForm() {
   const { t } = useTranslation('kit');
@@ -23,7 +23,7 @@ export function NewsletterForm() {
     const form = await fetchForm();
     setFullForm(() => form);
   }, []);
-  // When this fails, the form is asked for again once it is entered or sent.
+  // A failed load is repeated when the form gets the focus or is sent.
   const prepareQuietly = useCallback(() => void prepare().catch(() => undefined), [prepare]);
   useInView(place, prepareQuietly);
 

@@ -7,13 +7,13 @@ interface PlainSubscriptionFormProps {
   email: string;
   onEmail: (email: string) => void;
   onSend: () => void;
-  /** Sent, and waiting for the form that can send. */
+  /** Submitted, waiting for the full form. */
   busy: boolean;
 }
 
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
-/** Looks as SubscriptionForm does, and keeps what is typed until that one has arrived. */
+/** Looks like SubscriptionForm and holds the input until that is loaded. */
 export function PlainSubscriptionForm({ email, onEmail, onSend, busy }: PlainSubscriptionFormProps) {
   const { t } = useTranslation('storefront');
   const id = useId();

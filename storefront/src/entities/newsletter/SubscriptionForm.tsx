@@ -11,9 +11,9 @@ interface Subscription {
 }
 
 export interface SubscriptionFormProps {
-  /** What was typed before the form was there. */
+  /** Input from before the form was loaded. */
   email: string;
-  /** It was sent before the form was there: the form sends it now. */
+  /** The plain form was submitted, so this form submits immediately. */
   isSent: boolean;
 }
 
@@ -21,7 +21,7 @@ const schema = object({
   email: emailRule(textKey('newsletter.emailRequired'), textKey('newsletter.emailInvalid')),
 });
 
-/** Takes an address. What follows comes by mail, so the form says nothing more. */
+/** Subscribes an address. The confirmation arrives by mail, so the form shows nothing further. */
 export function SubscriptionForm({ email: typed, isSent }: SubscriptionFormProps) {
   const { t } = useTranslation('storefront');
   const [subscribe] = useSubscribeMutation();
@@ -30,7 +30,7 @@ export function SubscriptionForm({ email: typed, isSent }: SubscriptionFormProps
   useEffect(() => {
     if (!isSent || isTakenOver.current) return;
     isTakenOver.current = true;
-    // The focus was in the form whose place this one takes.
+    // The focus was in the plain form that this one replaces.
     place.current?.querySelector('input')?.focus();
     place.current?.querySelector('form')?.requestSubmit();
   }, [isSent]);

@@ -1,7 +1,7 @@
 import '../art/art.css';
 import './not-found.css';
 
-/** An empty parcel under a magnifying glass. Decoration only. */
+/** An empty parcel under a magnifying glass. Decorative. */
 export function NotFoundArt() {
   return (
     <svg className="sf-art sf-not-found-art" viewBox="0 0 320 220" aria-hidden="true">

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { arabic, english } from '../../testing/samples.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-test('Someone with a wrong address finds the way home and to what is looked for most', async () => {
+test('The not-found page links to the home page and the most used pages', async () => {
   await renderWithProviders(<NotFoundPage />, { texts: english });
   expect(screen.getByRole('heading', { level: 1, name: 'page not found' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -15,7 +15,7 @@ test('Someone with a wrong address finds the way home and to what is looked for 
   ]);
 });
 
-test('An Arabic reader is told so in Arabic', async () => {
+test('An Arabic reader sees it in Arabic', async () => {
   await renderWithProviders(<NotFoundPage />, { texts: arabic, lang: 'ar' });
   expect(screen.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const ELSEWHERE = [
   { to: href('contact'), text: 'notFound.contact' },
 ] as const;
 
-/** There is no page under this address: the way home, and to what is looked for most. */
+/** Not-found page with links to the home page and the most used pages. */
 export function NotFoundPage() {
   const { t } = useTranslation('storefront');
   return (

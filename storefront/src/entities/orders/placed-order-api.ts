@@ -2,7 +2,7 @@ import { api, listTag, type PlacedOrder } from '@balsam/shared-api';
 
 export const placedOrderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An order as its customer placed it. One that is not there, or not theirs, is null. */
+    /** An order as its customer placed it; null if it does not exist or belongs to someone else. */
     getPlacedOrder: build.query<PlacedOrder | null, string>({
       query: (orderNo) => ({
         url: `orders/placed/${encodeURIComponent(orderNo)}`,

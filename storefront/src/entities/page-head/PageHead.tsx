@@ -16,7 +16,7 @@ const toElement = (tag: HeadTag, key: number): ReactNode => {
   );
 };
 
-/** The head of a page, in its language. Every page has one; a page that comes as HTML comes with its head. */
+/** Head tags of a page. Every page has them; server-rendered pages include them in the HTML. */
 export function PageHead(description: PageDescription) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

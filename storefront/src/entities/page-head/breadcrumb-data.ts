@@ -1,14 +1,14 @@
 import type { Lang } from '@balsam/shared-api';
 import { pageAddress } from './page-address.ts';
 
-/** A page on the way to another one. */
+/** A page of the breadcrumb trail. */
 export interface Step {
   label: string;
   /** Path and query. */
   to: string;
 }
 
-/** The trail to a page in the words of schema.org: the same as the breadcrumb that is seen. */
+/** The visible breadcrumb as schema.org data. */
 export const breadcrumbData = (trail: readonly Step[], { origin, lang }: { origin: string; lang: Lang }): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import type { HeadTag, Lang } from '@balsam/shared-api';
-// Not through the package's entry: the gateway runs this too, and has no store.
+// Not through the package's entry, because the gateway runs this too and has no store.
 import { DEFAULT_LANG, LANGS } from '@balsam/shared-api/facts';
 import type { TFunction } from 'i18next';
 import type en from '../../locales/en.json';
@@ -7,17 +7,17 @@ import { pageAddress } from './page-address.ts';
 
 export type PageName = keyof (typeof en)['head'];
 
-/** What a page says of itself to search engines, link previews and the browser's tab. */
+/** Metadata of a page for search engines, link previews and the browser tab. */
 export interface PageDescription {
-  /** Its texts are `head.<page>.title` and `head.<page>.description`. */
+  /** Selects the texts `head.<page>.title` and `head.<page>.description`. */
   page: PageName;
-  /** What the texts name: a product, a category. */
+  /** Values for the texts: a product, a category. */
   values?: Record<string, string>;
-  /** The path and query that stand for the page, where they are not simply its path. */
+  /** Canonical path and query, if they differ from the page's own path. */
   path?: string;
-  /** The picture of a link preview, as a path. */
+  /** Path of the picture for link previews. */
   picture?: string | null;
-  /** Pages of one person, and those without content of their own, stay out of search engines. */
+  /** Personal pages, and those without content of their own, are not indexed. */
   isPrivate?: boolean;
 }
 
@@ -34,7 +34,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   attributes: { rel: 'alternate', hreflang, href },
 });
 
-/** The head of a page in the reader's language, the same in the first HTML and in the browser. */
+/** Head tags of a page in the reader's language, identical on the server and in the browser. */
 export function headTags(description: PageDescription, { t, lang, origin, pathname }: Reader): HeadTag[] {
   const { page, values, path = pathname, picture, isPrivate } = description;
   const address = (of: Lang) => pageAddress(origin, path, of);

@@ -2,9 +2,9 @@ import type { Lang } from '@balsam/shared-api';
 import { DEFAULT_LANG } from '@balsam/shared-api/facts';
 
 /**
- * The one address of a page in a language: plain in the shop's first language, with `lang=ar` in Arabic.
- * @param origin without a closing slash
- * @param path path and query, beginning with a slash
+ * Canonical address of a page in a language: plain in the default language, with `lang=ar` in Arabic.
+ * @param origin without a trailing slash
+ * @param path path and query, with a leading slash
  */
 export function pageAddress(origin: string, path: string, lang: Lang): string {
   if (lang === DEFAULT_LANG) return `${origin}${path}`;

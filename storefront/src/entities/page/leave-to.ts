@@ -1,2 +1,2 @@
-/** Leaves the shop for a page of somebody else, such as the one on which a payment provider asks for a card. */
+/** Leaves the shop for an external page, such as that of the payment provider. */
 export const leaveTo = (address: string): void => window.location.assign(address);

@@ -1,6 +1,6 @@
 import { createHref } from '@balsam/shared-api';
 
-/** Where every page of the shop is. */
+/** Paths of all pages of the shop. */
 export const paths = {
   home: '',
   shop: 'shop',
@@ -38,5 +38,5 @@ export const paths = {
   shipping: 'shipping-policy',
 } as const;
 
-/** The address of a page of the shop: `href('product', { slug, tab: 'reviews' })`. */
+/** Address of a page: `href('product', { slug, tab: 'reviews' })`. */
 export const href = createHref('', paths);

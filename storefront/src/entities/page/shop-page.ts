@@ -2,35 +2,34 @@ import type { AreaPage, HeadTag, Lang, PageQuery, PageRequest, Site } from '@bal
 import type { TFunction } from 'i18next';
 import type { PageDescription, PageName } from '../page-head/head-tags.ts';
 
-/** A head with what only the first HTML needs: data for search engines, pictures to fetch ahead. */
+/** Head with extras for the first HTML only: structured data, preloaded pictures. */
 type FirstHead = PageDescription & { extra?: HeadTag[] };
 
-/** An address as the gateway reads it, and the answers that have come in time. */
+/** A request at the gateway, with the responses that arrived in time. */
 interface FirstRequest extends PageRequest {
   lang: Lang;
   origin: string;
   t: TFunction<'storefront'>;
-  /** What the platform tells everybody; undefined where that failed. */
+  /** Public settings of the platform; undefined if they could not be loaded. */
   site: Site | undefined;
-  /** What one of the page's queries was answered; undefined where it failed or was late. */
+  /** Response of one of the page's queries; undefined if it failed or was late. */
   read: <Data>(query: PageQuery<Data>) => Data | undefined;
 }
 
-/** @returns null when the page cannot be told without its data, 'missing' when there is no such page */
+/** @returns null if the page's data is missing, 'missing' if the page does not exist */
 export type DescribeFirst = (request: FirstRequest) => FirstHead | 'missing' | null;
 
-/** A page of the shop. */
 export interface ShopPage extends AreaPage {
-  /** Its texts are `head.<name>.title` and `head.<name>.description`. */
+  /** Selects the texts `head.<name>.title` and `head.<name>.description`. */
   name: PageName;
-  /** The chunk's name in `load`, where the gateway has it loaded ahead. */
+  /** Chunk name used in `load`, for pages whose code the gateway preloads. */
   chunk?: string;
-  /** Customers are led to sign in and back; visitors who have done so are led home. Everybody's unless said otherwise. */
+  /** 'customer': visitors log in and return. 'visitor': signed-in people are sent home. Public by default. */
   access?: 'customer' | 'visitor';
-  /** Pages of one person, and those without content of their own, stay out of search engines. */
+  /** Personal pages, and those without content of their own, are not indexed. */
   isPrivate?: boolean;
-  /** A head that needs the page's data: the page puts it up in the browser, and this tells it to the gateway. */
+  /** Describes a head that depends on the page's data, for the gateway; in the browser the page sets it itself. */
   head?: () => Promise<DescribeFirst>;
-  /** A page that search engines are told of by its path. */
+  /** Listed in the sitemap under its path. */
   isInSitemap?: boolean;
 }

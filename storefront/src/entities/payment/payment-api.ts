@@ -7,15 +7,15 @@ const at = (orderNo: string, action: string) => ({
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
-/** What an order that is paid, or given up, makes stale: the cart, the orders and what is in stock. */
+/** Tags that a paid or cancelled order invalidates: cart, orders and stock. */
 const STALE = [listTag('Cart'), listTag('Order'), listTag('Product')];
 
-/** Whether its goods are held still; what is over has given them back, or sold them. */
+/** True while the items are reserved; afterwards they are released or sold. */
 const isOpen = ({ state }: PaymentProgress): boolean => state === 'waiting' || state === 'failed';
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Where the payment of an order stands; null for an order that is not there, or not theirs. */
+    /** Payment state of an order; null if it does not exist or belongs to someone else. */
     lookAtPayment: build.query<PaymentProgress | null, string>({
       query: (orderNo) => ({ ...at(orderNo, 'look'), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: ({ data }: { data?: PaymentProgress }) => data ?? null,
@@ -25,12 +25,12 @@ export const paymentApi = api.injectEndpoints({
         if (answer?.data && !isOpen(answer.data)) dispatch(api.util.invalidateTags(STALE));
       },
     }),
-    /** Opens the page on which the order is paid. */
+    /** Creates a payment session at the provider. */
     openPaymentSession: build.mutation<PaymentSession, string>({
       query: (orderNo) => at(orderNo, 'session'),
       transformResponse: dataOf<PaymentSession>,
     }),
-    /** Gives the order up, so that its goods are in the cart for another one. */
+    /** Cancels the order, which returns its items to the cart. */
     abandonPayment: build.mutation<PaymentProgress, string>({
       query: (orderNo) => at(orderNo, 'abandon'),
       transformResponse: dataOf<PaymentProgress>,

@@ -14,18 +14,18 @@ const card = (changes: Partial<Product> = {}) => (
 );
 const addButton = () => screen.getByRole('button', { name: 'Add to cart: Nitrile gloves' });
 
-test.each([-1, 0])('A shopper cannot add a product with a stock of %i', async (stock) => {
+test.each([-1, 0])('A product with a stock of %i cannot be added', async (stock) => {
   await renderWithProviders(card({ stock }), { texts: english });
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
 });
 
-test.each([1, 4])('A shopper is told when only %i are left', async (stock) => {
+test.each([1, 4])('A stock of %i shows how many are left', async (stock) => {
   await renderWithProviders(card({ stock }), { texts: english });
   expect(screen.getByText(`Only ${stock} left!`)).toBeVisible();
   expect(addButton()).toBeEnabled();
 });
 
-test('A shopper is told nothing about a stock of 5', async () => {
+test('A stock of 5 shows nothing', async () => {
   await renderWithProviders(card({ stock: 5 }), { texts: english });
   expect(screen.queryByText(/left!/)).not.toBeInTheDocument();
   expect(addButton()).toBeEnabled();
@@ -36,14 +36,14 @@ test('An Arabic reader sees the Arabic name', async () => {
   expect(screen.getByRole('link', { name: 'قفازات نتريل' })).toHaveAttribute('href', '/product/nitrile-gloves');
 });
 
-test('An Arabic reader sees the English name, marked as English, where there is no Arabic one', async () => {
+test('Without an Arabic name the English one is shown, marked as English', async () => {
   await renderWithProviders(card({ name_arabic: '' }), { texts: arabic, lang: 'ar' });
   const name = screen.getByText('Nitrile gloves');
   expect(name).toHaveAttribute('lang', 'en');
   expect(name).toHaveAttribute('dir', 'ltr');
 });
 
-test('A shopper sees the price before the discount beside the one to pay', async () => {
+test('The original price is shown next to the discounted one', async () => {
   await renderWithProviders(card({ price: 10, original_price: 12.5 }), { texts: english });
   expect(screen.getByText('10.00 SAR')).toBeVisible();
   expect(screen.getByText('12.50 SAR')).toBeVisible();
@@ -52,13 +52,13 @@ test('A shopper sees the price before the discount beside the one to pay', async
 test.each([
   ['en', 'From 20.00 SAR'],
   ['ar', 'من 20.00 ر.س'],
-] as const)('A product whose variants differ in price shows where prices begin: %s', async (lang, price) => {
+] as const)('Variants with different prices show the lowest as "From": %s', async (lang, price) => {
   const sized = card({ price: 20, highest_price: 30, original_price: 20, has_variants: true });
   const { container } = await renderWithProviders(sized, { texts: lang === 'ar' ? arabic : english, lang });
   expect(stripBidi(container.querySelector('.product-card-price')?.textContent ?? '')).toBe(price);
 });
 
-test('A product whose variants cost the same shows one price', async () => {
+test('Variants with the same price show one price', async () => {
   const { container } = await renderWithProviders(card({ price: 20, has_variants: true }), { texts: english });
   expect(stripBidi(container.querySelector('.product-card-price')?.textContent ?? '')).toBe('20.00 SAR');
 });
@@ -68,7 +68,7 @@ test('A product without a price shows none', async () => {
   expect(screen.queryByText(/SAR/)).not.toBeInTheDocument();
 });
 
-test('A product with variants is chosen on its own page', async () => {
+test('A product with variants links to its own page', async () => {
   await renderWithProviders(card({ has_variants: true }), { texts: english });
   expect(screen.getByRole('link', { name: 'Choose options: Nitrile gloves' })).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ test('A product with variants is chosen on its own page', async () => {
   );
 });
 
-test('A visitor who adds to the cart goes to the login, which knows the line and the way back', async () => {
+test('A visitor who adds to the cart is sent to the login with the line', async () => {
   const calls = fakeApi({});
   const { router, user } = await renderWithProviders(card(), {
     texts: english,
@@ -90,7 +90,7 @@ test('A visitor who adds to the cart goes to the login, which knows the line and
   expect(calls).toHaveLength(0);
 });
 
-test('A customer adds to the cart and goes to see it', async () => {
+test('A customer adds to the cart and opens it', async () => {
   const calls = fakeApi({ 'GET /wishlist': ok({ wishlist: [] }), 'POST /carts': ok({}) });
   const { user } = await renderWithProviders(card(), {
     texts: english,
@@ -107,7 +107,7 @@ test('A customer adds to the cart and goes to see it', async () => {
   expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
 });
 
-test('What was added but not answered is in the cart once, and twice when it is wanted twice', async () => {
+test('A retry after a lost response adds once; a new press adds again', async () => {
   const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
   let presses = 0;
   const calls = fakeApi({
@@ -128,7 +128,7 @@ test('What was added but not answered is in the cart once, and twice when it is 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('A customer reads why the server refused to add', async () => {
+test("A refused addition shows the server's reason", async () => {
   fakeApi({
     'GET /wishlist': ok({ wishlist: [] }),
     'POST /carts': { status: 422, body: { status: 422, success: false, code: 'stock', message: 'Only 2 are left.' } },
@@ -138,7 +138,7 @@ test('A customer reads why the server refused to add', async () => {
   expect(await screen.findByText('Only 2 are left.')).toBeVisible();
 });
 
-test('A customer keeps a product from its card and lets it go again; a quick view is there too', async () => {
+test('A card toggles the wishlist and opens a quick view', async () => {
   let wishlist: object[] = [];
   fakeApi({
     'GET /wishlist': () => ok({ wishlist }),
@@ -159,7 +159,7 @@ test('A customer keeps a product from its card and lets it go again; a quick vie
   expect(screen.getByRole('button', { name: 'Quick view: Nitrile gloves' })).toBeVisible();
 });
 
-test('A shopper sees stars and their number together, or neither', async () => {
+test('Stars and the review count are shown together or not at all', async () => {
   const { unmount } = await renderWithProviders(card({ rating: 4.5, total_reviews: 2 }), { texts: english });
   expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeVisible();
   expect(screen.getByText('2 reviews')).toBeVisible();

@@ -17,9 +17,9 @@ export type CardLayout = 'grid' | 'list';
 
 interface ProductCardProps {
   product: Product;
-  /** A list card lies on its side and has room for the description. */
+  /** A list card is horizontal and includes the description. */
   layout?: CardLayout;
-  /** For the cards that are in sight first. */
+  /** For cards above the fold. */
   eager?: boolean;
 }
 
@@ -28,7 +28,7 @@ const SIZES: Record<CardLayout, string> = {
   list: '(min-width: 576px) 200px, 33vw',
 };
 
-/** A product in a list: the whole card leads to its page, its buttons into the cart, the wishlist and a quick view. */
+/** Product in a list: the card links to its page; buttons add it to the cart or wishlist and open a quick view. */
 export function ProductCard({ product, layout = 'grid', eager = false }: ProductCardProps) {
   const lang = useLang();
   const { id, slug, name, name_arabic, description, description_arabic } = product;
@@ -49,7 +49,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
           </p>
         )}
         <ProductPrice className="product-card-price" product={product} />
-        {/* What is sold out says so on its button. */}
+        {/* The button of a sold-out product says so. */}
         {product.stock > 0 && <StockNote stock={product.stock} />}
         <AddToCartButton product={product} />
       </div>

@@ -2,7 +2,7 @@ import type { Product } from '@balsam/shared-api';
 import { Skeleton } from '@balsam/shared-ui';
 import { ProductCard, type CardLayout } from './ProductCard.tsx';
 
-/** How many cards of a grid are in sight before anyone scrolls. */
+/** Number of cards visible without scrolling. */
 const FIRST_ROW = 4;
 
 const gridClass = (layout: CardLayout) => (layout === 'list' ? 'sf-list' : 'card-grid');
@@ -10,13 +10,13 @@ const gridClass = (layout: CardLayout) => (layout === 'list' ? 'sf-list' : 'card
 interface ProductGridProps {
   products: readonly Product[];
   layout?: CardLayout;
-  /** The grid is the first thing on its page: its first row does not wait to be scrolled to. */
+  /** The grid is at the top of its page, so its first row loads eagerly. */
   first?: boolean;
-  /** Newer products are on their way. */
+  /** Newer products are loading. */
   busy?: boolean;
 }
 
-/** Products side by side, or one below the other. */
+/** Products as a grid or list. */
 export function ProductGrid({ products, layout = 'grid', first = false, busy = false }: ProductGridProps) {
   return (
     <ul className={gridClass(layout)} aria-busy={busy}>
@@ -29,7 +29,7 @@ export function ProductGrid({ products, layout = 'grid', first = false, busy = f
   );
 }
 
-/** Holds the place of a grid that is on its way. */
+/** Placeholder for a grid that is loading. */
 export function ProductGridSkeleton({ count, layout = 'grid' }: { count: number; layout?: CardLayout }) {
   return (
     <div className={gridClass(layout)} aria-busy="true">

@@ -38,7 +38,7 @@ test('A shopper chooses a size and buys it without leaving the list', async () =
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ product_id: 7, variant_id: 72, quantity: 2 });
 });
 
-test('A shopper who closes it is back at the card', async () => {
+test('Closing returns the focus to the card', async () => {
   fakeApi({ 'GET /products/nitrile-gloves': ok({ product: productDetail() }) });
   const { user } = await renderWithProviders(view, { texts: english });
   await user.click(opener());
@@ -48,7 +48,7 @@ test('A shopper who closes it is back at the card', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('A shopper tries again after it could not be loaded', async () => {
+test('A failed load can be retried', async () => {
   let isDown = true;
   fakeApi({
     'GET /products/nitrile-gloves': () =>

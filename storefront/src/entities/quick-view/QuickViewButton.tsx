@@ -8,7 +8,7 @@ import { useOnDemand } from '../catalog/use-on-demand.ts';
 const loadModal = () =>
   import(/* webpackChunkName: "quick-view" */ './QuickViewModal.tsx').then((module) => module.QuickViewModal);
 
-/** Opens a look at the product over the list that it stands in. */
+/** Opens a quick view of the product over the current list. */
 export function QuickViewButton({ product }: { product: Product }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

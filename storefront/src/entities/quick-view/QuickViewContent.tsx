@@ -11,11 +11,11 @@ import { href } from '../page/paths.ts';
 
 interface QuickViewContentProps {
   product: ProductDetail;
-  /** The shopper goes on to the product's page. */
+  /** Called when the shopper goes to the product's page. */
   onLeave: () => void;
 }
 
-/** Picture, stars, price, stock, variants and the way into the cart. */
+/** Picture, rating, price, stock, variants and add-to-cart controls. */
 export function QuickViewContent({ product, onLeave }: QuickViewContentProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

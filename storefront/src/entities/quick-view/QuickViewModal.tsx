@@ -12,7 +12,7 @@ interface QuickViewModalProps {
   onHide: () => void;
 }
 
-/** A look at a product without leaving the list: what decides a purchase, and the way to all the rest. */
+/** Quick view of a product over the list, with a link to its full page. */
 export function QuickViewModal({ product, show, onHide }: QuickViewModalProps) {
   return (
     <Modal show={show} onHide={onHide} size="lg" title={<LocalizedText en={product.name} ar={product.name_arabic} />}>
@@ -39,6 +39,6 @@ function QuickViewBody({ slug, onLeave }: { slug: string; onLeave: () => void })
       </LoadingState>
     );
   }
-  // A product that has left the shop since the list was fetched is as good as one that could not be fetched.
+  // A product that was withdrawn after the list was loaded counts as a failed load.
   return <ErrorState message={t('quickView.failed')} onRetry={() => void refetch()} />;
 }

@@ -12,7 +12,7 @@ const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks' });
 
 beforeEach(() => localStorage.clear());
 
-test('A shopper sees what was looked at last, but neither the open product nor what is no longer sold', async () => {
+test('Recently viewed products exclude the open product and withdrawn ones', async () => {
   localStorage.setItem('recently_viewed', '5,8,9,7');
   const calls = fakeApi({ 'GET /products': productPage([gloves, masks]) });
   const { user } = await renderWithProviders(
@@ -30,14 +30,14 @@ test('A shopper sees what was looked at last, but neither the open product nor w
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('On a first visit there is nothing to see, and nothing is asked for', async () => {
+test('A first visit shows nothing and sends no request', async () => {
   const calls = fakeApi({});
   await renderWithProviders(<RecentlyViewed />, { texts: english });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-test('A product whose page came painted is added to what was looked at before', async () => {
+test('A product whose page was server-rendered is recorded', async () => {
   localStorage.setItem('recently_viewed', '7,8');
   function ProductPage() {
     const { remember } = useRecentlyViewed();

@@ -11,11 +11,11 @@ import './recently-viewed.css';
 import { href } from '../page/paths.ts';
 
 interface RecentlyViewedProps {
-  /** The product that is open. */
+  /** Id of the open product. */
   except?: number;
 }
 
-/** What was looked at last, as far as it is still sold. An extra: without anything there is nothing to see. */
+/** Recently viewed products that are still on sale. Optional content: without any, nothing is shown. */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const { t } = useTranslation('storefront');
   const titleId = useId();
@@ -26,7 +26,7 @@ export function RecentlyViewed({ except }: RecentlyViewedProps) {
   if (products.length === 0) return null;
 
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the list: whoever pressed it goes on in the page.
+    // The button disappears with the list, so the focus moves to the page.
     currentTarget.closest('main')?.focus({ preventScroll: true });
     viewed.clear();
   };

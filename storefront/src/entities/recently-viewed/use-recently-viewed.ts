@@ -3,13 +3,13 @@ import { readIds, writeIds } from '../catalog/stored-ids.ts';
 
 const KEY = 'recently_viewed';
 
-/** Forgets the viewed products. */
+/** Clears the viewed products. */
 export const forgetViewed = (): void => writeStored(KEY, '');
 
-/** So many are shown. One more is kept, since the product that is open is not shown. */
+/** Number of products shown. One more is stored, because the open product is not shown. */
 export const MOST_VIEWED = 12;
 
-/** The products that were looked at in this browser, the newest first. Nobody else gets to know of them. */
+/** Products viewed in this browser, newest first. Never sent to anyone else. */
 export function useRecentlyViewed() {
   const [kept, keep] = useLocalStorage(KEY);
   return {

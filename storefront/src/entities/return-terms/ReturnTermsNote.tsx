@@ -3,7 +3,7 @@ import { arrowCounterclockwiseIcon, Icon, xCircleIcon } from '@balsam/shared-ui'
 import { useTranslation } from 'react-i18next';
 import './return-terms.css';
 
-/** Whether something can come back, in one sentence, before it is bought. */
+/** Return terms of a product in one sentence. */
 export function ReturnTermsNote({ terms }: { terms: ReturnTerms }) {
   const { t } = useTranslation('storefront');
   const comesBack = terms.class === 'open' || terms.class === 'sealed';

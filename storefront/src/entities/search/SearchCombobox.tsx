@@ -8,20 +8,20 @@ import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Keys that belong to the text while no suggestion is chosen: Enter searches for it. */
+/** Keys that act on the text while no suggestion is highlighted: Enter searches for it. */
 const KEYS_OF_TEXT = ['Enter', 'Home', 'End'];
 
 const leaveToBrowser = ({ nativeEvent }: SyntheticEvent) =>
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 
-/** Leaving the field chooses nothing. */
+/** Leaving the field selects nothing. */
 const reduce = (
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
 ): Partial<UseComboboxState<Suggestion>> =>
   type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
 
-/** The search field with suggestions under it, in the keys and roles of an ARIA combobox. */
+/** Search field with suggestions, as an ARIA combobox. */
 export function SearchCombobox({ text, onText, attach, startsOpen }: SearchFieldProps & { startsOpen: boolean }) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();

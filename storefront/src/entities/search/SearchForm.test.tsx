@@ -22,13 +22,13 @@ const suggested = (name: string, words: string[] = []) => ({
   vendors: [],
   words,
 });
-// React reads the form while it navigates; the tests' FormData is Node's, which knows no forms.
+// React reads the form while it navigates; the tests' FormData is Node's, which does not support forms.
 const NodeFormData = FormData;
 beforeEach(() => jest.spyOn(globalThis, 'FormData').mockImplementation(() => new NodeFormData()));
 
 const suggestCalls = (calls: Call[]) => calls.map(({ path }) => decodeURIComponent(path));
 
-// The combobox that takes the place of the plain field is fetched; the tests wait for it as a shopper would not.
+// The combobox that replaces the plain field is loaded on demand; the tests wait for it.
 async function show(answer: (call: Call) => { body: unknown }, at = '/') {
   const calls = fakeApi({ 'GET /products/suggest': answer });
   const page = <h1>Elsewhere</h1>;
@@ -51,7 +51,7 @@ const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeou
 const options = () => screen.findAllByRole('option');
 const gloves = () => ok(suggested('Nitrile gloves', ['gloves', 'glove box']));
 
-test('A shopper keeps the focus and what they have typed while the suggestions are on their way', async () => {
+test('Focus and input survive while the suggestions are loading', async () => {
   fakeApi({ 'GET /products/suggest': gloves() });
   await renderWithProviders(<SearchForm />, { texts: english });
   const plain = screen.getByRole('combobox', { name: 'Search the marketplace' });
@@ -64,11 +64,11 @@ test('A shopper keeps the focus and what they have typed while the suggestions a
   expect(await options()).toHaveLength(4);
 });
 
-test('A shopper who was in the field before the shop’s code was there is shown suggestions all the same', async () => {
+test("A field focused before the shop's code arrived still gets suggestions", async () => {
   fakeApi({ 'GET /products/suggest': gloves() });
   await renderWithProviders(<SearchForm />, { texts: english });
   const plain = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the marketplace' });
-  // The shell repeats what was typed; that the field has the focus already tells React nothing.
+  // The shell replays the input; React misses that the field has the focus.
   plain.addEventListener('focusin', (event) => event.stopPropagation());
   act(() => plain.focus());
   fireEvent.change(plain, { target: { value: 'glove' } });
@@ -76,7 +76,7 @@ test('A shopper who was in the field before the shop’s code was there is shown
   expect(screen.getByRole('combobox', { name: 'Search the marketplace' })).toHaveFocus();
 });
 
-test('A shopper who types a word asks the server once, after a pause, and never for one letter', async () => {
+test('A word is sent once after a pause; a single letter is never sent', async () => {
   const { user, calls, field } = await show(gloves);
   await user.type(field(), 'g');
   await pause(400);
@@ -86,7 +86,7 @@ test('A shopper who types a word asks the server once, after a pause, and never 
   expect(suggestCalls(calls)).toEqual(['/products/suggest?search=glove']);
 });
 
-test('A shopper sees words, categories and products with their price, each under its name, and hears how many', async () => {
+test('Suggestions are grouped by kind with prices, and their number is announced', async () => {
   const { user, field } = await show(gloves);
   await user.type(field(), 'glo');
   const words = within(await screen.findByRole('group', { name: 'Search for' }));
@@ -100,7 +100,7 @@ test('A shopper sees words, categories and products with their price, each under
 test.each([
   ['en', 'Nitrile glovesFrom 12.50 SAR'],
   ['ar', 'قفازات نتريلمن 12.50 ر.س'],
-] as const)('A suggestion whose variants differ in price shows where prices begin: %s', async (lang, text) => {
+] as const)('A suggestion with different variant prices shows the lowest: %s', async (lang, text) => {
   const [sized] = suggested('Nitrile gloves').products;
   fakeApi({
     'GET /products/suggest': ok({ ...suggested(''), categories: [], products: [{ ...sized, highest_price: 20 }] }),
@@ -110,7 +110,7 @@ test.each([
   expect(stripBidi((await options())[0]?.textContent ?? '')).toBe(text);
 });
 
-test('Enter searches for the words as typed while nothing is chosen, and they stay in the field', async () => {
+test('Enter searches for the typed text, which stays in the field', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glov');
   await options();
@@ -120,7 +120,7 @@ test('Enter searches for the words as typed while nothing is chosen, and they st
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('The arrow keys walk through the suggestions, and Enter follows the chosen one', async () => {
+test('Arrow keys move through the suggestions and Enter opens one', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');
   await options();
@@ -135,7 +135,7 @@ test('The arrow keys walk through the suggestions, and Enter follows the chosen 
   expect(router.state.location.pathname).toBe('/product/nitrile-gloves');
 });
 
-test('A suggestion that is chosen while others come stays chosen, and goes with its row', async () => {
+test('A highlighted suggestion stays highlighted while new ones arrive', async () => {
   const answers: Record<string, string[]> = { glo: ['glow', 'gloves', 'globe'], glov: ['gloves'] };
   const { user, router, field } = await show(({ path }) =>
     ok({ ...suggested('Nitrile gloves', answers[path.split('=')[1] ?? ''] ?? []), categories: [] }),
@@ -157,7 +157,7 @@ test('A suggestion that is chosen while others come stays chosen, and goes with 
   expect(router.state.location.search).toBe('?search=glove');
 });
 
-test('A word that is chosen is searched for', async () => {
+test('A suggested word starts a search for it', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');
   await user.click(await screen.findByRole('option', { name: 'glove box' }));
@@ -165,7 +165,7 @@ test('A word that is chosen is searched for', async () => {
   expect(field()).toHaveValue('glove box');
 });
 
-test('A category that is chosen opens in the shop, without the letters that led to it', async () => {
+test('A suggested category opens in the shop without the typed letters', async () => {
   const { user, router, field } = await show(gloves, '/shop');
   await user.type(field(), 'glo');
   await user.click(await screen.findByRole('option', { name: 'Gloves' }));
@@ -173,7 +173,7 @@ test('A category that is chosen opens in the shop, without the letters that led 
   expect(field()).toHaveValue('');
 });
 
-test('A seller who is chosen has a page to open', async () => {
+test("A suggested seller opens the seller's page", async () => {
   const seller = { id: 4, company_name: 'Glow Care', company_name_arabic: 'غلو كير' };
   const { user, router, field } = await show(() => ok({ ...suggested('Gloves'), vendors: [seller] }), '/shop');
   await user.type(field(), 'glo');
@@ -183,7 +183,7 @@ test('A seller who is chosen has a page to open', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('Escape closes the suggestions and keeps what is typed', async () => {
+test('Escape closes the suggestions and preserves the text', async () => {
   const { user, field } = await show(gloves);
   await user.type(field(), 'glo');
   await options();
@@ -194,7 +194,7 @@ test('Escape closes the suggestions and keeps what is typed', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Leaving the field closes the suggestions and chooses none', async () => {
+test('Leaving the field closes the suggestions and selects none', async () => {
   const { user, router, field } = await show(gloves);
   await user.type(field(), 'glo');
   await options();
@@ -204,7 +204,7 @@ test('Leaving the field closes the suggestions and chooses none', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('A slow answer to older letters never takes the place of a newer one', async () => {
+test('A slow response to an older text never replaces a newer one', async () => {
   let answerSlowly = () => {};
   const { user, field } = await show(({ path }) => ok(suggested(path.endsWith('=mas') ? 'Masks' : 'Mattresses')));
   const fast = globalThis.fetch;
@@ -226,7 +226,7 @@ test('A slow answer to older letters never takes the place of a newer one', asyn
   expect(screen.queryByRole('option', { name: /Mattresses/ })).not.toBeInTheDocument();
 });
 
-test('A shopper searches all the same when there are no suggestions to be had', async () => {
+test('Search works without suggestions', async () => {
   const { user, router, field } = await show(() => ({ status: 500, body: {} }));
   await user.type(field(), 'glove');
   await pause(400);
@@ -234,14 +234,14 @@ test('A shopper searches all the same when there are no suggestions to be had', 
   expect(router.state.location.search).toBe('?search=glove');
 });
 
-test('A search that is cleared in the shop is cleared in the header', async () => {
+test('Clearing the search in the shop clears it in the header', async () => {
   const { router, field } = await show(gloves, '/shop?search=glove');
   expect(field()).toHaveValue('glove');
   await act(() => router.navigate('/shop?category=1'));
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
-test('Whoever types the other language sees it run its own way', async () => {
+test('Text in the other language has its own direction', async () => {
   fakeApi({ 'GET /products/suggest': gloves() });
   const { user } = await renderWithProviders(<SearchForm />, { lang: 'ar', texts: arabic });
   const field = () => screen.getByRole('combobox', { name: 'ابحث في المتجر' });

@@ -14,10 +14,7 @@ interface Combobox {
   startsOpen: boolean;
 }
 
-/**
- * Leads to the shop with what was typed. Suggestions come with the first focus or letter; without them it searches all
- * the same.
- */
+/** Search form of the header. Suggestions are loaded on the first focus or letter; search works without them. */
 export function SearchForm() {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -33,13 +30,13 @@ export function SearchForm() {
     const { SearchCombobox } = await import('./SearchCombobox.tsx');
     const plain = input.current;
     const isInUse = plain !== null && plain === document.activeElement;
-    // At once, so that no key is lost between the two fields.
+    // Synchronously, so that no keystroke is lost between the two fields.
     flushSync(() => setCombobox({ Field: SearchCombobox, startsOpen: isInUse }));
     if (!isInUse) return;
     input.current?.focus();
     input.current?.setSelectionRange(plain.selectionStart, plain.selectionEnd);
   };
-  // A failure is tried again with the next focus or letter.
+  // A failed load is repeated on the next focus or letter.
   const bringSuggestions = () => {
     coming.current ??= showSuggestions().catch(() => {
       coming.current = null;
@@ -47,7 +44,7 @@ export function SearchForm() {
   };
   const takeText = (typed: string) => {
     setText(typed);
-    // Whoever was in the field before this code was there gives it no focus any more.
+    // If the field already had the focus, there is no further focus event.
     bringSuggestions();
   };
   const submit = (event: SubmitEvent) => {

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the plain field and the combobox that takes its place have in common. */
+/** Common props of the plain field and the combobox that replaces it. */
 export interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** Called with the field when it comes and goes. */
+  /** Ref callback of the field. */
   attach: (input: HTMLInputElement | null) => void;
 }
 
-/** The field itself. It is called a combobox from the beginning: it must not change its role under somebody's hands. */
+/** The input element. It has the combobox role from the start, because roles must not change while someone types. */
 export function SearchInput(props: ComponentPropsWithRef<'input'>) {
   const { t } = useTranslation('storefront');
   return (
@@ -22,7 +22,7 @@ export function SearchInput(props: ComponentPropsWithRef<'input'>) {
       aria-autocomplete="list"
       aria-expanded={false}
       placeholder={t('search.placeholder')}
-      // Arabic in an English page, and the reverse; an empty field follows its page.
+      // Arabic in an English page, and vice versa; an empty field follows the page.
       dir={props.value ? 'auto' : undefined}
       maxLength={200}
       inputMode="search"

@@ -12,7 +12,7 @@ interface SuggestionListProps extends ComponentPropsWithRef<'div'> {
   getItemProps: (options: { item: Suggestion; index: number }) => UseComboboxGetItemPropsReturnValue;
 }
 
-/** The suggestions by kind: words to search for, categories, vendors, products. */
+/** Suggestions grouped by kind: words, categories, vendors, products. */
 export function SuggestionList({ suggestions, highlighted, getItemProps, ...rest }: SuggestionListProps) {
   const { t } = useTranslation('storefront');
   const id = useId();

@@ -1,6 +1,6 @@
 import { api, listTag, type Category, type ProductSuggestion, type VendorSuggestion } from '@balsam/shared-api';
 
-/** What somebody may mean who is still typing. */
+/** Suggestions for an incomplete search text. */
 export interface Suggested {
   products: ProductSuggestion[];
   categories: Category[];

@@ -19,16 +19,16 @@ const full = {
 };
 const kindsOf = (most: number) => toSuggestions(full, most).map(({ kind }) => kind);
 
-test('A shopper reads no more than ten suggestions on a desk and eight on a phone', () => {
+test('At most ten suggestions are shown on desktops and eight on phones', () => {
   expect(kindsOf(10)).toHaveLength(10);
   expect(kindsOf(8)).toHaveLength(8);
 });
 
-test('Words, categories and a seller leave room for products', () => {
+test('Words, categories and sellers leave room for products', () => {
   expect(kindsOf(8).filter((kind) => kind === 'product')).toHaveLength(2);
 });
 
-test('Every suggestion leads to a different place', () => {
+test('Every suggestion has a different target', () => {
   const places = toSuggestions(full, 10).map(({ to }) => to);
   expect(new Set(places).size).toBe(10);
   expect(places).toEqual(expect.arrayContaining(['/shop?search=a', '/shop?category=1', '/sellers/1', '/product/p-1']));

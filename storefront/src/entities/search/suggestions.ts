@@ -2,7 +2,7 @@ import type { Category, ProductSuggestion, VendorSuggestion } from '@balsam/shar
 import type { Suggested } from './search-api.ts';
 import { href } from '../page/paths.ts';
 
-/** One row of the list under the search field, and where it leads. */
+/** One row of the suggestion list and its target. */
 export type Suggestion = { key: string; to: string } & (
   | { kind: 'word'; word: string }
   | { kind: 'category'; category: Category }
@@ -10,17 +10,17 @@ export type Suggestion = { key: string; to: string } & (
   | { kind: 'product'; product: ProductSuggestion }
 );
 
-/** The order in which the kinds stand in the list. */
+/** Order of the kinds in the list. */
 export const KINDS = ['word', 'category', 'vendor', 'product'] as const satisfies Suggestion['kind'][];
 
 const MOST_WORDS = 3;
 const MOST_CATEGORIES = 2;
 const MOST_VENDORS = 1;
 
-/** Where the shop shows what is found for the words. */
+/** Address of the search results. */
 export const searchAddress = (words: string): string => href('shop', { search: words || undefined });
 
-/** The rows for an answer, at most `most`: words, categories and vendors first, products in the room that is left. */
+/** At most `most` rows: words, categories and vendors first, products in the remaining room. */
 export function toSuggestions({ words, categories, vendors, products }: Suggested, most: number): Suggestion[] {
   const rows: Suggestion[] = [
     ...words

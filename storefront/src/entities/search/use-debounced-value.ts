@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-// Not that of usehooks-ts, which is ten times the bytes (docs/decisions/0033).
-/** The value as it was when it last stood still for `pause` milliseconds. */
+// Not usehooks-ts, which is ten times the size (docs/decisions/0033).
+/** The value after it has not changed for `pause` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

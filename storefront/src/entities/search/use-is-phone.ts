@@ -8,7 +8,7 @@ function onChange(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
-/** Whether the page stands on a phone, for what a style sheet cannot decide. */
+/** True on phone-sized screens, for decisions that a style sheet cannot make. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     onChange,

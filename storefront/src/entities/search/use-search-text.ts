@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { href } from '../page/paths.ts';
 
 /**
- * What stands in the search field. A search that is made or cleared in the shop shows here, too; on other pages the
- * last words stay, for whoever looks at a product and wants to search on.
+ * Text of the search field. Follows searches made or cleared in the shop; on other pages the last text stays, so that
+ * the search can be continued.
  */
 export function useSearchText() {
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ const MOST_ON_DESK = 10;
 const isEnough = (words: string) => words.length >= FEWEST_LETTERS;
 
 /**
- * What the words may mean, asked for when the typing pauses. `isCurrent` tells that the rows belong to these very
- * words; until then the last ones stay, so that the list does not flicker. Without an answer there are no rows.
+ * Suggestions for the text, requested after a pause in typing. `isCurrent` is true if the rows belong to exactly this
+ * text; until then the previous rows stay, to avoid flicker. Without a response there are no rows.
  */
 export function useSuggestions(text: string, isWanted: boolean): { suggestions: Suggestion[]; isCurrent: boolean } {
   const words = text.trim();

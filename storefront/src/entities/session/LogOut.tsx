@@ -10,7 +10,7 @@ interface LogOutProps {
   onLeave?: () => void;
 }
 
-/** The way out, for who is signed in. */
+/** Logout button, shown when signed in. */
 export function LogOut({ className, icon, onLeave }: LogOutProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();

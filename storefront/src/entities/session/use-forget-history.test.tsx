@@ -19,20 +19,20 @@ afterEach(() => localStorage.clear());
 test.each([
   ['logs out', sessionEnded],
   ['is signed out by time', sessionExpired],
-])('A customer who %s leaves no viewed or compared products for the next person', async (_how, over) => {
+])('A customer who %s leaves no viewed or compared products behind', async (_how, over) => {
   const { store } = await renderWithProviders(<Shop />, { session: asCustomer, texts: english });
   expect(history()).toEqual(['5,8', '8']);
   act(() => void store.dispatch(over()));
   expect(history()).toEqual([null, null]);
 });
 
-test('A session that ended while the shop was closed leaves nothing either', async () => {
+test('A session that ended while the shop was closed leaves nothing behind', async () => {
   localStorage.setItem('history_of_customer', '1');
   await renderWithProviders(<Shop />, { texts: english });
   expect(history()).toEqual([null, null]);
 });
 
-test('A visitor who comes back or signs in keeps what they looked at', async () => {
+test('A visitor who returns or logs in retains the viewed products', async () => {
   const { store } = await renderWithProviders(<Shop />, { texts: english });
   act(() => void store.dispatch(signedIn({ token: 'token', role: 'user' })));
   expect(history()).toEqual(['5,8', '8']);

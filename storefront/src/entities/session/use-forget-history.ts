@@ -5,8 +5,8 @@ import { forgetCompared } from '../compare/use-compared.ts';
 import { forgetViewed } from '../recently-viewed/use-recently-viewed.ts';
 
 /**
- * Forgets the products that a customer has viewed and compared once their session is over, in whatever way and also in
- * another tab: the next person at this browser may be someone else. A visitor who signs in keeps theirs.
+ * Clears viewed and compared products when a customer's session ends, in any way and also in another tab: the next
+ * person at this browser may be someone else. A visitor who logs in retains theirs.
  */
 export function useForgetHistory(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -7,7 +7,7 @@ import {
   type NewStockAlert,
 } from './stock-alerts-api.ts';
 
-/** One press, and the customer is told at the account's own address; another one takes it back. */
+/** Toggles a stock alert to the account's e-mail address with one press. */
 export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
   const { t } = useTranslation('storefront');
   const { data: alerts = [] } = useListStockAlertsQuery();
@@ -17,7 +17,7 @@ export function CustomerAlert({ awaited }: { awaited: NewStockAlert }) {
     ({ product, variant }) => product.id === awaited.product_id && (variant?.id ?? null) === awaited.variant_id,
   );
 
-  // The button itself says what it came to.
+  // The button itself shows the result.
   const send = useSend({ failed: t('stockAlert.failed'), done: null });
   const toggle = () => send(() => (alert ? removeAlert(alert.id) : addAlert(awaited)).unwrap());
   return (

@@ -10,7 +10,7 @@ const partly = productDetail({
   variants: [variant(), variant({ id: 72, value: 'Large', value_arabic: 'كبير', stock: 0 })],
 });
 
-test('A visitor leaves an address for something sold out, and reads where the mail goes', async () => {
+test('A visitor enters an address for a sold-out product and sees it confirmed', async () => {
   const calls = fakeApi({ 'POST /stock-alerts': ok({}) });
   const { user } = await renderWithProviders(<StockAlertBox product={soldOut} />, { texts: english });
   await user.click(screen.getByRole('button', { name: 'Notify me when it’s back' }));
@@ -26,7 +26,7 @@ test('A visitor leaves an address for something sold out, and reads where the ma
   expect(calls.at(-1)?.body).toEqual({ product_id: 7, variant_id: null, email: 'huda@example.com' });
 });
 
-test('A customer asks with one press, for the size that is missing, and takes it back with another', async () => {
+test('A customer sets an alert for a sold-out size and removes it again', async () => {
   let waits: object[] = [];
   const calls = fakeApi({
     'GET /stock-alerts': () => ok({ stock_alerts: waits }),
@@ -49,14 +49,14 @@ test('A customer asks with one press, for the size that is missing, and takes it
   expect(await screen.findByRole('button', { name: 'Notify me when it’s back' })).toBeVisible();
 });
 
-test('An Arabic reader chooses among what is missing, in Arabic', async () => {
+test('An Arabic reader chooses among sold-out options in Arabic', async () => {
   fakeApi({});
   const none = { ...partly, stock: 0, variants: partly.variants.map((each) => ({ ...each, stock: 0 })) };
   await renderWithProviders(<StockAlertBox product={none} />, { lang: 'ar', texts: arabic });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['أي خيار', 'صغير', 'كبير']);
 });
 
-test('Nobody is asked about what is there', async () => {
+test('Products in stock offer no alert', async () => {
   await renderWithProviders(<StockAlertBox product={productDetail()} />, { texts: english });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

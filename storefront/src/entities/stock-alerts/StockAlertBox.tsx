@@ -7,7 +7,7 @@ import { CustomerAlert } from './CustomerAlert.tsx';
 import { VisitorAlert } from './VisitorAlert.tsx';
 import './stock-alerts.css';
 
-/** The way to be told when something is back, for what is sold out of a product; nothing while all of it is there. */
+/** Back-in-stock alert for the sold-out options of a product; nothing if all are in stock. */
 export function StockAlertBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('storefront');
   const choices = awaitedChoices(product, useLang());

@@ -7,7 +7,7 @@ import { useAddStockAlertMutation, type NewStockAlert } from './stock-alerts-api
 
 interface StockAlertFormProps {
   awaited: NewStockAlert;
-  /** Called with the address that will be written to. */
+  /** Called with the entered address. */
   onDone: (email: string) => void;
 }
 
@@ -15,7 +15,7 @@ const schema = object({
   email: emailRule(textKey('stockAlert.emailRequired'), textKey('stockAlert.emailInvalid')),
 });
 
-/** Takes the address of a visitor who waits for something. The focus comes to it: it stands where the button was. */
+/** Address form of a visitor's alert. Takes the focus, because it replaces the button that was pressed. */
 export function StockAlertForm({ awaited, onDone }: StockAlertFormProps) {
   const { t } = useTranslation('storefront');
   const [addAlert] = useAddStockAlertMutation();

@@ -6,14 +6,14 @@ import type { NewStockAlert } from './stock-alerts-api.ts';
 
 const loadForm = () => import('./StockAlertForm.tsx').then(({ StockAlertForm }) => StockAlertForm);
 
-/** A visitor says where to write. The form's code is fetched when it is wanted: most things are there. */
+/** Stock alert for a visitor. The form is loaded on demand, because most products are in stock. */
 export function VisitorAlert({ awaited }: { awaited: NewStockAlert }) {
   const { t } = useTranslation('storefront');
   const { Loaded: Form, fetchCode } = useOnDemand(loadForm);
   const [isComing, setIsComing] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The form has gone with what was pressed in it.
+  // The pressed button disappeared with the form.
   useEffect(() => {
     if (email !== null) outcome.current?.focus();
   }, [email]);

@@ -1,14 +1,14 @@
 import type { Lang, ProductDetail } from '@balsam/shared-api';
 import { variantNameOf } from '../catalog/name-of.ts';
 
-/** Something that is sold out. `variantId` null: the product, or any of its variants. */
+/** A sold-out option. `variantId` null: the product, or any of its variants. */
 interface AwaitedChoice {
   variantId: number | null;
-  /** What it is called; '' for the product itself. */
+  /** Name of the option; '' for the product itself. */
   name: string;
 }
 
-/** What of a product can be waited for: nothing while all of it is there. */
+/** Sold-out options of a product; empty if all are in stock. */
 export function awaitedChoices({ stock, variants }: ProductDetail, lang: Lang): AwaitedChoice[] {
   const missing = variants
     .filter((variant) => variant.stock <= 0)

@@ -1,6 +1,6 @@
 import { api, listTag, type StockAlert, type Success, staleAfter } from '@balsam/shared-api';
 
-/** What somebody waits for; without a variant any of the product. Visitors say where to write. */
+/** Request for an alert; without a variant, for any variant. Visitors include an e-mail address. */
 export interface NewStockAlert {
   product_id: number;
   variant_id: number | null;
@@ -9,7 +9,7 @@ export interface NewStockAlert {
 
 const stockAlertsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the customer waits for. Ask only when a customer is signed in. */
+    /** The customer's alerts. Skip unless a customer is signed in. */
     listStockAlerts: build.query<StockAlert[], void>({
       query: () => 'stock-alerts',
       transformResponse: (body: { stock_alerts: StockAlert[] }) => body.stock_alerts,
@@ -23,7 +23,7 @@ const stockAlertsApi = api.injectEndpoints({
       query: (id) => ({ url: `stock-alerts/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('StockAlert')]),
     }),
-    /** Takes back all that the address of a mail waits for. */
+    /** Removes all alerts of the e-mail address that the token belongs to. */
     leaveStockAlerts: build.mutation<Success, { token: string }>({
       query: (body) => ({ url: 'stock-alerts/unsubscribe', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('StockAlert')]),

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import './tracking.css';
 
 interface ArrivalDatesProps {
-  /** The first and the last day on which it may arrive, `YYYY-MM-DD`. Nothing is said while either is unknown. */
+  /** First and last expected day, `YYYY-MM-DD`. Nothing is shown if either is unknown. */
   from: string | null | undefined;
   to: string | null | undefined;
-  /** The last day is over, and it has not arrived. */
+  /** The last expected day has passed without delivery. */
   isLate?: boolean;
 }
 
-/** On which days a parcel is expected, or that it should have been here by now. */
+/** Expected delivery dates of a parcel, or a note that it is late. */
 export function ArrivalDates({ from, to, isLate = false }: ArrivalDatesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

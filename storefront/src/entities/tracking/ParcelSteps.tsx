@@ -23,7 +23,7 @@ const LOOKS = {
   'Cancel With Refund': { word: 'refunded', icon: arrowCounterclockwiseIcon },
 } as const satisfies Record<OrderStatus, { word: string; icon: IconShape }>;
 
-/** The way of a parcel, step by step. Each says in words whether it is behind, here or ahead. */
+/** Steps of a parcel. Each states its state as text: done, current or upcoming. */
 export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
   const { t } = useTranslation('storefront');
   return (

@@ -13,7 +13,7 @@ const steps = () => {
   return within(way).getAllByRole('listitem');
 };
 
-test('A shopper sees where a parcel is, what is behind it and what is ahead, in words', async () => {
+test('A parcel shows its steps as done, current and upcoming', async () => {
   await show({ tracking_information: 'Leave it at the gate' });
   expect(steps().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Order placedNov 20, 2026/),
@@ -28,7 +28,7 @@ test('A shopper sees where a parcel is, what is behind it and what is ahead, in 
   expect(screen.getByText(/Expected Mon, Nov 23.*Wed, Nov 25/)).toBeVisible();
 });
 
-test('The way of a cancelled parcel ends where it was cancelled', async () => {
+test('The steps of a cancelled parcel end at the cancellation', async () => {
   await show({
     status: 'Cancelled',
     arrives_from: null,
@@ -46,18 +46,18 @@ test('The way of a cancelled parcel ends where it was cancelled', async () => {
   expect(screen.queryByText(/Expected/)).not.toBeInTheDocument();
 });
 
-test('A parcel that should have been here by now says so, with the day that was promised', async () => {
+test('A late parcel says so, with the promised day', async () => {
   await show({ is_late: true });
   expect(screen.getByText(/^Delayed: it was expected by .*Nov 25, 2026/)).toBeVisible();
   expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
 });
 
-test('A shopper follows the address that the seller has written', async () => {
+test("A link in the seller's tracking information works", async () => {
   await show({ tracking_information: 'Follow it at https://dhl.test/222' });
   expect(screen.getByRole('link', { name: 'https://dhl.test/222' })).toHaveAttribute('href', 'https://dhl.test/222');
 });
 
-test('A carrier number keeps its own direction', async () => {
+test('A tracking number is always shown left to right', async () => {
   await renderWithProviders(<ParcelTimeline parcel={parcel({ tracking_id: 'ARX-44/11' })} />, {
     texts: arabic,
     lang: 'ar',
@@ -67,7 +67,7 @@ test('A carrier number keeps its own direction', async () => {
   expect(number).toHaveAttribute('dir', 'ltr');
 });
 
-test('A parcel that was shipped without a word of its seller says so', async () => {
+test('A shipped parcel without tracking information says so', async () => {
   await show();
   expect(screen.getByText('The seller hasn’t added a tracking number.')).toBeVisible();
 });

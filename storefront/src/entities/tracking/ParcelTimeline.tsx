@@ -7,7 +7,7 @@ import { ParcelSteps } from './ParcelSteps.tsx';
 import { stepsOf, type Parcel } from './parcel-steps.ts';
 import './tracking.css';
 
-/** Where one vendor's parcel is: its way so far, its carrier, when it is expected and what is in it. */
+/** One vendor's parcel: steps, carrier, expected dates and contents. */
 export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation('storefront');
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** What the vendor says about the transport; a parcel on its way without a word says so. */
+/** Tracking information of the vendor; a shipped parcel without any says so. */
 function Carrier({ parcel: { status, tracking_id, tracking_information } }: { parcel: Parcel }) {
   const { t } = useTranslation('storefront');
   if (!tracking_id && !tracking_information) {

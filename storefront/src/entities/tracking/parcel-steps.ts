@@ -2,20 +2,20 @@ import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus, type TrackedOrder } from
 
 export type Parcel = TrackedOrder['parcels'][number];
 
-/** A step on the way of a parcel: behind it, where it is, or still ahead. */
+/** A step of a parcel: done, current or upcoming. */
 export interface ParcelStep {
   status: OrderStatus;
   state: 'done' | 'current' | 'ahead';
-  /** When it was reached, ISO 8601; null for what is ahead, or what nobody wrote down. */
+  /** Time it was reached, ISO 8601; null if it is upcoming or was not recorded. */
   at: string | null;
 }
 
 export const isCancelled = (status: OrderStatus): boolean => ORDER_STATUSES[status].phase === 'cancelled';
 
-/** What vendors lead every parcel through. Not every status that is no cancellation is a step to the door. */
+/** Statuses that lead to delivery. Some other statuses are neither a step nor a cancellation. */
 const WAY: readonly OrderStatus[] = ['Pending', ...Object.values(ORDER_STEPS).map(({ to }) => to)];
 
-/** The whole way to the door; of a parcel that was cancelled, only what happened to it. */
+/** All steps to delivery; for a cancelled parcel, only its history. */
 export function stepsOf({ status, history }: Pick<Parcel, 'status' | 'history'>): ParcelStep[] {
   const reachedAt = (step: OrderStatus) => history.findLast(({ to }) => to === step)?.created_at ?? null;
   const current = WAY.indexOf(status);

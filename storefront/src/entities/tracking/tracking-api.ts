@@ -2,7 +2,10 @@ import { api, type TrackedOrder, type TrackOrderRequest } from '@balsam/shared-a
 
 const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Where every parcel of an order is, for anybody who knows both. A wrong number and a wrong e-mail are one 404. */
+    /**
+     * Parcels of an order by number and e-mail address, without a login. A wrong number and a wrong address give the
+     * same 404.
+     */
     trackOrder: build.query<TrackedOrder, TrackOrderRequest>({
       query: (body) => ({ url: 'orders/track', method: 'POST', body }),
       transformResponse: ({ data }: { data: TrackedOrder }) => data,

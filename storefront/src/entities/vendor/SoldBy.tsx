@@ -6,7 +6,7 @@ interface SoldByProps {
   className?: string;
 }
 
-/** Who sells it, in a line of its own. */
+/** "Sold by" line with a link to the seller. */
 export function SoldBy({ vendor, className }: SoldByProps) {
   const { t } = useTranslation('storefront');
   return (

@@ -6,7 +6,7 @@ interface VendorLinkProps {
   className?: string;
 }
 
-/** A seller's name, which leads to the seller's page. */
+/** Seller's name, linked to the seller's page. */
 export function VendorLink({ vendor, className }: VendorLinkProps) {
   return (
     <Link className={className} to={href('vendor', { id: vendor.id })}>

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface VendorUnavailableProps extends Pick<ProductDetail, 'delivers' | 'payment_methods'> {
-  /** For what it is the reason of. */
+  /** Id for aria-describedby. */
   id?: string;
-  /** The seller's name. */
   vendor: string;
-  /** What the customer can do about it. */
+  /** Suggested action for the customer. */
   remedy?: ReactNode;
 }
 
-/** Says that a seller's products cannot be ordered, and why, before an order is refused. Nothing where they can. */
+/** Explains why a seller's products cannot be ordered; renders nothing if they can. */
 export function VendorUnavailable({ id, delivers, payment_methods: methods, vendor, remedy }: VendorUnavailableProps) {
   const { t } = useTranslation('storefront');
   if (delivers && methods.length > 0) return null;

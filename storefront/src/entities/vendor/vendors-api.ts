@@ -2,13 +2,13 @@ import { api, idTag, listTag, provideList, type Vendor, type VendorDetail } from
 
 export const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The sellers that have something on sale, the largest first. */
+    /** Sellers with products on sale, largest first. */
     listVendors: build.query<Vendor[], void>({
       query: () => 'vendors',
       transformResponse: ({ vendors }: { vendors: Vendor[] }) => vendors,
       providesTags: (vendors) => provideList('Vendor', vendors),
     }),
-    /** A seller that is not there is null: a rejected query would be asked again on every mount. */
+    /** Null for a missing seller: a rejected query would be repeated on every mount. */
     getVendor: build.query<VendorDetail | null, string>({
       query: (id) => ({
         url: `vendors/${encodeURIComponent(id)}`,

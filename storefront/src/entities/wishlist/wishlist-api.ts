@@ -2,19 +2,19 @@ import { api, listTag, type Success, type WishlistItem, staleAfter } from '@bals
 
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The customer's wishes. Ask only when a customer is signed in. */
+    /** The customer's wishlist. Skip unless a customer is signed in. */
     listWishlist: build.query<WishlistItem[], void>({
       query: () => 'wishlist',
       transformResponse: (body: { wishlist: WishlistItem[] }) => body.wishlist,
-      // They show what is left.
+      // The list shows the stock.
       providesTags: [listTag('Wishlist'), listTag('Product')],
     }),
-    /** Adding what is already there changes nothing. */
+    /** Idempotent. */
     addToWishlist: build.mutation<Success, { product_id: number }>({
       query: (body) => ({ url: 'wishlist', method: 'POST', body }),
       invalidatesTags: staleAfter([listTag('Wishlist')]),
     }),
-    /** Takes the id of the wish, not of the product. */
+    /** Takes the id of the wishlist item, not of the product. */
     removeFromWishlist: build.mutation<Success, number>({
       query: (id) => ({ url: `wishlist/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter([listTag('Wishlist')]),
