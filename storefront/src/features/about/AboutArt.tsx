@@ -1,6 +1,6 @@
 import '../../entities/art/art.css';
 
-/** A shop with its awning, and parcels on their way. Decoration only. */
+/** A shop with an awning and outgoing parcels. Decorative. */
 export function AboutArt() {
   return (
     <svg className="sf-art" viewBox="0 0 480 380" aria-hidden="true">

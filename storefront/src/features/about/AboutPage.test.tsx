@@ -11,7 +11,7 @@ const answers = {
   'GET /pages/about': ok({ data: legalPage({ key: 'about', body: 'We sell masks.', body_arabic: 'نبيع الكمامات.' }) }),
 };
 
-test('A visitor learns who the shop is, why to buy there and what is new', async () => {
+test("A visitor sees the shop's story, three reasons to buy and the latest news", async () => {
   fakeApi(answers);
   await renderWithProviders(<AboutPage />, { texts: english });
   const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -31,7 +31,7 @@ test('A visitor learns who the shop is, why to buy there and what is new', async
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('An Arabic visitor reads all of it in Arabic', async () => {
+test('An Arabic visitor sees all of it in Arabic', async () => {
   fakeApi(answers);
   await renderWithProviders(<AboutPage />, { texts: arabic, lang: 'ar' });
   expect(await screen.findByText('نبيع الكمامات.')).toBeVisible();
@@ -39,7 +39,7 @@ test('An Arabic visitor reads all of it in Arabic', async () => {
   expect(await screen.findByRole('region', { name: 'آخر الأخبار' })).toBeVisible();
 });
 
-test('A shop that has said nothing of itself invents nothing: no story, no news, no days to return', async () => {
+test('A shop without its own texts shows no story, news or return period', async () => {
   fakeApi({
     'GET /site': ok({ data: emptySite }),
     'GET /posts': ok({ data: { posts: [] } }),

@@ -7,7 +7,6 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 import './about.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Who the shop is. */
 export function AboutPage() {
   const { t } = useTranslation('storefront');
   return (

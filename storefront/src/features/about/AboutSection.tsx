@@ -4,7 +4,7 @@ import { useGetPageQuery } from '../../entities/company/pages-api.ts';
 import { AboutArt } from './AboutArt.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What the shop says it is for, and the shop in a picture. */
+/** The shop's own text with an illustration. */
 export function AboutSection() {
   const { t } = useTranslation('storefront');
   return (
@@ -24,7 +24,7 @@ export function AboutSection() {
   );
 }
 
-/** The text that the shop's admins have written, or what is true of every shop like this. */
+/** The text written by the shop's admins, or a general description of the marketplace. */
 function OwnWords() {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();

@@ -6,7 +6,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 3;
 
-/** The newest posts, and the way to the others. */
+/** The newest posts with a link to all of them. */
 export function LatestNews() {
   const { t } = useTranslation('storefront');
   const { data: posts = [] } = useListPostsQuery();

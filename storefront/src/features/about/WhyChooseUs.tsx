@@ -8,7 +8,7 @@ const REASONS = [
   { name: 'cash', icon: cashStackIcon },
 ] as const;
 
-/** Three reasons to buy here: how the marketplace works, and what the shop promises besides. */
+/** Three reasons to buy here, including the shop's return period. */
 export function WhyChooseUs() {
   const { t } = useTranslation('storefront');
   const { data: site } = useGetSiteQuery();

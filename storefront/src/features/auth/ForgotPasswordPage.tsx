@@ -9,7 +9,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const schema = object({ email: string().trim().required(textKey('auth.forgot.required')) });
 
-/** Has a link mailed with which a forgotten password can be replaced. */
+/** Requests a mail with a password reset link. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();

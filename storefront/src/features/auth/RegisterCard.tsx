@@ -9,13 +9,13 @@ import type { SignInNews } from './sign-in-intent.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface RegisterCardProps {
-  /** Leads to the sign-in. */
+  /** Switches to the login form. */
   onSignIn: () => void;
-  /** The account is there; the news says what comes next. */
+  /** Called after the registration with a message about the next step. */
   onRegistered: (news: SignInNews) => Promise<void>;
 }
 
-/** Registration of a customer or a vendor. */
+/** Registration form for customers and vendors. */
 export function RegisterCard({ onSignIn, onRegistered }: RegisterCardProps) {
   const { t } = useTranslation('storefront');
   const [register] = useRegisterMutation();

@@ -16,7 +16,7 @@ import { LocationFields } from '../../entities/location/LocationFields.tsx';
 import { MIN_PASSWORD, type RegisterValues } from './register-schema.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The fields of a registration; a vendor tells about the company as well. */
+/** Registration fields; vendors also provide company details. */
 export function RegisterFields() {
   const { t } = useTranslation('storefront');
   const [{ value: accountType }] = useField<RegisterValues['account_type']>('account_type');
@@ -92,8 +92,8 @@ function CompanyFields() {
 }
 
 /**
- * Optional shipping address of a customer, in a country that a vendor delivers to; or address of a vendor's store, in any
- * country. A shop without vendors asks customers for none.
+ * Optional shipping address of a customer, limited to countries that a vendor delivers to, or the store address of a
+ * vendor, in any country. A shop without vendors shows customers no address fields.
  */
 function AddressFields({ isVendor }: { isVendor: boolean }) {
   const { t } = useTranslation('storefront');

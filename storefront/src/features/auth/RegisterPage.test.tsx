@@ -61,7 +61,7 @@ const refusal = (errors?: Record<string, string[]>, message = '') => ({
   body: { status: 422, success: false, code: 'invalid', message, ...(errors && { errors }) },
 });
 
-test('An empty registration is told every message, each leading to its field, and nothing is sent', async () => {
+test('An empty form lists every message with a link to its field and sends nothing', async () => {
   const { user, send, sent } = await show();
   await send();
   const summary = await screen.findByRole('alert');
@@ -83,7 +83,7 @@ test('An empty registration is told every message, each leading to its field, an
   expect(sent()).toBeUndefined();
 });
 
-test('Someone who types a short password, another one and half an address is told so', async () => {
+test('A short password, a mismatch and half an address are reported', async () => {
   const { user, send } = await show();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@');
   await user.type(screen.getByLabelText('Password'), 'short');
@@ -101,7 +101,7 @@ const countryNames = () =>
     .map(({ textContent }) => textContent)
     .slice(1);
 
-test('A customer chooses a country that is delivered to, a vendor any that is listed', async () => {
+test('A customer chooses among countries with delivery, a vendor among all', async () => {
   const { user } = await show();
   expect(countryNames()).toEqual(['Bahrain']);
   await user.click(screen.getByRole('radio', { name: 'Sell my products' }));
@@ -109,14 +109,14 @@ test('A customer chooses a country that is delivered to, a vendor any that is li
   expect(countryNames()).toEqual(['Bahrain', 'Oman']);
 });
 
-test('A shop that delivers nowhere yet asks a customer for no address', async () => {
+test('A shop without deliveries shows a customer no address fields', async () => {
   fakeApi({ 'GET /countries': ok({ data: [] }) });
   await renderWithProviders(<RegisterPage />, { texts: english });
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('A customer registers and is handed on to the login', async () => {
+test('A customer registers and is sent to the login', async () => {
   const { router, send, fillIn, sent } = await show();
   await fillIn();
   await send();
@@ -135,7 +135,7 @@ test('A customer registers and is handed on to the login', async () => {
   });
 });
 
-test('A vendor also gives a company name and a certificate, under the names that the server reads', async () => {
+test('A vendor also sends a company name and a certificate', async () => {
   const { user, send, fill, fillIn, sent } = await show();
   expect(screen.queryByLabelText('Commercial registration certificate')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Sell my products' }));
@@ -163,7 +163,7 @@ test('A vendor also gives a company name and a certificate, under the names that
   });
 });
 
-test('What the server has against a field stands under that field', async () => {
+test('A server error for a field is shown under that field', async () => {
   const { send, fillIn } = await show(
     refusal(
       { email: ['This email is taken.', 'Second.'], 'store_address.country': ['Country is needed.'] },
@@ -179,15 +179,15 @@ test('What the server has against a field stands under that field', async () => 
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
 });
 
-test('A failure without a word is told as "Registration failed."', async () => {
+test('A failure without a message shows "Registration failed."', async () => {
   const { send, fillIn } = await show(refusal());
   await fillIn();
   await send();
-  // As a toast, and above the button.
+  // As a toast and above the button.
   await waitFor(() => expect(screen.getAllByText('Registration failed.')).toHaveLength(2));
 });
 
-test('A choice of country opens its states, and a visitor can go home by the trail', async () => {
+test('Choosing a country enables its states, and the breadcrumb leads home', async () => {
   const { user } = await show();
   expect(screen.getByRole('combobox', { name: 'State' })).toBeDisabled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Bahrain');

@@ -3,7 +3,7 @@ import { RegisterCard } from './RegisterCard.tsx';
 import { withNews } from './sign-in-intent.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Registration under its own address; it hands on to the sign-in. */
+/** Registration under its own address; continues with the login. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

@@ -17,7 +17,7 @@ import { MIN_PASSWORD, resetSchema, type ResetValues } from './reset-schema.ts';
 import { withNews } from './sign-in-intent.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Sets a new password with the token of a mailed link; the link may carry the e-mail address as `?email=`. */
+/** Sets a new password with the token of a mailed link, which may contain the e-mail address as `?email=`. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('storefront');
   const { token = '' } = useParams();

@@ -11,7 +11,7 @@ import { useIntent } from './use-intent.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The shop's sign-in. What the visitor was about to do is done afterwards; the guard leads on. */
+/** Login form of the shop. Completes the visitor's interrupted action after the login; the guard then redirects. */
 export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('storefront');
   const { state }: { state: unknown } = useLocation();

@@ -2,7 +2,7 @@ import { selectHasExpired, useAppSelector } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import type { SignInNews } from './sign-in-intent.ts';
 
-/** Why somebody is asked to sign in: a toast would be gone before it is read. */
+/** Reason for the login. A toast would disappear before it is read. */
 export function SignInNotice({ news }: { news: SignInNews | null }) {
   const { t } = useTranslation('storefront');
   const hasExpired = useAppSelector(selectHasExpired);

@@ -40,7 +40,7 @@ test.each([
   [3, '/dashboard'],
   [2, '/vendor'],
   [1, '/admin/dashboard'],
-] as const)('Someone with role %i is at home at %s after signing in', async (role, home) => {
+] as const)('A person with role %i is sent to %s after the login', async (role, home) => {
   const calls = fakeApi({ 'POST /auth/login': answer(role) });
   const { router, signIn } = await show();
   await signIn();
@@ -55,7 +55,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('A visitor who wanted to buy is back at the product, and the item is in the cart once', async () => {
+test('A visitor who wanted to buy returns to the product with one item in the cart', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /carts': ok({ cart: {} }) });
   const line = { product_id: 7, variant_id: 70, quantity: 2 };
   const { router, signIn } = await show({ from: '/product/nitrile-gloves?variant=70', addToCart: line });
@@ -65,7 +65,7 @@ test('A visitor who wanted to buy is back at the product, and the item is in the
   expect(calls.filter(({ path }) => path === '/carts').map(({ body }) => body)).toEqual([line]);
 });
 
-test('A visitor who wanted to keep a product has it in the wishlist after signing in', async () => {
+test('A visitor who wanted to save a product has it in the wishlist after the login', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(3), 'POST /wishlist': ok({ wishlist: [] }) });
   const { signIn } = await show({ from: '/shop', addToWishlist: 7 });
   await signIn();
@@ -76,7 +76,7 @@ test('A visitor who wanted to keep a product has it in the wishlist after signin
 test.each([
   [{ addToCart: { product_id: 7, quantity: 1 } }, 'Log in to add Nitrile gloves to your cart.'],
   [{ addToWishlist: 7 }, 'Log in to save Nitrile gloves to your wishlist.'],
-])('A visitor reads what waits for the sign-in, and nobody else’s address is filled in', async (intent, words) => {
+])("A visitor sees what happens after the login, and no one else's address", async (intent, words) => {
   fakeApi({ 'GET /products/7': ok({ product: productDetail() }) });
   await show({ from: '/shop', ...intent }, { email: 'customer@demo.balsam.test', password: 'balsam-demo' });
   expect(await screen.findByText(words)).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByText(/Welcome back/)).not.toBeInTheDocument();
 });
 
-test('A vendor who signs in here puts nothing into a cart', async () => {
+test('A vendor who logs in here adds nothing to a cart', async () => {
   const calls = fakeApi({ 'POST /auth/login': answer(2) });
   const { signIn } = await show({ from: '/product/x', addToCart: { product_id: 7, quantity: 1 } });
   await signIn();
@@ -92,7 +92,7 @@ test('A vendor who signs in here puts nothing into a cart', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/carts');
 });
 
-test('Someone with a wrong password is told so under the field and keeps what was typed', async () => {
+test('A wrong password is reported under the field and the input is preserved', async () => {
   fakeApi({
     'POST /auth/login': {
       status: 401,
@@ -111,13 +111,13 @@ test('Someone with a wrong password is told so under the field and keeps what wa
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('layla@balsam.test');
 });
 
-test('The demo sign-in is filled in only where the site offers one', async () => {
+test('Demo credentials are filled in only where the site offers them', async () => {
   fakeApi({});
   await show(undefined, { email: 'customer@demo.balsam.test', password: 'balsam-demo' });
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.balsam.test');
 });
 
-test('Without a demo the fields are empty, and sending them says what is missing', async () => {
+test('Without a demo the fields are empty, and submitting reports what is missing', async () => {
   fakeApi({});
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -125,7 +125,7 @@ test('Without a demo the fields are empty, and sending them says what is missing
   expect(screen.getByText('Password is required.')).toBeVisible();
 });
 
-test('The sign-in turns into the registration and back in place', async () => {
+test('The login switches to the registration and back in place', async () => {
   fakeApi({ 'GET /countries': ok({ data: [] }) });
   const { user, router } = await show();
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
@@ -135,7 +135,7 @@ test('The sign-in turns into the registration and back in place', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('The login after a registration is filled in, and remembers where the visitor came from', async () => {
+test('After a registration the login is filled in and returns to the original page', async () => {
   fakeApi({ 'GET /countries': ok({ data: [] }), 'POST /auth/register': ok({}) });
   const { user, router } = await show({ from: '/cart' }, { email: 'demo@balsam.test', password: 'x' });
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
@@ -159,7 +159,7 @@ test('The login after a registration is filled in, and remembers where the visit
   expect(JSON.stringify(router.state.location.state)).not.toContain('kepler7');
 });
 
-test('A vendor who registers from the sign-in reads what comes next, and the address is filled in', async () => {
+test('A vendor who has just registered sees the next step, with the address filled in', async () => {
   fakeApi({});
   await show(
     { news: { what: 'vendorWaits', email: 'huda@balsam.test' } },
@@ -171,7 +171,7 @@ test('A vendor who registers from the sign-in reads what comes next, and the add
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('huda@balsam.test');
 });
 
-test('A vendor who is not approved yet is told so at the sign-in of the shop', async () => {
+test("A vendor who is not approved yet is told so at the shop's login", async () => {
   const message = 'Your vendor account is waiting for approval.';
   fakeApi({
     'POST /auth/login': { status: 403, body: { status: 403, success: false, code: 'vendor_inactive', message } },
@@ -183,7 +183,7 @@ test('A vendor who is not approved yet is told so at the sign-in of the shop', a
   expect(screen.getByRole('link', { name: 'Vendor login' })).toHaveAttribute('href', '/vendor/login');
 });
 
-test('Somebody whose session has ended reads why, and comes back to where they were', async () => {
+test('After an expired session the login explains it and returns to the same page', async () => {
   fakeApi({ 'POST /auth/login': answer(3) });
   const { store, router, signIn } = await show({ from: '/dashboard/orders?page=2' });
   act(() => {
@@ -195,7 +195,7 @@ test('Somebody whose session has ended reads why, and comes back to where they w
   expect(router.state.location).toMatchObject({ pathname: '/dashboard/orders', search: '?page=2' });
 });
 
-test('The way to a new password stands beside the password', async () => {
+test('The link to a new password is next to the password field', async () => {
   fakeApi({});
   await show();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');

@@ -5,7 +5,7 @@ import { SignInCard } from './SignInCard.tsx';
 import { withNews, type SignInNews } from './sign-in-intent.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The sign-in, which turns into the registration and back in place: nobody loses where they came from. */
+/** Login page that switches to the registration and back in place, which preserves the return path. */
 export function SignInPage() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();

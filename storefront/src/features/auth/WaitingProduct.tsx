@@ -5,7 +5,7 @@ import { useGetProductQuery } from '../../entities/catalog/catalog-api.ts';
 import type { Intent } from './sign-in-intent.ts';
 import './waiting-product.css';
 
-/** What a visitor was about to buy or to keep, and why that leads through the sign-in. */
+/** Product of the visitor's interrupted action, as the reason for the login. */
 export function WaitingProduct({ intent: { addToCart, addToWishlist } }: { intent: Intent }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

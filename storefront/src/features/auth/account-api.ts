@@ -2,11 +2,11 @@ import { api, type ResetPasswordRequest, type Success } from '@balsam/shared-api
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Opens an account; the body is multipart because of a vendor's certificate. */
+    /** Creates an account. The body is multipart because of a vendor's certificate. */
     register: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'auth/register', method: 'POST', body }),
     }),
-    /** Has a link mailed; the answer is the same whether the address has an account or not. */
+    /** Requests a reset mail. The response is the same whether the address has an account or not. */
     requestPasswordReset: build.mutation<Success, { email: string }>({
       query: (body) => ({ url: 'forgot-password', method: 'POST', body }),
     }),

@@ -1,6 +1,6 @@
 /**
- * Password of the account that was just registered, for the login form that follows. It stays in memory: the browser
- * writes the state of its history to disk.
+ * Password of the account that was just registered, for the login form that follows. Kept in memory only, because the
+ * browser writes history state to disk.
  */
 let fresh: { email: string; password: string } | null = null;
 
@@ -8,7 +8,7 @@ export const keepFreshPassword = (email: string, password: string): void => {
   fresh = { email, password };
 };
 
-/** Password that was registered with an address a moment ago; empty otherwise. */
+/** Password just registered for this address; otherwise empty. */
 export const freshPasswordOf = (email: string): string => (fresh?.email === email ? fresh.password : '');
 
 export const forgetFreshPassword = (): void => {

@@ -9,7 +9,7 @@ export const authPages: ShopPage[] = [
     chunk: 'login',
     load: () => import(/* webpackChunkName: "login" */ './SignInPage.tsx').then(({ SignInPage }) => SignInPage),
     access: 'visitor',
-    // The page turns into the registration and back, and its head with it.
+    // The page switches to the registration and back, and its head with it.
     head: async () => () => ({ page: 'login' }),
   },
   {

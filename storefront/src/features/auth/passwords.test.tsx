@@ -31,7 +31,7 @@ const showReset = () =>
   show(<ResetPasswordPage />, '/reset-password/:token', '/reset-password/t0ken?email=l@balsam.test');
 const silentFailure = { status: 500, body: {} };
 
-test('Someone who forgot the password must say whose', async () => {
+test('A reset link requires an e-mail address', async () => {
   const calls = fakeApi({});
   const { user } = await showForgot();
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -39,7 +39,7 @@ test('Someone who forgot the password must say whose', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('Someone who asks for a link is told that it is on its way, at the login', async () => {
+test('A requested reset link is confirmed on the login page', async () => {
   const calls = fakeApi({ 'POST /forgot-password': ok({}, '') });
   const { user, router } = await showForgot();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'l@balsam.test');
@@ -50,12 +50,12 @@ test('Someone who asks for a link is told that it is on its way, at the login', 
   expect(calls[0]?.body).toEqual({ email: 'l@balsam.test' });
 });
 
-test('Someone whose link could not be sent is told so', async () => {
+test('A reset link that could not be sent is reported', async () => {
   fakeApi({ 'POST /forgot-password': silentFailure });
   const { user } = await showForgot();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'l@balsam.test');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-  // As a toast, and above the button.
+  // As a toast and above the button.
   await waitFor(() => expect(screen.getAllByText('Failed to send reset link')).toHaveLength(2));
 });
 
@@ -79,7 +79,7 @@ test('Two different new passwords do not match', async () => {
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
 });
 
-test('Someone with a link sets a new password and goes on to the login', async () => {
+test('A reset link sets a new password and leads to the login', async () => {
   const calls = fakeApi({ 'POST /reset-password': ok({}) });
   const { router } = await typePasswords('long-enough-1', 'long-enough-1');
   expect(await screen.findByText('Password reset successfully')).toBeVisible();
@@ -93,13 +93,13 @@ test('Someone with a link sets a new password and goes on to the login', async (
   });
 });
 
-test('Someone whose new password was not taken is told so', async () => {
+test('A rejected new password is reported', async () => {
   fakeApi({ 'POST /reset-password': silentFailure });
   await typePasswords('long-enough-1', 'long-enough-1');
   await waitFor(() => expect(screen.getAllByText('Failed to reset password')).toHaveLength(2));
 });
 
-test('Someone whose link has been used or is too old is told so and offered a new one; what was typed stays', async () => {
+test('A used or expired link offers a new one and preserves the input', async () => {
   const message = 'This reset link is not valid any more. Please ask for a new one.';
   fakeApi({
     'POST /reset-password': {

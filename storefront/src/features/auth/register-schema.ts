@@ -42,7 +42,7 @@ type ErrorName = TextKey<'storefront', 'auth.register.error'>;
 const error = (name: ErrorName) => `auth.register.error.${name}`;
 const required = (name: ErrorName) => string().trim().required(error(name));
 
-/** Address and certificate have no rules here: the server judges them. */
+/** Address and certificate have no rules here; the server validates them. */
 export const registerSchema = object({
   firstname: required('firstname'),
   lastname: required('lastname'),
@@ -56,7 +56,7 @@ export const registerSchema = object({
   terms: boolean().oneOf([true], error('terms')),
 });
 
-/** The multipart body: nested names in brackets, what only a vendor gives only for a vendor. */
+/** Multipart body: nested names in brackets, vendor fields only for vendors. */
 export function toFormData({ cr_certificate, store_address, ...values }: RegisterValues): FormData {
   const body = new FormData();
   const isVendor = values.account_type === 'vendor';

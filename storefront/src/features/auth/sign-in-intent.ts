@@ -3,21 +3,20 @@ import type { NewCartLine } from '../../entities/cart/cart-api.ts';
 
 const NEWS = ['registered', 'vendorWaits', 'linkSent', 'passwordReset'] as const;
 
-/** What has just happened to somebody who is now asked to sign in, and to which address. */
+/** Reason for the login and the e-mail address that it concerns. */
 export interface SignInNews {
   what: (typeof NEWS)[number];
   email: string;
 }
 
-/** What a sign-in page finds in the location: where to return to, what the visitor was about to buy or keep, what is new. */
+/** Location state of the login page: return path, interrupted action and news. */
 interface SignInIntent extends SignInState {
   addToCart?: NewCartLine;
-  /** The id of the product. */
   addToWishlist?: number;
   news?: SignInNews;
 }
 
-// The location's state comes from the browser's history: it may hold anything.
+// The location state comes from the browser's history, so it may contain anything.
 const read = (state: unknown, key: keyof SignInIntent): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
 
@@ -32,7 +31,7 @@ const isNews = (value: unknown): value is SignInNews =>
   'email' in value &&
   typeof value.email === 'string';
 
-/** What waits for the sign-in. */
+/** Action to complete after the login. */
 export type Intent = Pick<SignInIntent, 'addToCart' | 'addToWishlist'>;
 
 export function readIntent(state: unknown): Intent {
@@ -44,13 +43,13 @@ export function readIntent(state: unknown): Intent {
   };
 }
 
-/** What is new, or null. */
+/** News from the location state, or null. */
 export function readNews(state: unknown): SignInNews | null {
   const news = read(state, 'news');
   return isNews(news) ? news : null;
 }
 
-/** The same intent, with news for the sign-in page. */
+/** The same intent with news for the login page. */
 export const withNews = (state: unknown, news: SignInNews): SignInIntent => ({
   ...(typeof state === 'object' ? state : {}),
   news,

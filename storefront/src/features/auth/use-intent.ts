@@ -5,7 +5,7 @@ import { useAddLine } from '../../entities/cart/use-add-line.ts';
 import { useAddToWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
 import { readIntent } from './sign-in-intent.ts';
 
-/** Does what somebody was about to do before they had to sign in, and says how it went. */
+/** Completes the action that was interrupted by the login, and reports the result. */
 export function useIntent() {
   const { t } = useTranslation('storefront');
   const { state }: { state: unknown } = useLocation();

@@ -4,7 +4,7 @@ import { useListPostsQuery } from '../../entities/blog/blog-api.ts';
 import { PostGrid } from '../../entities/blog/PostGrid.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** All posts, the newest first. */
+/** All posts, newest first. */
 export function BlogListPage() {
   const { t } = useTranslation('storefront');
   const query = useListPostsQuery();

@@ -10,7 +10,7 @@ import { MorePosts } from './MorePosts.tsx';
 import './blog-post.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** One post, what it is not, and what else there is to read. */
+/** A post with its medical disclaimer and links to other posts. */
 export function BlogPost({ post }: { post: Post }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

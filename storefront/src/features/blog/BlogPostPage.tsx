@@ -4,7 +4,6 @@ import { useGetPostQuery } from '../../entities/blog/blog-api.ts';
 import { NotFoundPage } from '../../entities/not-found/NotFoundPage.tsx';
 import { BlogPost } from './BlogPost.tsx';
 
-/** The post that the address names. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const { currentData, isError, error, refetch } = useGetPostQuery(slug);

@@ -4,7 +4,7 @@ import { PostGrid } from '../../entities/blog/PostGrid.tsx';
 
 const MORE = 3;
 
-/** What else there is to read beside the post with this slug. */
+/** Other posts than the one with this slug. */
 export function MorePosts({ slug }: { slug: string }) {
   const { t } = useTranslation('storefront');
   const { data: posts = [] } = useListPostsQuery();

@@ -16,7 +16,7 @@ const answers = {
 const showPost = (slug: string, options: Partial<Parameters<typeof renderWithProviders>[1]> = {}) =>
   renderWithProviders(<BlogPostPage />, { texts: english, path: '/blog/:slug', at: `/blog/${slug}`, ...options });
 
-test('A reader finds every post, with its day and how long it takes', async () => {
+test('The blog lists every post with its date and reading time', async () => {
   fakeApi(answers);
   await renderWithProviders(<BlogListPage />, { texts: english });
   const cards = await screen.findAllByRole('article');
@@ -26,13 +26,13 @@ test('A reader finds every post, with its day and how long it takes', async () =
   expect(cards[0]).toHaveTextContent(/Nov 12, 2026 · 2 min read/);
 });
 
-test('A reader of a blog without posts is told that there are none', async () => {
+test('A blog without posts says so', async () => {
   fakeApi({ 'GET /posts': ok({ data: { posts: [] } }) });
   await renderWithProviders(<BlogListPage />, { texts: english });
   expect(await screen.findByText('No posts yet.')).toBeVisible();
 });
 
-test('A reader of a post reads all of it, sees its picture, and is led to others', async () => {
+test('A post shows its text and picture, with links to other posts', async () => {
   fakeApi(answers);
   const { container } = await showPost(SLUG);
   expect(await screen.findByRole('heading', { level: 2, name: 'Measure the face' })).toBeVisible();
@@ -42,14 +42,14 @@ test('A reader of a post reads all of it, sees its picture, and is led to others
   expect(others.map((link) => link.getAttribute('href'))).toEqual(['/blog/a', '/blog/b', '/blog/c']);
 });
 
-test('An Arabic reader reads it in Arabic', async () => {
+test('An Arabic reader sees the post in Arabic', async () => {
   fakeApi(answers);
   await showPost(SLUG, { lang: 'ar', texts: arabic });
   expect(await screen.findByRole('heading', { level: 1, name: 'كيف تختار مقاس الكمامة' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'قس الوجه' })).toBeVisible();
 });
 
-test('A reader of a post that an admin changes sees it as it is now', async () => {
+test("A post shows an admin's changes", async () => {
   let title = 'How to choose';
   fakeApi({ ...answers, [`GET /posts/${SLUG}`]: () => ok({ data: post({ title }) }) });
   const { store } = await showPost(SLUG);
@@ -59,7 +59,7 @@ test('A reader of a post that an admin changes sees it as it is now', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'How to measure' })).toBeVisible();
 });
 
-test('A reader who follows a wrong address is told that there is no such post', async () => {
+test('An unknown post address says that there is no such post', async () => {
   const missing = { status: 404, success: false, code: 'not_found', message: 'Not found.' };
   fakeApi({ ...answers, 'GET /posts/how-to-fly': { status: 404, body: missing } });
   await showPost('how-to-fly');

@@ -3,7 +3,6 @@ import { blogApi } from '../../entities/blog/blog-api.ts';
 import { describePost, postData } from '../../entities/blog/describe-post.ts';
 import type { DescribeFirst } from '../../entities/page/shop-page.ts';
 
-/** The page of one post. */
 export const describeFirst: DescribeFirst = ({ params, lang, read }) => {
   const post = read(ask(blogApi.endpoints.getPost, params.slug ?? ''));
   if (!post) return null;

@@ -17,7 +17,7 @@ interface AppliedCodeProps {
   currency: Currency;
 }
 
-/** The code that was entered, what it takes off or why it takes nothing off, and the way to be rid of it. */
+/** The applied code with its discount, or the reason why it has none, and a button to remove it. */
 export function AppliedCode({ coupon: { code, percent, discount, problem }, currency }: AppliedCodeProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
 import { RemoveItem } from './RemoveItem.tsx';
 
-/** What one vendor sells from the cart, and what its parcel costs. */
+/** One vendor's lines in the cart with their shipping cost. */
 export function CartGroup({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
   const { vendor, cart_items, currency } = cart;

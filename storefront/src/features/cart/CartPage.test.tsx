@@ -15,7 +15,7 @@ const page = (
 const show = () => renderWithProviders(page, { session: asCustomer, texts: english });
 const sold = (method: string) => (call: { method: string }) => call.method === method;
 
-test('A visitor sees an empty cart with the ways to the shop and to the login, and nothing is asked of the server', async () => {
+test('A visitor sees an empty cart with links to shop and login, without requests', async () => {
   const calls = fakeApi({});
   await renderWithProviders(page, { texts: english });
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
@@ -24,13 +24,13 @@ test('A visitor sees an empty cart with the ways to the shop and to the login, a
   expect(calls).toHaveLength(0);
 });
 
-test('A customer without items is led to the shop', async () => {
+test('A customer with an empty cart gets a link to the shop', async () => {
   fakeApi({ 'GET /carts': cartAnswer([]) });
   await show();
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
 });
 
-test('A customer sees the items by vendor, what is missing for free shipping, and what all of it comes to', async () => {
+test('A customer sees lines by vendor, the gap to free shipping and the totals', async () => {
   const other = cart({
     vendor: { id: 4, company_name: 'Najd Medical' },
     cart_items: [cartItem({ id: 42, sub_total: 0.1, product: product({ id: 8, name: 'Thermometer' }) })],
@@ -59,7 +59,7 @@ test('A customer sees the items by vendor, what is missing for free shipping, an
   expect(within(summary).getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
 });
 
-test('A customer reads the size and the colour of a line, in Arabic too', async () => {
+test('A line shows its size and colour, in Arabic too', async () => {
   const pair = variant({ value: 'Large', value_arabic: 'كبير', color: 'Blue', color_arabic: 'أزرق' });
   fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ variant: pair })] })]) });
   const { unmount } = await show();
@@ -69,13 +69,13 @@ test('A customer reads the size and the colour of a line, in Arabic too', async 
   expect(await screen.findByText('كبير / أزرق')).toBeVisible();
 });
 
-test('An Arabic reader finds the Arabic name of a product', async () => {
+test('An Arabic reader sees the Arabic product name', async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart()]) });
   await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();
 });
 
-test('A customer who cannot be told the cart may ask again', async () => {
+test('A cart that could not be loaded can be retried', async () => {
   let up = false;
   fakeApi({ 'GET /carts': () => (up ? cartAnswer([cart()]) : { status: 503, body: {} }) });
   const { user } = await show();
@@ -85,7 +85,7 @@ test('A customer who cannot be told the cart may ask again', async () => {
   expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
 });
 
-test('A customer who removes an item can undo it, and the same quantity is added again', async () => {
+test('Undoing a removal adds the same quantity again', async () => {
   let items = [cartItem()];
   const calls = fakeApi({
     'GET /carts': () => cartAnswer(items.length > 0 ? [cart({ cart_items: items })] : []),
@@ -124,7 +124,7 @@ test('A delete button is busy until its item is gone', async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
 
-test('Who removes an item by keyboard goes on at the next one, and after the last one at the head of the page', async () => {
+test('Keyboard removal moves the focus to the next item, and finally to the heading', async () => {
   let items = [cartItem(), cartItem({ id: 42, product: product({ id: 8, name: 'Thermometer' }) })];
   const remove = (id: number) => () => {
     items = items.filter((item) => item.id !== id);
@@ -146,7 +146,7 @@ test('Who removes an item by keyboard goes on at the next one, and after the las
 test.each([
   ['vendor', 'Go to the vendor portal', '/vendor'],
   ['admin', 'Go to the admin console', '/admin/dashboard'],
-] as const)('A signed-in %s is told that carts are for customers', async (role, label, home) => {
+] as const)('A signed-in %s sees that carts are for customers', async (role, label, home) => {
   const calls = fakeApi({});
   await renderWithProviders(page, { session: { token: 'secret', role }, texts: english });
   expect(screen.getByText('Customers only')).toBeVisible();
@@ -154,7 +154,7 @@ test.each([
   expect(calls).toHaveLength(0);
 });
 
-test('A customer who comes back to the tab sees what another tab has changed', async () => {
+test('Returning to the tab shows changes made in another tab', async () => {
   let items = [cartItem()];
   fakeApi({ 'GET /carts': () => cartAnswer([cart({ cart_items: items })]) });
   await show();
@@ -164,7 +164,7 @@ test('A customer who comes back to the tab sees what another tab has changed', a
   await waitFor(() => expect(field).toHaveValue('7'));
 });
 
-test('A customer with a coupon sees its discount by vendor and in the total', async () => {
+test("A coupon's discount is shown by vendor and in the total", async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()) });
   await show();
   const summary = await screen.findByRole('region', { name: 'Cart total' });
@@ -172,7 +172,7 @@ test('A customer with a coupon sees its discount by vendor and in the total', as
   expect(summary).toHaveTextContent(/Subtotal25\.00.SARDiscount-2\.50.SARShipping7\.50.SARTotal30\.00.SAR/);
 });
 
-test('A customer reads what of the total is tax, in a row per rate, by seller and in all', async () => {
+test('VAT is shown per rate, by seller and in total', async () => {
   const vat = [
     { percent: 15, taxable: 21.74, vat: 3.26 },
     { percent: 0, taxable: 7.5, vat: 0 },

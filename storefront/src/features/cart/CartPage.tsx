@@ -11,7 +11,7 @@ import { CART_TITLE_ID } from './cart-title.ts';
 import './cart.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** The cart, one group per vendor. Only customers have one; everybody else is told how to go on. */
+/** The cart, one group per vendor. Visitors and other roles get a message instead. */
 export function CartPage() {
   const { t } = useTranslation('storefront');
   const { query, isCustomer } = useCart();

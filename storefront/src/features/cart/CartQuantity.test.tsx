@@ -28,7 +28,7 @@ test('A typed quantity is sent once, after a pause of 500 ms', async () => {
   expect(quantitiesSent(calls)).toEqual([{ quantity: 12 }]);
 });
 
-test('Someone who leaves the field does not lose what they typed', async () => {
+test('Leaving the field sends the typed quantity', async () => {
   const { calls, field } = await showCart();
   type(field, '4');
   fireEvent.blur(field);
@@ -36,14 +36,14 @@ test('Someone who leaves the field does not lose what they typed', async () => {
   expect(quantitiesSent(calls)).toEqual([{ quantity: 4 }]);
 });
 
-test('Plus and minus count at once', async () => {
+test('Plus and minus update the display immediately', async () => {
   const { calls } = await showCart();
   fireEvent.click(screen.getByRole('button', { name: 'One more: Nitrile gloves' }));
   await wait(0);
   expect(quantitiesSent(calls)).toEqual([{ quantity: 3 }]);
 });
 
-test('Quick clicks end at the newest quantity, even if the first request is the slowest', async () => {
+test('Quick clicks end at the newest quantity, even if the first request is slowest', async () => {
   const answers: (() => void)[] = [];
   let quantity = 2;
   const calls = fakeApi({
@@ -83,14 +83,14 @@ test.each([
   expect(quantitiesSent(calls)).toEqual(sent);
 });
 
-test('Nobody can go below one', async () => {
+test('The quantity cannot go below one', async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart({ cart_items: [cartItem({ quantity: 1 })] })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
   const less = await screen.findByRole('button', { name: 'One less: Nitrile gloves' });
   expect(less).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('A customer who asks for more than there is gets what is left, reads why, and stays in the field', async () => {
+test('Exceeding the stock sets the available quantity, explains it and keeps the focus', async () => {
   const refusal = { status: 422, success: false, code: 'not_enough_stock', message: 'Only 3 left.' };
   let quantity = 2;
   const calls = fakeApi({
@@ -113,7 +113,7 @@ test('A customer who asks for more than there is gets what is left, reads why, a
   expect(quantitiesSent(calls)).toEqual([{ quantity: 9 }, { quantity: 3 }]);
 });
 
-test('A customer who asks for more of what has sold out keeps the old quantity and reads why', async () => {
+test('A line that has sold out retains its quantity and says so', async () => {
   const refusal = { status: 422, success: false, code: 'not_enough_stock', message: 'This product is sold out.' };
   const { calls, field } = await showCart({ status: 422, body: { ...refusal, data: { available_stock: 0 } } });
   type(field, '9');
@@ -124,7 +124,7 @@ test('A customer who asks for more of what has sold out keeps the old quantity a
   expect(quantitiesSent(calls)).toHaveLength(1);
 });
 
-test('Whose cart is not changed for a reason that nobody says is asked to try again', async () => {
+test('A change that fails without a reason asks to try again', async () => {
   const { field } = await showCart({ status: 500, body: {} });
   type(field, '9');
   await wait(500);

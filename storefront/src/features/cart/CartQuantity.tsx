@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateCartItemMutation } from '../../entities/cart/cart-api.ts';
 import { lineNameOf } from '../../entities/catalog/name-of.ts';
 
-/** How many there are, when that is why a quantity was refused; else 0. */
+/** Available stock if that is why a quantity was refused; otherwise 0. */
 const leftOf = (error: unknown): number => {
   const left = isApiError(error) ? error.data.available_stock : 0;
   return typeof left === 'number' ? left : 0;
 };
 
-/** How many of a line. Who asks for more than there is gets what is left, and reads why. */
+/** Quantity of a line. A quantity above the stock becomes the available stock, with a message. */
 export function CartQuantity({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const messageId = useId();
@@ -51,7 +51,7 @@ export function CartQuantity({ item }: { item: CartItem }) {
   );
 }
 
-/** Says so when there is less than the line asks for. */
+/** Warning if the stock is lower than the quantity of the line. */
 function StockNotice({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const { quantity, available_stock } = item;

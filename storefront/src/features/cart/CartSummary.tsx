@@ -6,7 +6,7 @@ import { CouponBox } from './CouponBox.tsx';
 import { ShippingCost } from './ShippingCost.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What everything in the cart comes to, the coupon, and the way to the checkout. */
+/** Totals of the cart, the coupon and the checkout link. */
 export function CartSummary({ contents: { carts, coupon, totals } }: { contents: CartContents }) {
   const { t } = useTranslation('storefront');
   const { sub_total, discount, shipping_cost, total, vat, currency } = totals;

@@ -11,7 +11,7 @@ const refusal = (code: string, message: string) => ({
 const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
 const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
 
-test('A customer enters a code, sees what it saves, and can be rid of it', async () => {
+test('A customer applies a code, sees the saving and removes it', async () => {
   let applied = false;
   const calls = fakeApi({
     'GET /carts': () => (applied ? cartAnswer([cart({ discount: 2.5 })], coupon()) : cartAnswer([cart()])),
@@ -39,7 +39,7 @@ test('A customer enters a code, sees what it saves, and can be rid of it', async
 test.each([
   ['coupon_expired', 'This coupon ended on Nov 1, 2026.'],
   ['coupon_minimum', 'This coupon needs an order of at least 150.00 SAR.'],
-])('A customer whose code is refused (%s) reads why at the field, which keeps the code', async (code, message) => {
+])('A refused code (%s) shows the reason at the field and stays there', async (code, message) => {
   fakeApi({ 'GET /carts': cartAnswer([cart()]), 'POST /carts/coupon': refusal(code, message) });
   const { user } = await show();
   await user.type(await field(), 'OLD');
@@ -49,7 +49,7 @@ test.each([
   expect(await field()).toHaveFocus();
 });
 
-test('A customer whose connection breaks off keeps the cart and the code in sight', async () => {
+test('A lost connection leaves the cart and the code visible', async () => {
   const answers = [cartAnswer([cart()])];
   const cutOff = (): never => {
     throw new TypeError('Failed to fetch');
@@ -72,7 +72,7 @@ test('An empty code is not sent', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('A customer whose code no longer holds reads why, and is charged in full', async () => {
+test('A code that is no longer valid shows the reason and gives no discount', async () => {
   const problem = 'This coupon needs an order of at least 150.00 SAR.';
   fakeApi({ 'GET /carts': cartAnswer([cart()], coupon({ discount: 0, problem })) });
   await show();
@@ -80,7 +80,7 @@ test('A customer whose code no longer holds reads why, and is charged in full', 
   expect(screen.queryByText('Discount')).not.toBeInTheDocument();
 });
 
-test('A code that could not be removed says so in place', async () => {
+test('A failed removal is reported in place', async () => {
   fakeApi({
     'GET /carts': cartAnswer([cart({ discount: 2.5 })], coupon()),
     'DELETE /carts/coupon': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Too busy.' } },

@@ -9,7 +9,7 @@ interface CouponBoxProps {
   currency: Currency;
 }
 
-/** Where a code is entered, or the one that was. When one takes the other's place, the focus goes along. */
+/** Coupon form or the applied code. When one replaces the other, the focus moves along. */
 export function CouponBox({ coupon, currency }: CouponBoxProps) {
   const { t } = useTranslation('storefront');
   const box = useRef<HTMLDivElement>(null);

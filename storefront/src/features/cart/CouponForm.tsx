@@ -6,7 +6,7 @@ import { textKey } from '../../locales/texts.ts';
 
 const schema = object({ code: string().trim().required(textKey('cart.coupon.required')) });
 
-/** Takes a coupon's code; why it does not hold stands under the field. */
+/** Form for a coupon code; refusals are shown under the field. */
 export function CouponForm() {
   const { t } = useTranslation('storefront');
   const [apply] = useApplyCouponMutation();

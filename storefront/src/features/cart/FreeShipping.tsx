@@ -3,7 +3,7 @@ import { formatMoney, useLang } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How far it is to free shipping from this vendor, as a sentence and as a bar. */
+/** Progress towards this vendor's free shipping, as text and as a bar. */
 export function FreeShipping({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -6,7 +6,7 @@ import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ShippingCost } from './ShippingCost.tsx';
 
-/** What one vendor's parcel comes to, and when it would arrive. */
+/** Totals and expected delivery of one vendor's parcel. */
 export function GroupTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('storefront');
   const { sub_total, discount, shipping, shipping_cost, vat, currency, vendor } = cart;

@@ -7,7 +7,7 @@ import { lineNameOf } from '../../entities/catalog/name-of.ts';
 import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
 import { CART_TITLE_ID } from './cart-title.ts';
 
-/** Takes a line out of the cart, and offers to put it back. */
+/** Removes a line from the cart, with undo. */
 export function RemoveItem({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const name = lineNameOf(item, useLang());

@@ -3,11 +3,13 @@ import { Money, type MoneyProps } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 interface ShippingCostProps extends Pick<MoneyProps, 'amount' | 'currency'> {
-  /** What is shipped, by seller. */
+  /** Shipping by seller. */
   parts: readonly Pick<Cart, 'delivers' | 'shipping'>[];
 }
 
-/** What delivery costs; nothing is a word. Another one stands where a seller does not deliver, or where nobody knows yet. */
+/**
+ * Shipping cost, with text for free shipping, for a seller who does not deliver and for a cost that is not known yet.
+ */
 export function ShippingCost({ parts, amount, currency }: ShippingCostProps) {
   const { t } = useTranslation('storefront');
   if (parts.some(({ delivers }) => !delivers)) return t('cart.notDelivered');

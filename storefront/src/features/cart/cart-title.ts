@@ -1,2 +1,2 @@
-/** The heading of the cart: where the focus goes when the last line is gone. */
+/** Id of the cart's heading, which gets the focus when the last line is removed. */
 export const CART_TITLE_ID = 'cart-title';

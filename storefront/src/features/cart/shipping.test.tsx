@@ -6,7 +6,7 @@ import { CartPage } from './CartPage.tsx';
 
 const show = () => renderWithProviders(<CartPage />, { session: asCustomer, texts: english });
 
-test('A customer sees how far it is to free shipping as a sentence and as a bar, and when the parcel arrives', async () => {
+test('The cart shows the gap to free shipping as text and bar, and the delivery date', async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart()]) });
   await show();
   const bar = await screen.findByRole('progressbar', {
@@ -17,14 +17,14 @@ test('A customer sees how far it is to free shipping as a sentence and as a bar,
   expect(screen.getByText(/Expected Sun, Nov 22.*Tue, Nov 24/)).toBeVisible();
 });
 
-test('A customer whose parcel is free to ship is told so', async () => {
+test('A parcel with free shipping says so', async () => {
   const free = { shipping: { ...shipping, free_from: 20 }, shipping_cost: 0, missing_for_free_shipping: null };
   fakeApi({ 'GET /carts': cartAnswer([cart(free)]) });
   await show();
   expect(await screen.findByRole('progressbar', { name: 'Your order from this seller ships free.' })).toBeVisible();
 });
 
-test('A customer reads which seller does not deliver to them and which takes no payment, before checking out', async () => {
+test('Sellers who do not deliver or cannot be paid are marked before the checkout', async () => {
   const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
   const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
   fakeApi({ 'GET /carts': cartAnswer([far, broke, cart({ vendor: { id: 5, company_name: 'Oasis' } })]) });
@@ -37,7 +37,7 @@ test('A customer reads which seller does not deliver to them and which takes no 
   expect(screen.getAllByText('Not delivered')).toHaveLength(2);
 });
 
-test('An Arabic reader reads that a seller does not deliver', async () => {
+test('An Arabic reader sees that a seller does not deliver', async () => {
   fakeApi({ 'GET /carts': cartAnswer([cart({ delivers: false, shipping: null, shipping_cost: 0 })]) });
   await renderWithProviders(<CartPage />, { session: asCustomer, texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('note')).toHaveTextContent('لا يوصل Gulf Care إلى بلدك.');
@@ -46,14 +46,11 @@ test('An Arabic reader reads that a seller does not deliver', async () => {
 test.each([
   ['in English', { texts: english }, 'Calculated at checkout', 'Free'],
   ['in Arabic', { texts: arabic, lang: 'ar' }, 'يُحسب عند إتمام الشراء', 'مجاني'],
-] as const)(
-  'A customer whose address nobody knows yet is not told that shipping is free, %s',
-  async (_how, reader, words, free) => {
-    const unknown = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, shipping: null, shipping_cost: 0 });
-    fakeApi({ 'GET /carts': cartAnswer([cart(), unknown]) });
-    await renderWithProviders(<CartPage />, { session: asCustomer, ...reader });
-    // Once for the seller, and once for all of it.
-    expect(await screen.findAllByText(words)).toHaveLength(2);
-    expect(screen.queryByText(free)).not.toBeInTheDocument();
-  },
-);
+] as const)('Without an address, shipping is not called free, %s', async (_how, reader, words, free) => {
+  const unknown = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, shipping: null, shipping_cost: 0 });
+  fakeApi({ 'GET /carts': cartAnswer([cart(), unknown]) });
+  await renderWithProviders(<CartPage />, { session: asCustomer, ...reader });
+  // Once for the seller and once for the total.
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  expect(screen.queryByText(free)).not.toBeInTheDocument();
+});

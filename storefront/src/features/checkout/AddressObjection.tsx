@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
 interface AddressObjectionProps {
-  /** What the carrier has against the address; null while it has nothing. */
+  /** The carrier's objection to the address; null if there is none. */
   objection: string | null;
-  /** The parcels go to the stored address; else the fields of the form say what is wrong. */
+  /** True if parcels go to the stored address; otherwise the form's fields show the errors. */
   isStored: boolean;
   keep: () => void;
 }
@@ -17,7 +17,7 @@ function focusRefused({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>
   field?.focus();
 }
 
-/** What the carrier has against the address: the customer corrects it, or keeps it and orders. */
+/** The carrier's objection to the address. The customer corrects the address, or keeps it and places the order. */
 export function AddressObjection({ objection, isStored, keep }: AddressObjectionProps) {
   const { t } = useTranslation('storefront');
   const box = useRef<HTMLDivElement>(null);

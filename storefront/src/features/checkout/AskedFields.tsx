@@ -3,13 +3,13 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 
 interface AskedFieldsProps {
-  /** Path of the flag in the form's values. */
+  /** Name of the flag in the form's values. */
   name: 'for_company' | 'with_message';
   label: string;
   children: ReactNode;
 }
 
-/** Fields that are part of the form only when the buyer asks for them. */
+/** Optional fields that a checkbox adds to the form. */
 export function AskedFields({ name, label, children }: AskedFieldsProps) {
   const [{ value: isAsked }] = useField<boolean>(name);
   return (

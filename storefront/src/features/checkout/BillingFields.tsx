@@ -9,13 +9,13 @@ interface BillingFieldsProps extends Pick<
   LocationFieldsProps,
   'onCountryChange' | 'presumesCountry' | 'onlyDelivered'
 > {
-  /** What is asked after the fields. */
+  /** Content after the fields. */
   children?: ReactNode;
 }
 
 /**
- * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. The company
- * and the message are part of the form only when the buyer asks for them.
+ * Billing form: every field is required except a company's VAT number and, in Saudi Arabia, the short address. Company
+ * and message fields are optional parts of the form.
  */
 export function BillingFields({ children, ...location }: BillingFieldsProps) {
   const { t } = useTranslation('storefront');

@@ -16,13 +16,13 @@ const LABELS = {
 } as const;
 
 interface ChangedTotalsProps {
-  /** What the customer was shown when they ordered. */
+  /** The checkout shown when the order was sent. */
   before: Checkout;
-  /** What it would be now; undefined until it is known. */
+  /** The current checkout; undefined while loading. */
   after: Checkout | undefined;
 }
 
-/** Nothing was ordered, because it would have come to something else: what has changed, from what to what. */
+/** Explains that nothing was ordered because amounts have changed, with old and new values. */
 export function ChangedTotals({ before, after }: ChangedTotalsProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -22,15 +22,15 @@ interface CheckoutFormProps {
   user: User;
   /** Changes with the cart. */
   cartVersion: string;
-  /** Hears of each order that goes out, and of its refusal. */
+  /** Called when an order is sent (true) and when it is refused (false). */
   onAttempt: (isUnderWay: boolean) => void;
 }
 
-/** The country of the form, and how often another one has been chosen. */
+/** The chosen country and the number of changes so far. */
 const chosen = (before: { country: string; turn: number }, country: string) =>
   country === before.country ? before : { country, turn: before.turn + 1 };
 
-/** The checkout of a customer with something in the cart. What was typed stays, whatever the server answers. */
+/** Checkout of a customer with items in the cart. The input is preserved whatever the server responds. */
 export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps) {
   const { t } = useTranslation('storefront');
   const profile = checkoutValues(user);
@@ -38,7 +38,7 @@ export function CheckoutForm({ user, cartVersion, onAttempt }: CheckoutFormProps
   const [{ country, turn }, choose] = useReducer(chosen, { country: initialValues.billing.country, turn: 0 });
   const isElsewhere = country !== '' && country !== profile.billing.country;
   const asked = { cartVersion, turn, ...(isElsewhere && { country: Number(country) }) };
-  // The server has one draft, for what it was asked last.
+  // The server stores one draft, that of the latest request.
   const checkout = usePrepareCheckoutQuery(asked, { refetchOnMountOrArgChange: true });
   const destination = storedDestination(user);
   const shown = checkout.isSuccess ? checkout.data : undefined;

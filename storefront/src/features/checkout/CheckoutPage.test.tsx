@@ -5,7 +5,7 @@ import { asCustomer, cart, checkout, english, user } from '../../testing/samples
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { atCheckout, places, ready } from './testing/at-checkout.tsx';
 
-test('A visitor sees the strip to the login, the whole form and an empty summary', async () => {
+test('A visitor sees the login link, the whole form and an empty summary', async () => {
   const calls = fakeApi(places);
   await renderWithProviders(<CheckoutPage />, { texts: english });
   const strip = screen.getByText(/Returning customer\?/);
@@ -17,21 +17,21 @@ test('A visitor sees the strip to the login, the whole form and an empty summary
   expect(calls.map(({ path }) => path)).toEqual(['/countries']);
 });
 
-test('A visitor who goes to the login comes back to the checkout', async () => {
+test('A visitor returns from the login to the checkout', async () => {
   fakeApi(places);
   const { user: person, router } = await renderWithProviders(<CheckoutPage />, { texts: english });
   await person.click(screen.getByRole('link', { name: 'Click here to login' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/checkout' } });
 });
 
-test('A customer with an empty cart is led to the shop, and no checkout is asked for', async () => {
+test('A customer with an empty cart gets a link to the shop and no checkout request', async () => {
   const calls = fakeApi({ ...ready, 'GET /carts': cartAnswer([]) });
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });
   expect(await screen.findByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
   expect(calls.map(({ path }) => path)).not.toContain('/orders/checkout');
 });
 
-test('A customer finds the form filled in and the order summed up by vendor', async () => {
+test('A customer sees a prefilled form and the totals by vendor', async () => {
   const { calls } = await atCheckout({});
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
   expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('Building 5');
@@ -43,7 +43,7 @@ test('A customer finds the form filled in and the order summed up by vendor', as
   expect(calls.filter(({ path }) => path === '/orders/checkout')).toHaveLength(1);
 });
 
-test('A customer whose parcel leaves the seller’s country reads that customs may ask for tax', async () => {
+test('A shipment from another country shows a note about import VAT', async () => {
   const [line] = checkout().order_products;
   if (!line) throw new Error('the sample has no line');
   const abroad = checkout({ order_products: [{ ...line, vat_percent: 0, vat_reason: 'export' }] });
@@ -51,7 +51,7 @@ test('A customer whose parcel leaves the seller’s country reads that customs m
   expect(screen.getByText(/Import VAT may be due on delivery/)).toBeVisible();
 });
 
-test('A customer whose checkout cannot be made at all reads which item stands in the way', async () => {
+test('A checkout that is refused names the item in the way', async () => {
   const lines = [{ product_id: 8, variant_id: null, name: 'Thermometer', name_arabic: '', available_stock: 0 }];
   const body = { status: 422, success: false, code: 'no_longer_sold', message: 'Not sold any more.', data: { lines } };
   fakeApi({ ...ready, 'POST /orders/checkout': { status: 422, body } });
@@ -62,7 +62,7 @@ test('A customer whose checkout cannot be made at all reads which item stands in
   expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled();
 });
 
-test('A customer who buys from two vendors sees what each of them takes', async () => {
+test("An order from two vendors shows each vendor's total", async () => {
   const orders = checkout().orders.flatMap((first) => [
     first,
     {
@@ -82,20 +82,20 @@ test('A customer who buys from two vendors sees what each of them takes', async 
   );
 });
 
-test('A customer with a coupon sees its code and its discount', async () => {
+test('A coupon shows its code and discount', async () => {
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ coupon: coupon(), discount: 2.5 }) } });
   const summary = screen.getByRole('region', { name: 'Your order' });
   expect(summary).toHaveTextContent(/Discount \(WELCOME10\)-2\.50.SAR/);
   expect(within(summary).getByRole('link', { name: 'Change the coupon in the cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('A customer whose coupon no longer holds reads why', async () => {
+test('A coupon that is no longer valid shows the reason', async () => {
   const ended = coupon({ discount: 0, problem: 'This coupon has ended.' });
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ coupon: ended }) } });
   expect(screen.getByText(/WELCOME10: This coupon has ended\./)).toBeVisible();
 });
 
-test('A customer with a stored shipping address reads that the parcels go there', async () => {
+test('A stored shipping address is shown as the destination', async () => {
   const { address } = user();
   const addresses = address ? [{ ...address, address_1: 'Tower 9' }] : [];
   await atCheckout({ 'GET /user': { body: { user: user({ addresses }) } } });
@@ -104,14 +104,14 @@ test('A customer with a stored shipping address reads that the parcels go there'
   expect(within(destination).getByRole('link')).toHaveAttribute('href', '/dashboard/address');
 });
 
-test('A vendor is told that the checkout is for customers', async () => {
+test('A vendor sees that the checkout is for customers', async () => {
   const calls = fakeApi(ready);
   await renderWithProviders(<CheckoutPage />, { session: { token: 'secret', role: 'vendor' }, texts: english });
   expect(screen.getByText('Customers only')).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
-test('A customer reads beside a seller’s products that they cannot be ordered, and is led to the cart', async () => {
+test('Unavailable sellers are marked, with a link to the cart', async () => {
   const [order] = checkout().orders.map((part) => ({ ...part, delivers: false }));
   await atCheckout({
     'GET /carts': cartAnswer([cart({ payment_methods: [] })]),

@@ -12,7 +12,6 @@ import { VisitorCheckout } from './VisitorCheckout.tsx';
 import './checkout.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** From the cart to the order. */
 export function CheckoutPage() {
   const { t } = useTranslation('storefront');
   const trail = [
@@ -32,7 +31,7 @@ export function CheckoutPage() {
   );
 }
 
-/** Orders are placed by customers: everybody else is shown the way to become one. */
+/** The checkout for customers; other people see how to become one. */
 function CheckoutOfPerson() {
   const { isCustomer } = useCart();
   const role = useAppSelector(selectRole);
@@ -42,7 +41,7 @@ function CheckoutOfPerson() {
   return hasExpired ? <ExpiredCheckout /> : <VisitorCheckout />;
 }
 
-/** A refetch that fails must not take the form away: an answer that was there stays. */
+/** Query state that ignores a failed refetch while older data exists, so that the form stays. */
 const untilAnswered = <Data,>(query: QueryResult<Data>): QueryResult<Data> => ({
   ...query,
   isError: query.isError && query.data === undefined,
@@ -51,7 +50,7 @@ const untilAnswered = <Data,>(query: QueryResult<Data>): QueryResult<Data> => ({
 function CustomerCheckout() {
   const { t } = useTranslation('storefront');
   const { query } = useCart();
-  // While nobody has said what became of an order: it may be what has emptied the cart.
+  // Cart of an order with an unknown outcome: that order may be what emptied the cart.
   const [ordered, setOrdered] = useState<CartContents | null>(null);
   const carts = ordered ? { ...query, data: ordered, isError: false } : untilAnswered(query);
   const user = useGetUserQuery();

@@ -10,7 +10,7 @@ import { CheckoutTotals } from './CheckoutTotals.tsx';
 import { ShippingAmount } from './ShippingAmount.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What is ordered from each vendor and what it comes to, exactly as the server computed it. */
+/** Order by vendor and its totals, exactly as calculated by the server. */
 export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
   const { t } = useTranslation('storefront');
   const { orders, order_products, currency } = checkout;
@@ -29,7 +29,7 @@ export function CheckoutSummary({ checkout, busy }: { checkout: Checkout; busy: 
   );
 }
 
-/** Where the parcels go is the checkout's own matter; how a seller can be paid is known from the cart. */
+/** Warning about a seller. Delivery depends on the checkout's destination; payment methods come from the cart. */
 function Obstacle({ order: { vendor, delivers } }: { order: Checkout['orders'][number] }) {
   const { t } = useTranslation('storefront');
   const cart = useCart().carts.find((part) => part.vendor.id === vendor.id);
@@ -66,7 +66,7 @@ interface VendorTotalsProps {
   currency: Currency;
 }
 
-/** What one of several vendors takes. */
+/** Totals of one of several vendors. */
 function VendorTotals({ order, currency }: VendorTotalsProps) {
   const { t } = useTranslation('storefront');
   const { delivers, discount, shipping_cost, total_amount, vat } = order;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ShippingAmount } from './ShippingAmount.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The sums of a checkout over all vendors. */
+/** Totals of a checkout over all vendors. */
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('storefront');
   const { orders, sub_total, shipping_cost, discount, vat, grand_total, coupon, currency } = checkout;
@@ -46,7 +46,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The seller takes no tax for what leaves the country; the customs of where it goes may. */
+/** Note about import VAT for exports, on which the seller charges no VAT. */
 function ImportVatNote({ checkout: { order_products } }: { checkout: Checkout }) {
   const { t } = useTranslation('storefront');
   if (order_products.every(({ vat_reason }) => vat_reason !== 'export')) return null;
@@ -57,7 +57,7 @@ function ImportVatNote({ checkout: { order_products } }: { checkout: Checkout })
   );
 }
 
-/** The cart is where a code is entered; one that no longer holds says why. */
+/** Applied coupon, or the reason why it is no longer valid. Codes are entered in the cart. */
 function CouponNote({ coupon }: { coupon: AppliedCoupon | null }) {
   const { t } = useTranslation('storefront');
   return (

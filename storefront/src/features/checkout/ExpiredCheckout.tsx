@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 
-/** The session has ended over the checkout: what was typed waits for the same customer. */
+/** Message for a session that expired during the checkout; the input is stored for the same customer. */
 export function ExpiredCheckout() {
   const { t } = useTranslation('storefront');
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepDraft } from '../../entities/cart/checkout-draft.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
 
-/** Keeps what is typed into the form that it stands in, for its owner; null is a visitor. */
+/** Stores the input of the surrounding form for its owner; null is a visitor. */
 export function KeepDraft({ owner }: { owner: number | null }) {
   const { values, dirty } = useFormikContext<CheckoutValues>();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { href } from '../../entities/page/paths.ts';
 
 interface ParcelDestinationProps {
   address: Address;
-  /** What there is to say about it. */
+  /** Notes about the address. */
   children?: ReactNode;
 }
 
-/** Says that the parcels go to the stored shipping address, whatever the bill says. */
+/** Shows that parcels go to the stored shipping address, whatever the billing address is. */
 export function ParcelDestination({ address, children }: ParcelDestinationProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { paymentMethods, type CheckoutValues } from './checkout-schema.ts';
 
 interface PaymentMethodProps {
-  /** Null while it is not known what the cart may be paid with: the courier is offered. */
+  /** Null while unknown; cash is then offered. */
   checkout: Pick<Checkout, 'cash' | 'card' | 'grand_total'> | null;
 }
 
-/** How the order is paid: to the courier where every seller takes cash, by card where somebody takes cards, or not at all. */
+/** Payment methods: cash if every seller accepts it, card if available, or none for an order of zero. */
 export function PaymentMethod({ checkout }: PaymentMethodProps) {
   const { t } = useTranslation('storefront');
   const { values, submitCount, setFieldValue } = useFormikContext<CheckoutValues>();
@@ -20,7 +20,7 @@ export function PaymentMethod({ checkout }: PaymentMethodProps) {
   const offered = paymentMethods.filter((method) => isOffered[method]);
   const [first] = offered;
   const isLost = first !== undefined && !isOffered[values.payment_method];
-  // Whoever has tried to order has chosen: the answer says why it cannot be, and the choice is theirs again.
+  // After a first attempt the choice is the customer's own.
   const isPresumed = checkout !== null && submitCount === 0;
   useEffect(() => {
     if (isPresumed && isLost) void setFieldValue('payment_method', first);

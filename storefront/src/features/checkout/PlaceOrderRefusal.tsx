@@ -6,13 +6,13 @@ import { readShortages } from './shortages.ts';
 import type { OrderAttempt } from './use-place-order.ts';
 
 interface PlaceOrderRefusalProps {
-  /** The order, with what the customer saw when it went out. */
+  /** The order as sent, with the checkout that was shown. */
   attempt: OrderAttempt | null;
-  /** What it would be now. */
+  /** The current checkout. */
   after: Checkout | undefined;
 }
 
-/** Why an order was not placed, or is not known to be, and what to do about it. */
+/** Reason why an order was not placed, or has an unknown outcome, and how to continue. */
 export function PlaceOrderRefusal({ attempt, after }: PlaceOrderRefusalProps) {
   const { t } = useTranslation('storefront');
   if (!attempt?.failure) return null;

@@ -5,7 +5,7 @@ import { nameOf } from '../../entities/catalog/name-of.ts';
 import type { Shortage } from './shortages.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** What is left of the items that stand in the way of an order, and the way to change them. */
+/** Remaining stock of the items that block an order, with a link to the cart. */
 export function ShortageList({ shortages }: { shortages: readonly Shortage[] }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

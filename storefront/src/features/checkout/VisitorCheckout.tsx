@@ -10,7 +10,9 @@ import { href } from '../../entities/page/paths.ts';
 
 const BACK_HERE = { from: href('checkout') };
 
-/** The checkout as a visitor sees it: orders are placed by customers, so every way on leads through the sign-in, and what was typed goes along. */
+/**
+ * Checkout for visitors. Only customers can order, so every action leads through the login, which preserves the input.
+ */
 export function VisitorCheckout() {
   const { t } = useTranslation('storefront');
   const initialValues = mergeDirtyValues(checkoutValues(), useTypedBefore(null));

@@ -18,7 +18,7 @@ const objection: Routes = {
   },
 };
 
-test('The carrier is asked about the address before the order goes out', async () => {
+test('The carrier checks the address before the order is sent', async () => {
   const { calls, placeOrder } = await atCheckout(done);
   await placeOrder();
   expect(await screen.findByText('The confirmation')).toBeVisible();
@@ -34,7 +34,7 @@ test('The carrier is asked about the address before the order goes out', async (
   });
 });
 
-test('A customer whose address the carrier doubts reads why at the field, and can correct it', async () => {
+test('An address that the carrier doubts shows the reason and can be corrected', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...objection });
   await placeOrder();
   const field = screen.getByRole('textbox', { name: 'Postal code' });
@@ -50,7 +50,7 @@ const elsewhere = {
   'GET /user': ok({ user: customer({ addresses: [{ ...home, type: 1, address_1: 'Villa 3', postal_code: '99' }] }) }),
 };
 
-test('The carrier is asked about the stored address when the parcels go there, whatever the bill says', async () => {
+test('The carrier checks the stored address if parcels go there', async () => {
   const { calls, placeOrder } = await atCheckout({ ...done, ...elsewhere });
   await placeOrder();
   expect(await screen.findByText('The confirmation')).toBeVisible();
@@ -64,13 +64,13 @@ test('The carrier is asked about the stored address when the parcels go there, w
   });
 });
 
-test('Who gets parcels in Saudi Arabia is told that the national short address is missing', async () => {
+test('A Saudi address without a short address shows a hint', async () => {
   const riyadh = { ...home, type: 1 as const, country: { id: 1, name: 'Saudi Arabia', iso2: 'SA' } };
   await atCheckout({ 'GET /user': ok({ user: customer({ addresses: [riyadh] }) }) });
   expect(screen.getByText(/find buildings by their national short address/)).toBeVisible();
 });
 
-test('What the carrier has against the stored address stands beside it, with the ways to change and to keep it', async () => {
+test('An objection to the stored address is shown there, with both options', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...elsewhere, ...objection });
   await placeOrder();
   const destination = within(await screen.findByRole('region', { name: 'Delivery address' }));
@@ -83,7 +83,7 @@ test('What the carrier has against the stored address stands beside it, with the
   expect(placed(calls)).toHaveLength(1);
 });
 
-test('A customer who knows better keeps the address, and the order goes out', async () => {
+test('A customer who keeps the address places the order', async () => {
   const { user, calls, placeOrder } = await atCheckout({ ...done, ...objection });
   await placeOrder();
   await user.click(await screen.findByRole('button', { name: 'Use it anyway and place the order' }));
@@ -95,7 +95,7 @@ test('A customer who knows better keeps the address, and the order goes out', as
 test.each([
   ['is down', 503],
   ['is broken', 500],
-])('A carrier that %s holds no order up', async (_how, status) => {
+])('A carrier that %s does not block the order', async (_how, status) => {
   const { placeOrder } = await atCheckout({ ...done, 'POST /aramex/address/validate': { status, body: {} } });
   await placeOrder();
   expect(await screen.findByText('The confirmation')).toBeVisible();

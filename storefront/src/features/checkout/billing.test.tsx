@@ -30,7 +30,7 @@ const unknown = user({
   address: null,
 });
 
-/** @param listed when the countries are answered */
+/** @param listed resolves when the countries are to be returned */
 async function show(customer = unknown, currency: 'SAR' | 'USD' = 'USD', listed = Promise.resolve()) {
   const calls = fakeApi({
     ...ready,
@@ -63,14 +63,14 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 const checkbox = (name: 'I’m buying for a company' | 'Add a note for the sellers') =>
   screen.getByRole('checkbox', { name });
 
-/** All but the number that only a company has. */
+/** All fields except the VAT number, which only companies have. */
 const requiredFields = () => {
   const vatNumber = screen.queryByRole('textbox', { name: 'VAT number' });
   const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
   return fields.filter((field) => field !== vatNumber);
 };
 
-test('A customer who sends an empty form is told of every field, and nothing is ordered', async () => {
+test('An empty form reports every field and orders nothing', async () => {
   const { user: person, calls } = await show();
   await person.click(checkbox('I’m buying for a company'));
   await person.click(checkbox('Add a note for the sellers'));
@@ -89,7 +89,7 @@ test('A customer who sends an empty form is told of every field, and nothing is 
   expect(calls.map(({ path }) => path)).not.toContain('/orders/place-order');
 });
 
-test('The company and the message are part of the form only when the buyer asks for them', async () => {
+test('Company and message are part of the form only when selected', async () => {
   const { user: person } = await show();
   const shown = () =>
     ['Company name', 'Company address', 'Note for the sellers'].map(
@@ -114,7 +114,7 @@ test('A private purchase without a message sends neither, even after typing them
   expect(all).toMatchObject({ company_name: 'Gulf Care', vat_number: '220044556600002', message: 'Ring' });
 });
 
-test('A customer who has ordered before, for themselves, finds a form that is filled in', async () => {
+test('A returning private customer sees a prefilled form', async () => {
   await show(user({ company_name: '', company_address: '', addresses: [address({ type: 0 })] }));
   await screen.findByRole('option', { name: 'Manama' });
   for (const field of requiredFields()) {
@@ -124,7 +124,7 @@ test('A customer who has ordered before, for themselves, finds a form that is fi
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
-test('Who buys for the company again finds its tax number, and who buys for themselves takes it away', async () => {
+test("A company's VAT number is prefilled and removed for a private purchase", async () => {
   const { user: person } = await show(user({ vat_number: '220044556600002', addresses: [address({ type: 0 })] }));
   const number = screen.getByRole('textbox', { name: /^VAT number/ });
   expect(number).toHaveValue('220044556600002');
@@ -132,21 +132,21 @@ test('Who buys for the company again finds its tax number, and who buys for them
   expect(number).not.toBeInTheDocument();
 });
 
-test('A problem in the list leads to its field', async () => {
+test('An entry of the error list leads to its field', async () => {
   const { user: person } = await show();
   await person.click(screen.getByRole('button', { name: 'Place order' }));
   await person.click(await screen.findByRole('button', { name: 'Postal code is required.' }));
   expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveFocus();
 });
 
-test('A field that is left empty says so at once', async () => {
+test('A field left empty reports the error immediately', async () => {
   const { user: person } = await show();
   await person.click(screen.getByRole('textbox', { name: 'Postal code' }));
   await person.tab();
   expect(await screen.findByText('Postal code is required.')).toBeVisible();
 });
 
-test('A country opens its states, a state its cities, and another country empties both', async () => {
+test('A country enables its states, a state its cities, and a new country clears both', async () => {
   const { user: person } = await show();
   expect(select('State')).toBeDisabled();
   await screen.findByRole('option', { name: 'Bahrain' });
@@ -163,7 +163,7 @@ test('A country opens its states, a state its cities, and another country emptie
   expect(select('City')).toBeDisabled();
 });
 
-test('A customer in Saudi Arabia may give the national short address, which has four letters and four digits', async () => {
+test('A Saudi address may include a short address of four letters and four digits', async () => {
   const { user: person } = await show();
   await screen.findByRole('option', { name: 'Oman' });
   const field = () => screen.queryByRole('textbox', { name: 'National short address' });
@@ -177,7 +177,7 @@ test('A customer in Saudi Arabia may give the national short address, which has 
   await waitFor(() => expect(field()).toBeValid());
 });
 
-test('Who shops in riyals and has stored no address begins with Saudi Arabia, and may choose another country', async () => {
+test('A shopper in riyals without an address starts with Saudi Arabia', async () => {
   const { user: person, calls } = await show(unknown, 'SAR');
   await waitFor(() => expect(select('Country')).toHaveDisplayValue('Saudi Arabia'));
   expect(select('State')).toBeEnabled();
@@ -188,7 +188,7 @@ test('Who shops in riyals and has stored no address begins with Saudi Arabia, an
   expect(select('Country')).toHaveValue('');
 });
 
-test('Who was quicker than the list of countries is no longer told that theirs is missing once it is chosen', async () => {
+test('Preselecting the country clears an earlier error about it', async () => {
   let list = () => {};
   const { user: person } = await show(unknown, 'SAR', new Promise((resolve) => (list = resolve)));
   await person.click(screen.getByRole('button', { name: 'Place order' }));
@@ -199,7 +199,7 @@ test('Who was quicker than the list of countries is no longer told that theirs i
   expect(screen.getByRole('button', { name: 'City is required.' })).toBeVisible();
 });
 
-test('Only countries where a seller delivers are offered, unless the parcels go to a stored address', async () => {
+test('Only countries with delivery are offered, unless a stored address is used', async () => {
   const delivered = '/countries?delivered=true';
   const { calls, unmount } = await show();
   await screen.findByRole('option', { name: 'Oman' });
@@ -210,7 +210,7 @@ test('Only countries where a seller delivers are offered, unless the parcels go 
   expect(elsewhere.calls.map(({ path }) => path)).not.toContain(delivered);
 });
 
-test('The order is summed up anew for the country that the parcels go to', async () => {
+test('Another destination country recalculates the order', async () => {
   const { user: person, calls } = await show();
   await screen.findByRole('option', { name: 'Oman' });
   await person.selectOptions(select('Country'), 'Oman');
@@ -227,7 +227,7 @@ const calledOff = (call: unknown) =>
     if (call instanceof Request) call.signal.addEventListener('abort', () => reject(call.signal.reason));
   });
 
-test('The sums for one country are not asked for before those for another have come, so that the order shown is the one that stands', async () => {
+test('Checkout requests are sent in order, so that the displayed draft is valid', async () => {
   const { user: person, calls } = await show();
   const asked = () => calls.filter(({ path }) => path === '/orders/checkout').map(({ body }) => body);
   await screen.findByRole('option', { name: 'Oman' });
@@ -236,7 +236,7 @@ test('The sums for one country are not asked for before those for another have c
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answered = await answer(input, init);
-    // Whoever calls it off is told so at once, as by a browser; the server goes on.
+    // An aborted request rejects immediately, as in a browser, while the server continues.
     if (asked().length === 2) await Promise.race([first, calledOff(input)]);
     return answered;
   };
@@ -244,7 +244,7 @@ test('The sums for one country are not asked for before those for another have c
   await person.selectOptions(select('Country'), 'Saudi Arabia');
   await person.selectOptions(select('Country'), 'Oman');
   await waitFor(() => expect(calls.at(-1)?.path).toContain('/states'));
-  // A call that nobody needs any more would be called off in the next turn.
+  // An unused request would be aborted in the next task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked()).toEqual([undefined, { country: 18 }]);
   answerFirst();

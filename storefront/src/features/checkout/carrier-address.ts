@@ -9,14 +9,14 @@ import type { BillingValues } from './checkout-schema.ts';
 
 const SHIPPING = 1;
 
-/** Where a customer's parcels go, whatever the bill says; undefined when they go where it is billed. */
+/** Stored destination of a customer's parcels; undefined if they go to the billing address. */
 export const storedDestination = (user: User): Address | undefined =>
   user.addresses.find(({ type }) => type === SHIPPING);
 
 const cached = { subscribe: false } as const;
 const { listCountries, listStates, listCities } = locationsApi.endpoints;
 
-/** The form's address for the carrier. The form has already fetched the lists that its choices are from. */
+/** The form's address in the carrier's format. The lists of places are already cached by the form. */
 export async function billedAddress(billing: BillingValues, dispatch: AppDispatch): Promise<ValidateAddressRequest> {
   const [countries, states, cities] = await Promise.all([
     dispatch(listCountries.initiate(undefined, cached)).unwrap(),
@@ -35,7 +35,7 @@ export async function billedAddress(billing: BillingValues, dispatch: AppDispatc
   };
 }
 
-/** A stored address for the carrier. */
+/** A stored address in the carrier's format. */
 export const storedAddress = ({
   address_1,
   address_2,

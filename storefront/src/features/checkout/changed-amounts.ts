@@ -1,12 +1,12 @@
 import type { Checkout } from '@balsam/shared-api';
 import type { Sold } from '../../entities/catalog/name-of.ts';
 
-/** What means nothing where somebody does not deliver: shipping, and what it is a part of. */
+/** Amounts that include shipping, which are meaningless if a seller does not deliver. */
 const WITH_SHIPPING: readonly string[] = ['shipping_cost', 'tax_amount', 'grand_total'];
 
 const SUMS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'grand_total'] as const;
 
-/** An amount that is not what the customer was shown, in major units of the checkout's currency. */
+/** An amount that differs from the one shown, in major units of the checkout's currency. */
 export interface ChangedAmount {
   /** A sum of the checkout, or the price of a product. */
   of: (typeof SUMS)[number] | Sold;
@@ -16,7 +16,7 @@ export interface ChangedAmount {
 
 const keyOf = ({ product, variant }: Checkout['order_products'][number]) => `${product.id} ${variant}`;
 
-/** The sellers who no longer deliver to where it goes. */
+/** Sellers who no longer deliver to the destination. */
 export const stoppedDelivering = (before: Checkout, after: Checkout): string[] => {
   const delivered = new Set(before.orders.filter(({ delivers }) => delivers).map(({ vendor }) => vendor.id));
   return after.orders
@@ -25,8 +25,8 @@ export const stoppedDelivering = (before: Checkout, after: Checkout): string[] =
 };
 
 /**
- * What differs between two checkouts in one currency: prices first, then the sums. Where somebody does not deliver, the
- * sums that shipping is a part of are left out.
+ * Differences between two checkouts in one currency: prices first, then sums. If a seller does not deliver, sums that
+ * include shipping are left out.
  */
 export function changedAmounts(before: Checkout, after: Checkout): ChangedAmount[] {
   const priceBefore = new Map(before.order_products.map((line) => [keyOf(line), line.unit_price]));

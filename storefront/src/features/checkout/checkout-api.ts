@@ -2,15 +2,15 @@ import { api, idTag, isUnanswered, listTag, type Checkout, type PaymentMethod, t
 import type { BillingRequest } from './checkout-schema.ts';
 
 interface CheckoutRequest {
-  /** Changes with the cart: a checkout is made for one version of it. */
+  /** Changes with the cart: a checkout belongs to one version of it. */
   cartVersion: string;
-  /** Where it goes, while that is not what is stored of the customer. */
+  /** Destination country, if it differs from the stored address. */
   country?: number;
-  /** Counts the choices of a country: whoever comes back to one asks again, after what was asked meanwhile. */
+  /** Number of country changes, so that returning to an earlier country sends a new request. */
   turn: number;
 }
 
-/** What somebody orders: what the checkout showed, by its number. */
+/** An order: reference to the checkout that was shown, and the form. */
 export interface OrderRequest {
   order_no: string;
   payment_method: PaymentMethod;
@@ -20,24 +20,24 @@ export interface OrderRequest {
 
 interface PlaceOrder {
   order: OrderRequest;
-  /** The same for every sending of the same order: the server then answers as it did the first time. */
+  /** Identical for every retry of the same order; the server then repeats its first response. */
   idempotencyKey: string;
 }
 
 const CHECKOUT = idTag('Cart', 'CHECKOUT');
 
-/** An order that was not placed: cart, prices or stock are not what the page shows. */
+/** Tags to invalidate after a refused order: cart, prices or stock differ from the page. */
 export const staleAfterRefusal = [listTag('Cart'), CHECKOUT];
 
-/** The server keeps the draft of the call that it heard last: each waits for the one before, so that what is shown stands. */
+/** The server stores the draft of its latest request, so requests wait for each other. */
 let latest: Promise<unknown> = Promise.resolve();
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What the cart would cost now; a customer has one draft. Of what nobody looks at any more the answer is kept for the
-     * usual minute: to forget it at once would call the call off, which the server carries out all the same, perhaps after
-     * the next one, and the number on the page would be that of a draft that is gone.
+     * Checkout draft of the current cart; a customer has one. Unused responses stay cached for the usual minute:
+     * dropping one would abort its request, which the server still executes, perhaps after the next one, and the
+     * displayed draft would no longer exist.
      */
     prepareCheckout: build.query<Checkout, CheckoutRequest>({
       queryFn: async ({ country }, _api, _options, ask) => {
@@ -49,7 +49,7 @@ const checkoutApi = api.injectEndpoints({
       },
       providesTags: [CHECKOUT],
     }),
-    /** Orders what the checkout showed: all of it or nothing. */
+    /** Places the whole order of the checkout, or nothing. */
     placeOrder: build.mutation<Success, PlaceOrder>({
       query: ({ order, idempotencyKey }) => ({
         url: 'orders/place-order',
@@ -57,13 +57,15 @@ const checkoutApi = api.injectEndpoints({
         body: order,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      // What nobody answered is looked for first: see `useSendOrder`. After a success: `staleAfterOrder`.
+      // An unknown outcome is checked first: see `useSendOrder`. After a success: `staleAfterOrder`.
       invalidatesTags: (_answer, error) => (error && !isUnanswered(error) ? staleAfterRefusal : []),
     }),
   }),
 });
 
-/** What an order makes stale, once its page is left: until then the checkout would be asked for an empty cart. */
+/**
+ * Tags to invalidate after an order, once its page is left; earlier, the checkout would be requested for an empty cart.
+ */
 export const staleAfterOrder = (customerId: number) => [
   ...[listTag('Cart'), listTag('Order'), listTag('Product')],
   idTag('User', customerId),

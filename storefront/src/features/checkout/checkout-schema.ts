@@ -25,28 +25,28 @@ const BILLING_FIELDS = [...REQUIRED_FIELDS, 'vat_number', 'national_address'] as
 
 export type BillingValues = Record<(typeof BILLING_FIELDS)[number], string>;
 
-/** As they are offered. The first one is chosen. */
+/** In display order. The first one is preselected. */
 export const paymentMethods = Object.keys(PAYMENT_METHODS) as [PaymentMethod, ...PaymentMethod[]];
 const [firstMethod] = paymentMethods;
 
 export interface CheckoutValues {
   billing: BillingValues;
-  /** The company is part of the form. */
+  /** Adds the company fields to the form. */
   for_company: boolean;
-  /** A message to the vendors is part of the form. */
+  /** Adds the message to the vendors to the form. */
   with_message: boolean;
   payment_method: PaymentMethod;
-  /** Whether the billing form is to be filled in at the next order. */
+  /** Stores the billing details for the next order. */
   remember: boolean;
 }
 
-/** Places travel as ids. */
+/** Places are sent as ids. */
 export type BillingRequest = Omit<BillingValues, 'country' | 'state' | 'city'> &
   Record<'country' | 'state' | 'city', number>;
 
 const isIn = (fields: readonly string[], field: string) => fields.includes(field);
 
-/** Whether a field is part of the form: the company and the message are only when the buyer asks for them. */
+/** True if the field is part of the form: company and message fields are optional. */
 const isAsked = (field: string, { for_company, with_message }: Pick<CheckoutValues, 'for_company' | 'with_message'>) =>
   (for_company || !isIn([...COMPANY_FIELDS, 'vat_number'], field)) && (with_message || field !== 'message');
 
@@ -66,8 +66,8 @@ const billingSchema = (countries: readonly Country[], asked: Pick<CheckoutValues
 };
 
 /**
- * Every field of the form is required, the message of each is `validation.{field}_required`; the VAT number and the national
- * address alone are not.
+ * Every field is required, with the message `validation.{field}_required`, except the VAT number and the national
+ * address.
  */
 export const checkoutSchema = (countries: readonly Country[] = []) =>
   object({
@@ -78,8 +78,8 @@ export const checkoutSchema = (countries: readonly Country[] = []) =>
   });
 
 /**
- * Initial values: what is known of the customer, so that little is left to type. A private purchase without a message is the
- * default; a company that was remembered is asked about again. The first payment method is chosen.
+ * Initial values, prefilled from the customer's data. Defaults to a private purchase without a message, or to a company
+ * purchase if company details are stored. The first payment method is selected.
  */
 export function checkoutValues(user?: User): CheckoutValues {
   const remembered = user?.addresses.find(({ type }) => type === BILLING);
@@ -109,7 +109,7 @@ export function checkoutValues(user?: User): CheckoutValues {
   };
 }
 
-/** The values with what was typed earlier in place of what is known. What was left empty is no news. */
+/** Known values overridden by the stored input. Empty input does not override. */
 export function mergeDirtyValues(
   { billing, for_company, with_message, payment_method }: CheckoutValues,
   typed: Record<string, string>,
@@ -124,7 +124,7 @@ export function mergeDirtyValues(
   };
 }
 
-/** What is sent: fields that are not part of the form are empty. */
+/** Request body: fields that are not part of the form are empty. */
 export const toBillingRequest = ({ billing, ...asked }: CheckoutValues): BillingRequest => ({
   ...billing,
   ...Object.fromEntries(BILLING_FIELDS.filter((field) => !isAsked(field, asked)).map((field) => [field, ''])),

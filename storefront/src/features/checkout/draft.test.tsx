@@ -7,7 +7,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { atCheckout, placed, places, ready } from './testing/at-checkout.tsx';
 
 const unauthorised = { status: 401, body: { status: 401, success: false, code: 'unauthorised', message: 'No.' } };
-/** What the shell does when a session ends. */
+/** Empties the cache when the session ends, as the shell does. */
 const emptyCacheAtTheEnd = (store: AppStore) =>
   store.subscribe(() => {
     const { session, api: cache } = store.getState();
@@ -17,7 +17,7 @@ const signIn = signedIn({ token: 'a-new-token', role: 'user' });
 const message = () => screen.findByRole('textbox', { name: 'Note for the sellers' });
 const withMessage = () => screen.findByRole('checkbox', { name: 'Add a note for the sellers' });
 
-test('A customer whose session ends over the checkout finds everything again after signing in', async () => {
+test('The input survives an expired session and a new login', async () => {
   const { placeOrder, store } = await atCheckout({ 'POST /orders/place-order': unauthorised });
   const stop = emptyCacheAtTheEnd(store);
   await placeOrder();
@@ -30,7 +30,7 @@ test('A customer whose session ends over the checkout finds everything again aft
   expect(screen.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked();
 });
 
-test('Who does not want to be remembered is not, after a reload either', async () => {
+test('Opting out of storing the details survives a reload', async () => {
   const remember = () => screen.findByRole('checkbox', { name: 'Save these details for my next order' });
   const { user: person, unmount } = await atCheckout();
   await person.click(await remember());
@@ -41,7 +41,7 @@ test('Who does not want to be remembered is not, after a reload either', async (
   await waitFor(() => expect(placed(calls)[0]?.body).toMatchObject({ remember: false }));
 });
 
-test('Nobody finds what another customer has typed', async () => {
+test("A customer never sees another customer's input", async () => {
   const { placeOrder, store, unmount } = await atCheckout({ 'POST /orders/place-order': unauthorised });
   await placeOrder();
   await screen.findByText('Your session has ended');
@@ -53,7 +53,7 @@ test('Nobody finds what another customer has typed', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Omar');
 });
 
-test('What a visitor has typed is there after signing in', async () => {
+test("A visitor's input survives the login", async () => {
   fakeApi(places);
   const visit = await renderWithProviders(<CheckoutPage />, { texts: english });
   await visit.user.click(await withMessage());
@@ -65,7 +65,7 @@ test('What a visitor has typed is there after signing in', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
 });
 
-test('Nothing is left behind by an order', async () => {
+test('An order leaves no draft behind', async () => {
   const { placeOrder } = await atCheckout({ 'POST /orders/place-order': ok({}) });
   expect(storedDraft()).toContain('Ring twice');
   await placeOrder();
@@ -73,14 +73,14 @@ test('Nothing is left behind by an order', async () => {
   expect(storedDraft()).toBeNull();
 });
 
-test('Nothing is left behind by signing out', async () => {
+test('Logging out leaves no draft behind', async () => {
   const { store } = await atCheckout();
   expect(storedDraft()).toContain('Ring twice');
   act(() => void store.dispatch(sessionEnded()));
   await waitFor(() => expect(storedDraft()).toBeNull());
 });
 
-test('A draft that somebody has tampered with is no draft', async () => {
+test('A tampered draft is ignored', async () => {
   sessionStorage.setItem('checkout_draft', '{"owner":5,"fields":{"message":{}}}');
   fakeApi(ready);
   await renderWithProviders(<CheckoutPage />, { session: asCustomer, texts: english });

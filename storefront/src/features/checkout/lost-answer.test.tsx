@@ -15,7 +15,7 @@ const cutOff = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The first order is placed, which the customer does not hear of; the cart is empty from then on. */
+/** The first order is placed, but its response is lost; the cart is empty from then on. */
 function lose(answer: () => typeof busy) {
   let isPlaced = false;
   const routes: Routes = {
@@ -32,23 +32,20 @@ function lose(answer: () => typeof busy) {
 test.each([
   ['the server breaks down', () => busy],
   ['the connection breaks off', cutOff],
-])(
-  'A customer whose order is placed when %s is led to its confirmation, as if it had been answered',
-  async (_, answer) => {
-    const { calls, placeOrder, router } = await atCheckout({ ...lose(answer), [FIND]: ok({ order: placedOrder() }) });
-    await placeOrder();
-    expect(await screen.findByText('The confirmation')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
-    expect(screen.getByText('Your order has been placed.')).toBeVisible();
-    expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
-    expect(placed(calls)).toHaveLength(1);
-  },
-);
+])('An order that was placed when %s leads to its confirmation', async (_, answer) => {
+  const { calls, placeOrder, router } = await atCheckout({ ...lose(answer), [FIND]: ok({ order: placedOrder() }) });
+  await placeOrder();
+  expect(await screen.findByText('The confirmation')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/order/BLS-0123456789/confirmed');
+  expect(screen.getByText('Your order has been placed.')).toBeVisible();
+  expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+  expect(placed(calls)).toHaveLength(1);
+});
 
 test.each([
   ['the server breaks down', () => busy],
   ['the connection breaks off', cutOff],
-])('Where %s and nobody knows what became of the order, it stays as typed, and is placed once', async (_, answer) => {
+])('If %s and the outcome is unknown, a retry places the order once', async (_, answer) => {
   const view = await atCheckout({ ...lose(answer), [FIND]: answer });
   const { calls, placeOrder, router } = view;
   await placeOrder();
@@ -69,7 +66,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('A customer whose order is not there after all reads that nothing was ordered, and the cart as it is now', async () => {
+test('An order that was not placed is reported, with the current cart', async () => {
   const { calls, placeOrder } = await atCheckout({ [PLACE]: { status: 502, body: {} }, [FIND]: missing });
   const asked = (wanted: string) => calls.filter(({ path }) => path === wanted).length;
   const [carts, checkouts] = [asked('/carts'), asked('/orders/checkout')];
@@ -81,7 +78,7 @@ test('A customer whose order is not there after all reads that nothing was order
   );
 });
 
-test('A customer whose order comes only after it was looked for may press again, and has ordered once', async () => {
+test('An order that appears only after the check is placed once', async () => {
   const { calls, placeOrder } = await atCheckout({ ...lose(cutOff), [FIND]: missing });
   await placeOrder();
   expect(await screen.findByText(/may already have been placed/, { selector: '.form-error' })).toBeVisible();
@@ -91,7 +88,7 @@ test('A customer whose order comes only after it was looked for may press again,
   expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
-test('A customer who leaves a checkout of which nobody knows what became sees the cart as it is', async () => {
+test('Leaving a checkout with an unknown outcome shows the current cart', async () => {
   const { calls, placeOrder, router } = await atCheckout({ ...lose(cutOff), [FIND]: cutOff });
   await placeOrder();
   await screen.findByText(/may already have been placed/, { selector: '.form-error' });
@@ -101,7 +98,7 @@ test('A customer who leaves a checkout of which nobody knows what became sees th
   await waitFor(() => expect(countCarts()).toBe(before + 1));
 });
 
-test('A customer whose order by card waits to be paid is led to the bank, although the answer was lost', async () => {
+test('A card order with a lost response leads to the payment page', async () => {
   const { placeOrder } = await atCheckout({
     'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
     [PLACE]: busy,

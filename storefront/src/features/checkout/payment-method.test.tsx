@@ -6,7 +6,7 @@ import { atCheckout, placed } from './testing/at-checkout.tsx';
 
 jest.mock('../../entities/page/leave-to.ts', () => ({ leaveTo: jest.fn() }));
 
-it('Whoever buys from a seller who takes no cash is offered the card alone, and is led to the bank', async () => {
+it('A seller who does not accept cash leaves only the card, which leads to the bank', async () => {
   const { calls, placeOrder } = await atCheckout({
     'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
     'POST /orders/place-order': ok({}),
@@ -21,7 +21,7 @@ it('Whoever buys from a seller who takes no cash is offered the card alone, and 
   expect(placed(calls)[0]?.body).toMatchObject({ payment_method: 'card' });
 });
 
-it('Whoever has nothing to pay reads so, and orders without a word of couriers who ask for money', async () => {
+it('An order of zero says so and mentions no courier or cash', async () => {
   const { calls, placeOrder } = await atCheckout({
     'POST /orders/checkout': { body: checkout({ sub_total: 32.5, shipping_cost: 0, discount: 32.5, grand_total: 0 }) },
     'POST /orders/place-order': ok({}),
@@ -36,13 +36,13 @@ it('Whoever has nothing to pay reads so, and orders without a word of couriers w
 it.each([
   [true, 'You can pay in cash on delivery.'],
   [false, 'doesn’t accept cash. Please try again'],
-])('While cards do not work, the checkout says so, and what to do instead (cash: %s)', async (cash, sentence) => {
+])('If cards are unavailable, the checkout says so and what to do (cash: %s)', async (cash, sentence) => {
   await atCheckout({ 'POST /orders/checkout': { body: checkout({ cash, card: 'silent' }) } });
   expect(await screen.findByRole('note')).toHaveTextContent(sentence);
   expect(screen.queryByRole('radio', { name: /Card/ })).not.toBeInTheDocument();
 });
 
-it('Whoever ordered in cash without hearing of it, and tries again by card, is led to the confirmation', async () => {
+it('A cash order with a lost response, retried by card, leads to the confirmation', async () => {
   const { placeOrder } = await atCheckout({
     'POST /orders/checkout': { body: checkout({ cash: false, card: 'ready' }) },
     'POST /orders/place-order': ok({}),

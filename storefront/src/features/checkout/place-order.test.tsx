@@ -5,7 +5,7 @@ import { cartAnswer } from '../../testing/cart-samples.ts';
 import { cart, checkout, user } from '../../testing/samples.ts';
 import { atCheckout, missing, placed } from './testing/at-checkout.tsx';
 
-test('A customer who orders is told so and taken to the confirmation', async () => {
+test('A customer places an order and sees the confirmation', async () => {
   const { calls, placeOrder, router } = await atCheckout({
     'POST /orders/place-order': ok({}, 'Order placed successfully'),
   });
@@ -39,7 +39,7 @@ test('A customer who orders is told so and taken to the confirmation', async () 
   expect(headers.get('Idempotency-Key')).toMatch(/^\S{10,200}$/);
 });
 
-test('Whoever has ordered sees the checkout as it was until its confirmation is there, and not an empty cart', async () => {
+test('The checkout stays unchanged until the confirmation is shown', async () => {
   let isPlaced = false;
   let arrive = (_code: { default: ComponentType }) => {};
   const Confirmation = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
@@ -65,7 +65,7 @@ test('Whoever has ordered sees the checkout as it was until its confirmation is 
   expect(asked('/orders/checkout')).toHaveLength(1);
 });
 
-test('Whoever leaves the checkout while the order is on its way has no cart any more once it is there', async () => {
+test('Leaving the checkout during an order empties the cart once it is placed', async () => {
   const { calls, placeOrder, router } = await atCheckout({
     'POST /orders/place-order': ok({}, 'Order placed successfully'),
   });
@@ -87,7 +87,7 @@ test('Whoever leaves the checkout while the order is on its way has no cart any 
   await waitFor(() => expect(countCarts()).toBeGreaterThan(before));
 });
 
-test('A refusal is told in place, nothing typed is lost, and the same order goes out again under the same key', async () => {
+test('After a refusal the input stays and the retry uses the same key', async () => {
   const { calls, placeOrder } = await atCheckout({
     'POST /orders/place-order': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
     'GET /orders/placed/BLS-0123456789': missing,
@@ -102,7 +102,7 @@ test('A refusal is told in place, nothing typed is lost, and the same order goes
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('A customer whose order would come to something else is told what has changed, and orders nothing', async () => {
+test('A changed total is reported and nothing is ordered', async () => {
   let dearer = false;
   const lines = checkout().order_products.map((line) => ({ ...line, unit_price: 16.25, sub_total: 32.5 }));
   const now = checkout({ order_products: lines, sub_total: 32.5, grand_total: 40 });
@@ -124,7 +124,7 @@ test('A customer whose order would come to something else is told what has chang
   expect(screen.getByRole('textbox', { name: 'Note for the sellers' })).toHaveValue('Ring twice');
 });
 
-test('A customer whose tax is another meanwhile reads from what to what', async () => {
+test('Changed VAT is shown with its old and new value', async () => {
   let isLater = false;
   const tax = (percent: number, taxable: number, vat: number) =>
     checkout({ tax_amount: vat, vat: [{ percent, taxable, vat }] });
@@ -143,7 +143,7 @@ test('A customer whose tax is another meanwhile reads from what to what', async 
   );
 });
 
-test('A customer whose seller has stopped delivering meanwhile reads that, and not that shipping now costs nothing', async () => {
+test('A seller who stopped delivering is reported, without free shipping', async () => {
   let hasStopped = false;
   const orders = checkout().orders.map((order) => ({ ...order, delivers: false, shipping_cost: 0, total_amount: 25 }));
   const now = checkout({ orders, shipping_cost: 0, grand_total: 25 });
@@ -160,7 +160,7 @@ test('A customer whose seller has stopped delivering meanwhile reads that, and n
   expect(note).not.toHaveTextContent('prices have changed');
 });
 
-test('A customer who came too late reads what is left of each item and can change the cart', async () => {
+test('A stock shortage lists what is left, with a link to the cart', async () => {
   const lines = [
     { product_id: 7, variant_id: null, name: 'Nitrile gloves', name_arabic: '', available_stock: 1 },
     { product_id: 8, variant_id: null, name: 'Thermometer', name_arabic: '', available_stock: 0 },
@@ -177,7 +177,7 @@ test('A customer who came too late reads what is left of each item and can chang
   expect(screen.getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('A field that the server refuses says why', async () => {
+test('A field that the server refuses shows the reason', async () => {
   const { placeOrder } = await atCheckout({
     'POST /orders/place-order': {
       status: 422,

@@ -16,7 +16,7 @@ const isShortage = (line: unknown): line is Shortage =>
   'available_stock' in line &&
   typeof line.available_stock === 'number';
 
-/** The lines of a refused checkout of which there is not enough, with what is left of each. */
+/** Lines of a refused checkout with insufficient stock, with the remaining quantity. */
 export function readShortages(error: unknown): Shortage[] {
   const lines = isApiError(error) ? error.data.lines : undefined;
   return Array.isArray(lines) ? lines.filter(isShortage) : [];

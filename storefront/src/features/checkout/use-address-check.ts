@@ -8,14 +8,14 @@ const REFUSED = 422;
 
 interface Objection {
   message: string;
-  /** What was objected to, as text. */
+  /** The rejected address, as text. */
   address: string;
 }
 
 const textOf = ({ address_1, address_2, country, state, city, postal_code }: BillingValues | Address): string =>
   JSON.stringify([address_1, address_2, country, state, city, postal_code]);
 
-/** The carrier names the fields of an address; they are fields of the bill. */
+/** Maps the carrier's field names to those of the billing form. */
 const atBillingFields = (error: ApiError): ApiError => ({
   ...error,
   fieldErrors: Object.fromEntries(
@@ -27,9 +27,9 @@ const atBillingFields = (error: ApiError): ApiError => ({
 });
 
 /**
- * Asks the carrier about the address that the parcels go to before the order goes out. Only a carrier that objects holds
- * the order up, and the customer may know better; one that cannot be asked holds nothing up.
- * @param stored where the parcels go when that is not the billing form's address
+ * Checks the destination with the carrier before the order is sent. Only an objection blocks the order, and the
+ * customer may override it; an unreachable carrier does not block it.
+ * @param stored destination if it is not the billing address
  */
 export function useAddressCheck(stored: Address | undefined) {
   const dispatch = useAppDispatch();
@@ -38,8 +38,8 @@ export function useAddressCheck(stored: Address | undefined) {
   const kept = useRef<string>(null);
 
   /**
-   * @returns whether the order may go out
-   * @throws ApiError for the form when the carrier objects to fields of it
+   * @returns true if the order may be sent
+   * @throws ApiError for the form if the carrier rejects fields of it
    */
   const passes = async (billing: BillingValues): Promise<boolean> => {
     const address = textOf(stored ?? billing);
@@ -55,7 +55,7 @@ export function useAddressCheck(stored: Address | undefined) {
       throw atBillingFields(error);
     }
   };
-  /** The customer stands by the address that was objected to. */
+  /** Accepts the address despite the objection. */
   const keep = () => {
     kept.current = objection?.address ?? null;
   };

@@ -13,14 +13,14 @@ import { useAddressCheck } from './use-address-check.ts';
 import { useSendOrder } from './use-send-order.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Every call of a session that has ended is called off, also the one that the server ended it with. */
+/** Ending a session aborts all its requests, including the one whose response ended it. */
 const isCalledOff = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'AbortError';
 
 /**
- * What an order makes stale is asked for when its page is gone, which is later than the router has arrived: the page stays while the
- * next one is fetched or blended in, and with the empty cart before it, it would ask for a checkout of nothing.
- * @returns tells that it is ordered, also when the page has been left before the answer came
+ * Invalidates the data changed by an order after its page has unmounted. The router's arrival is too early: the page
+ * stays mounted while the next one loads or fades in, and with an empty cart it would request a checkout of nothing.
+ * @returns function to call once the order is placed, even after unmounting
  */
 function useStaleOnceLeft(customerId: number): () => void {
   const dispatch = useAppDispatch();
@@ -43,24 +43,24 @@ function useStaleOnceLeft(customerId: number): () => void {
   };
 }
 
-/** An order that went out: the checkout that it was about, and what it failed with. */
+/** A sent order with its checkout and its error. */
 export interface OrderAttempt {
   checkout: Checkout;
   failure?: unknown;
-  /** Nobody knows whether it was placed. */
+  /** True if the outcome is unknown. */
   isUnanswered?: boolean;
 }
 
 interface PlaceOrderOptions {
   checkout: Checkout | undefined;
   user: User;
-  /** Hears of each order that goes out, and of its refusal. */
+  /** Called when an order is sent (true) and when it is refused (false). */
   onAttempt: (isUnderWay: boolean) => void;
 }
 
 /**
- * Places the order of a checkout: a success leads to its confirmation, by card to the page where it is paid; what has failed is
- * thrown to the form and stays in `attempt`.
+ * Places the order of a checkout. A success leads to the confirmation, or to the payment page for cards; a failure is
+ * thrown to the form and stored in `attempt`.
  */
 export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) {
   const { t } = useTranslation('storefront');
@@ -72,8 +72,8 @@ export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) 
   const address = useAddressCheck(storedDestination(user));
 
   /**
-   * To the page where the card is typed; without one, to the page of ours from which it is asked for again. Of which nothing is
-   * to be paid was ordered in cash before, by a call whose answer was lost.
+   * Opens the provider's payment page or, without one, our page that can open it again. If nothing is to be paid, an
+   * earlier request whose response was lost ordered in cash.
    */
   const toBank = async (orderNo: string) => {
     try {
@@ -103,7 +103,7 @@ export function usePlaceOrder({ checkout, user, onAttempt }: PlaceOrderOptions) 
     const { failure, isUnanswered } = sent;
     onAttempt(isUnanswered);
     if (isUnanswered) markStale();
-    // The page says that the session has ended.
+    // The page already shows that the session has ended.
     if (isCalledOff(failure)) return;
     setAttempt({ checkout, failure, isUnanswered });
     const reason = (isApiError(failure) && failure.message) || t('checkout.failed');

@@ -24,7 +24,7 @@ const show = (at: string) => renderWithProviders(<ComparePage />, { at, path: '/
 
 beforeEach(() => localStorage.clear());
 
-test('A shopper sees products side by side, and hears in which rows they differ', async () => {
+test('Products are shown side by side, and differing rows are announced', async () => {
   open();
   await show('/compare?ids=8,7');
   const table = await screen.findByRole('table', { name: 'Products side by side' });
@@ -41,7 +41,7 @@ test('A shopper sees products side by side, and hears in which rows they differ'
   expect(within(table).getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2);
 });
 
-test('A shopper reads of a seller who does not deliver, and of one whose shipping nobody knows before the address, which is which', async () => {
+test('Missing delivery and unknown shipping costs are distinguished', async () => {
   const answers = [gloves, { ...masks, shipping: null }, { ...masks, id: 9, shipping: null, delivers: false }];
   fakeApi(Object.fromEntries(answers.map((answer) => [`GET /products/${answer.id}`, ok({ product: answer })])));
   await show('/compare?ids=7,8,9');
@@ -53,7 +53,7 @@ test('A shopper reads of a seller who does not deliver, and of one whose shippin
   ).toEqual([expect.stringMatching(/15\.00.SAR/), 'Calculated at checkout', 'Not delivered to your country']);
 });
 
-test('A shopper takes a product away, and the address says what is left', async () => {
+test('Removing a product updates the address', async () => {
   open();
   const { user, router } = await show('/compare?ids=8,7');
   await user.click(await screen.findByRole('button', { name: 'Remove from comparison: Surgical masks' }));
@@ -61,13 +61,13 @@ test('A shopper takes a product away, and the address says what is left', async 
   expect(await screen.findByText('Add another product to compare.')).toBeVisible();
 });
 
-test('A shopper who opens a shared comparison reads what is no longer sold', async () => {
+test('A shared comparison names products that are no longer available', async () => {
   open();
   await show('/compare?ids=7,9');
   expect(await screen.findByText(/1 product is no longer available/)).toBeVisible();
 });
 
-test('A shopper comes back to what was chosen before; without anything there is a way to choose', async () => {
+test('The last selection is restored; without one there is a link to the shop', async () => {
   open();
   const { router } = await show('/compare');
   expect(screen.getByRole('link', { name: 'Choose products' })).toHaveAttribute('href', '/shop');

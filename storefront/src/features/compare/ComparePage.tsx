@@ -9,7 +9,7 @@ import { CompareTable } from './CompareTable.tsx';
 import './compare.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** Two to four products side by side. The address says which, so that it can be shared. */
+/** Compares two to four products. Their ids are in the URL, so that it can be shared. */
 export function ComparePage() {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();
@@ -42,7 +42,7 @@ function Comparison({ ids }: { ids: readonly number[] }) {
   const query = useListComparedQuery(writeIds(ids));
 
   const remove = (id: number) => {
-    // The button goes with its column: whoever pressed it goes on at what is left.
+    // The button disappears with its column, so the focus moves to the note.
     note.current?.focus();
     compared.remove(id);
     void navigate(comparePath(ids.filter((other) => other !== id)), { replace: true, preventScrollReset: true });

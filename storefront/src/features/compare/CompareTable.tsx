@@ -16,7 +16,7 @@ interface CompareTableProps {
 const differs = ({ value }: CompareRow, products: readonly ProductDetail[]) =>
   new Set(products.map((product) => value(product))).size > 1;
 
-/** Products side by side. Where they differ the row stands out, to the eye and to the ear. */
+/** Comparison table. Differing rows are highlighted and announced. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('storefront');
   const rows = useCompareRows();

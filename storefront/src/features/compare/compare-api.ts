@@ -2,7 +2,7 @@ import { api, provideList, type ProductDetail } from '@balsam/shared-api';
 
 const compareApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The products of these ids, separated by commas, in their order. What is not sold any more is left out. */
+    /** Products by comma-separated ids, in that order, without withdrawn ones. */
     listCompared: build.query<ProductDetail[], string>({
       queryFn: async (ids, _api, _options, ask) => {
         const calls = ids

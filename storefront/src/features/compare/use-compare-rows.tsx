@@ -10,16 +10,16 @@ import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 
 type RowName = TextKey<'storefront', 'compare.row'>;
 
-/** One thing that products are compared by. */
+/** One attribute that products are compared by. */
 export interface CompareRow {
   key: string;
   label: string;
-  /** What is the same where the products do not differ. */
+  /** Comparable value, equal if the products do not differ. */
   value: (product: ProductDetail) => string;
   cell: (product: ProductDetail) => ReactNode;
 }
 
-/** What products are compared by, from what they cost to what the seller writes. */
+/** Rows of the comparison, from the price to the description. */
 export function useCompareRows(): CompareRow[] {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -21,14 +21,14 @@ import { PlacedParcel } from './PlacedParcel.tsx';
 import { PlacedTotals } from './PlacedTotals.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What was ordered, what happens next and where to go from here. The focus goes to its heading. */
+/** Placed order with next steps and links. The heading gets the focus. */
 export function Confirmation({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { data: user } = useGetUserQuery();
   const { order_no, placed_at, orders } = order;
-  // When each parcel arrives is said by its tracking; without an answer the page is as good.
+  // The delivery dates come from the tracking; the page works without them.
   const { data: tracked } = useTrackOrderQuery({ order_no, email: user?.email ?? '' }, { skip: !user });
   const arrivalOf = (subNo: string) => tracked?.parcels.find(({ order_sub_no }) => order_sub_no === subNo);
   return (

@@ -33,7 +33,7 @@ const shown: Routes = {
   'POST /orders/track': tracked,
 };
 
-test('A customer who has ordered reads the number, what happens next, and where everything goes', async () => {
+test('The confirmation shows the number, the next steps and the addresses', async () => {
   const { calls } = await show(shown);
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, your order has been placed' })).toHaveFocus();
   expect(screen.getByText('BLS-0123456789')).toBeVisible();
@@ -50,7 +50,7 @@ test('A customer who has ordered reads the number, what happens next, and where 
   expect(screen.getByText('layla@balsam.test')).toBeVisible();
 });
 
-test('What of the total is tax stands below it, and an order from before tax was stated says so', async () => {
+test('VAT is shown below the total; older orders without VAT data say so', async () => {
   const vat = [{ percent: 10, taxable: 29.55, vat: 2.95 }];
   const { unmount } = await show({ ...shown, [placedAt]: ok({ order: placedOrder({ tax_amount: 2.95, vat }) }) });
   expect(await screen.findByRole('region', { name: 'Order total' })).toHaveTextContent(
@@ -61,7 +61,7 @@ test('What of the total is tax stands below it, and an order from before tax was
   expect(await screen.findByRole('region', { name: 'Order total' })).toHaveTextContent(/VATNo tax stated$/);
 });
 
-test('Each vendor sends a parcel of its own, and the whole order has one total', async () => {
+test('Each vendor has its own parcel, and the order has one total', async () => {
   const second = order({
     id: 91,
     order_sub_no: 'BLS-0123456789-2',
@@ -77,14 +77,14 @@ test('Each vendor sends a parcel of its own, and the whole order has one total',
   expect(totals).toHaveTextContent(/Total58\.50.SAR/);
 });
 
-test('The parcel that holds the gift says so', async () => {
+test('The parcel with the gift says so', async () => {
   const second = order({ id: 91, order_sub_no: 'BLS-0123456789-2', gift: true });
   await show({ ...shown, [placedAt]: ok({ order: placedOrder({ orders: [order(), second] }) }) });
   expect(await screen.findByRole('region', { name: /^Parcel 2 of 2/ })).toHaveTextContent('GiftA little extra');
   expect(screen.getByRole('region', { name: /^Parcel 1 of 2/ })).not.toHaveTextContent('Gift');
 });
 
-test('A customer goes on to the tracking, the orders, the shop or home, or prints', async () => {
+test('The page links to tracking, orders, shop and home, and prints', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = await show(shown);
@@ -98,12 +98,12 @@ test('A customer goes on to the tracking, the orders, the shop or home, or print
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("Another customer's order, and one that is not there, are not found", async () => {
+test("Missing orders and other customers' orders are not found", async () => {
   await show({ [placedAt]: { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'No.' } } });
   expect(await screen.findByRole('heading', { level: 1, name: english.storefront.notFound.title })).toBeVisible();
 });
 
-test('A visitor signs in first, and comes back', async () => {
+test('A visitor logs in first and returns', async () => {
   const { router, calls } = await show({}, { token: null, role: null });
   expect(router.state.location).toMatchObject({
     pathname: '/login',

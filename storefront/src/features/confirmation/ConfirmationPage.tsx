@@ -8,7 +8,7 @@ import { Confirmation } from './Confirmation.tsx';
 import './confirmation.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** An order that was placed, under an address of its own: it can be loaded again, kept and printed. */
+/** Confirmation of a placed order under its own address, which can be reloaded, bookmarked and printed. */
 export function ConfirmationPage() {
   const { t } = useTranslation('storefront');
   const { orderNo = '' } = useParams();

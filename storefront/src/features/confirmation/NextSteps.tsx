@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 interface NextStepsProps {
-  /** How many vendors send one. */
+  /** Number of parcels, one per vendor. */
   parcels: number;
-  /** Whether it is paid already. */
+  /** True if the order is already paid. */
   isPaid: boolean;
 }
 
-/** What happens after an order. */
 export function NextSteps({ parcels, isPaid }: NextStepsProps) {
   const { t } = useTranslation('storefront');
   return (

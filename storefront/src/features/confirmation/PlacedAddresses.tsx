@@ -7,7 +7,7 @@ type PlacedAddress = NonNullable<PlacedOrder['billing_address']>;
 const isKnown = (method: string | null): method is keyof typeof PAYMENT_METHODS =>
   method !== null && method in PAYMENT_METHODS;
 
-/** Where the parcels go, who is billed and how it is paid. */
+/** Delivery address, billing address and payment method. */
 export function PlacedAddresses({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const { shipping_address, billing_address, payment_method, message } = order;

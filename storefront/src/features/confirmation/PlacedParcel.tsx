@@ -8,15 +8,15 @@ import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { ArrivalDates } from '../../entities/tracking/ArrivalDates.tsx';
 
 interface PlacedParcelProps {
-  /** One vendor's part of the order. */
+  /** The vendor's sub-order. */
   part: Order;
-  /** When it is expected; undefined while nobody knows. */
+  /** Expected delivery; undefined if unknown. */
   arrival: { arrives_from: string | null; arrives_to: string | null } | undefined;
-  /** Which parcel of how many it is. */
+  /** Number of the parcel and number of parcels. */
   place: { number: number; count: number };
 }
 
-/** What one vendor sends: the items, what they come to and when they arrive. */
+/** One vendor's parcel: items, totals and expected delivery. */
 export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
   const { t } = useTranslation('storefront');
   const { vendor, order_sub_no, status, order_products, currency } = part;

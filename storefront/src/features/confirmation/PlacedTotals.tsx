@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@balsam/shared-api';
 import { Bdi, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the whole order comes to, over all vendors. */
+/** Totals of the whole order. */
 export function PlacedTotals({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('storefront');
   const { sub_total, shipping_cost, discount, coupon_code, vat, grand_total, currency } = order;

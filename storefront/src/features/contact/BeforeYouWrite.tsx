@@ -8,7 +8,7 @@ const TOPICS = [
   { name: 'selling', to: href('register') },
 ] as const;
 
-/** What many write about, and where it is answered at once. */
+/** Frequent questions with links to their answers. */
 export function BeforeYouWrite() {
   const { t } = useTranslation('storefront');
   return (

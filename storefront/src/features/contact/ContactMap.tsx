@@ -9,7 +9,10 @@ interface ContactMapProps {
   contact: SiteContact;
 }
 
-/** Where the office is, if anybody has said so: a drawing, until somebody wants the map. Nothing is asked of the map's maker before. */
+/**
+ * Location of the office, if configured: an illustration until the map is requested. Nothing is loaded from the map
+ * provider before.
+ */
 export function ContactMap({ contact }: ContactMapProps) {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
@@ -46,7 +49,7 @@ export function ContactMap({ contact }: ContactMapProps) {
 function MapFrame({ place }: { place: Place }) {
   const { t } = useTranslation('storefront');
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was removed.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe

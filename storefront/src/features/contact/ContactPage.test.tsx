@@ -31,7 +31,7 @@ async function writeAndSend(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
-test('Someone who sends an empty form reads what is missing, and nothing is sent', async () => {
+test('An empty form reports what is missing and sends nothing', async () => {
   const calls = fakeApi(open);
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -49,7 +49,7 @@ test('Someone who sends an empty form reads what is missing, and nothing is sent
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test("Someone who asks for a quote reads the shop's thanks over an empty form", async () => {
+test("A sent request shows the shop's thanks over an empty form", async () => {
   const calls = fakeApi({ ...open, 'POST /contactUs': ok({}, 'Thank you, we have your message.') });
   const { user } = await show();
   await writeAndSend(user);
@@ -64,7 +64,7 @@ test("Someone who asks for a quote reads the shop's thanks over an empty form", 
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
 });
 
-test('Someone whose message could not be sent reads why, and keeps what was typed', async () => {
+test('A message that could not be sent shows the reason and stays', async () => {
   fakeApi({
     ...open,
     'POST /contactUs': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
@@ -77,13 +77,13 @@ test('Someone whose message could not be sent reads why, and keeps what was type
   }
 });
 
-test('Someone who did not find a product asks about it', async () => {
+test('A product that was not found becomes the subject', async () => {
   fakeApi(open);
   await show({ at: '/?subject=nebuliser+mask' });
   expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('nebuliser mask');
 });
 
-test('A visitor writes, calls and finds the way', async () => {
+test('The page shows addresses, phone numbers and the location', async () => {
   fakeApi(open);
   await show();
   const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -100,7 +100,7 @@ test('A visitor writes, calls and finds the way', async () => {
   );
 });
 
-test('The map is fetched only for someone who asks for it', async () => {
+test('The map is loaded only on request', async () => {
   fakeApi(open);
   const { user } = await show();
   const button = await screen.findByRole('button', { name: 'Show the map' });
@@ -115,7 +115,7 @@ test('The map is fetched only for someone who asks for it', async () => {
   expect(frame).toHaveFocus();
 });
 
-test('Someone who writes while the addresses cannot be had can still send, and may try again', async () => {
+test('The form works while the contact details are unavailable', async () => {
   fakeApi({ 'POST /contactUs': ok({}, 'Thank you, we have your message.') });
   const { user } = await show();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -123,14 +123,14 @@ test('Someone who writes while the addresses cannot be had can still send, and m
   expect(await screen.findByText('Thank you, we have your message.')).toBeVisible();
 });
 
-test('An Arabic reader is told in Arabic what is missing', async () => {
+test('An Arabic reader sees the errors in Arabic', async () => {
   fakeApi(open);
   const { user } = await show({ lang: 'ar', texts: arabic });
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
   expect(await screen.findByText('الموضوع مطلوب.')).toBeVisible();
 });
 
-test('A visitor of a shop that has named nobody finds the form, and neither a map nor empty boxes', async () => {
+test('Without contact details there is only the form', async () => {
   fakeApi({ 'GET /site': ok({ data: emptySite }) });
   await show();
   expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();

@@ -10,7 +10,6 @@ import { QuoteForm } from './QuoteForm.tsx';
 import './contact.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** How to reach the people of the shop. */
 export function ContactPage() {
   const { t } = useTranslation('storefront');
   const site = useGetSiteQuery();

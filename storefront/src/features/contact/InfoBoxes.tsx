@@ -34,7 +34,7 @@ function InfoBox({ icon, title, children }: InfoBoxProps) {
   );
 }
 
-/** Where to write, to call and to come: what the shop has said of it. */
+/** E-mail addresses, phone numbers and postal address, as far as configured. */
 export function InfoBoxes({ contact }: { contact: SiteContact }) {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();

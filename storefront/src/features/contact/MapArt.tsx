@@ -1,6 +1,6 @@
 import '../../entities/art/art.css';
 
-/** Streets, a park and a pin. Decoration only; which streets, nobody can tell. */
+/** Imaginary streets, a park and a pin. Decorative. */
 export function MapArt() {
   return (
     <svg className="sf-map-art" viewBox="0 0 1240 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -28,7 +28,7 @@ const schema = object({
   message: required('message'),
 });
 
-/** Asks for a quote, about `subject` of the address. What was typed goes away only once it has been sent. */
+/** Contact form; the URL may set its `subject`. The input is cleared only after it has been sent. */
 export function QuoteForm() {
   const { t } = useTranslation('storefront');
   const [sendMessage] = useSendMessageMutation();

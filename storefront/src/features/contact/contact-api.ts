@@ -2,7 +2,7 @@ import { api, type SendContactMessageRequest, type Success } from '@balsam/share
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Leaves a message for the shop. The answer's sentence is for the person who wrote it. */
+    /** Sends a message to the shop. The response contains a sentence for the sender. */
     sendMessage: build.mutation<Success, SendContactMessageRequest>({
       query: (body) => ({ url: 'contactUs', method: 'POST', body }),
     }),

@@ -6,23 +6,23 @@ export interface Place {
   longitude: number;
 }
 
-/** Where the office is; null where nobody has said so. */
+/** Location of the office; null if not configured. */
 export const placeOf = ({ latitude, longitude }: SiteContact): Place | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 const ZOOM = 15;
 
-/** Half the width and half the height of the map, in degrees: a few streets around the office. */
+/** Half the width and height of the map, in degrees: a few streets around the office. */
 const [EAST_WEST, NORTH_SOUTH] = [0.02, 0.01];
 
-/** The map for a frame, with the office marked. */
+/** Embeddable map with the office marked. */
 export function mapFrameSrc({ latitude, longitude }: Place): string {
-  // West, south, east and north.
+  // West, south, east, north.
   const box = [longitude - EAST_WEST, latitude - NORTH_SOUTH, longitude + EAST_WEST, latitude + NORTH_SOUTH];
   const query = new URLSearchParams({ bbox: box.join(), layer: 'mapnik', marker: `${latitude},${longitude}` });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The same place as a page of its own. */
+/** Link to the same location on a full page. */
 export const mapHref = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;

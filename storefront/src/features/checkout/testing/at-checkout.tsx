@@ -7,7 +7,7 @@ import { Frame } from '../../../testing/Frame.tsx';
 import { asCustomer, cart, checkout, english, user } from '../../../testing/samples.ts';
 import { CheckoutPage } from '../CheckoutPage.tsx';
 
-// Every test begins in a new tab.
+// Every test starts in a new tab.
 beforeEach(() => sessionStorage.clear());
 
 export type Routes = Parameters<typeof fakeApi>[0];
@@ -18,7 +18,7 @@ export const places: Routes = {
   'GET /cities': ok({ data: [{ id: 1700, name: 'Manama' }] }),
 };
 
-/** A customer with one line in the cart, and a carrier who knows their address. */
+/** A customer with one line in the cart, whose address the carrier accepts. */
 export const ready: Routes = {
   ...places,
   'GET /carts': cartAnswer([cart()]),
@@ -32,7 +32,7 @@ function Cart() {
   return 'The cart';
 }
 
-/** A customer at the checkout who has filled in what is not known of them. */
+/** Renders the checkout of a customer and fills in the missing fields. */
 export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 'The confirmation') {
   const calls = fakeApi({ ...ready, ...routes });
   const view = await renderWithProviders(<CheckoutPage />, {
@@ -53,14 +53,14 @@ export async function atCheckout(routes: Routes = {}, confirmation: ReactNode = 
   });
   await screen.findAllByText(/32\.50.SAR/);
   const withMessage = screen.getByRole('checkbox', { name: 'Add a note for the sellers' });
-  // A draft may have asked for it already.
+  // A draft may have selected it already.
   if (!(withMessage instanceof HTMLInputElement && withMessage.checked)) await view.user.click(withMessage);
   await view.user.type(screen.getByRole('textbox', { name: 'Note for the sellers' }), 'Ring twice');
   const placeOrder = () => view.user.click(screen.getByRole('button', { name: 'Place order' }));
   return { ...view, calls, placeOrder };
 }
 
-/** The answer about an order that is not there. */
+/** Response for an order that does not exist. */
 export const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
 
 export const placed = (calls: Call[]) => calls.filter(({ path }) => path === '/orders/place-order');
