@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-test('The public pages of the shop come as HTML, and no page of one person', () => {
+test('Public pages are server-rendered, personal ones are not', () => {
   expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/shop', '/product/nitrile-gloves', '/about', '/contact-us']));
   for (const path of ['/cart', '/checkout', '/login', '/dashboard', '/wish-list'])
     expect(ADDRESSES).not.toContain(path);
 });
 
-test.each(OPENINGS)('React takes $path over as it came, in $lang and $currency', async (opening) => {
-  // What was looked at before, only this browser knows.
+test.each(OPENINGS)('React hydrates $path without changes, in $lang and $currency', async (opening) => {
+  // Viewed products are known only in the browser.
   localStorage.setItem('recently_viewed', '7,8');
   localStorage.setItem('compared_products', '7');
   const { container, complaints, calls, isKept, close } = await hydratePage(pages.get(opening) ?? '', opening);
@@ -50,7 +50,7 @@ test.each(OPENINGS)('React takes $path over as it came, in $lang and $currency',
   close();
 });
 
-test('A reader without scripts finds names, prices, pictures and ways on', () => {
+test('The HTML has names, prices, pictures and links without scripts', () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = htmlOf('/shop');
@@ -63,20 +63,20 @@ test('A reader without scripts finds names, prices, pictures and ways on', () =>
   page.remove();
 });
 
-test('An Arabic reader without scripts reads Arabic', () => {
+test('The Arabic HTML is in Arabic', () => {
   expect(htmlOf('/product/nitrile-gloves', 'ar')).toContain('قفازات نتريل');
   expect(htmlOf('/contact-us', 'ar')).toContain(arabic.storefront.contact.title);
   expect(htmlOf('/contact-us')).toContain(english.storefront.contact.title);
 });
 
-test('The HTML holds nothing that the page’s policy forbids, and leaves the head to the gateway', () => {
+test("The HTML satisfies the page's policy and leaves the head to the gateway", () => {
   for (const html of pages.values()) {
     expect(html).not.toMatch(/<(?:title|meta|link|script|style)\b/);
     expect(html).not.toMatch(/ (?:style|on\w+)=/);
   }
 });
 
-test('A customer is known as soon as the page is theirs', async () => {
+test('A customer is recognised as soon as the page is hydrated', async () => {
   const opening = OPENINGS.find(({ path, lang }) => path === '/' && lang === 'ar') as Opening;
   expect(htmlOf('/', 'ar')).toContain(arabic.storefront.layout.signIn);
   const { calls, close } = await hydratePage(htmlOf('/', 'ar'), opening);

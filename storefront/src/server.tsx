@@ -2,5 +2,5 @@ import { createAreaRenderer } from '@balsam/shared-api/server';
 import { kitLocales } from '@balsam/shared-ui';
 import { area } from './area.tsx';
 
-/** Renders the pages of the shop that say so in their `pages.ts`. */
+/** Renders the pages that are marked for it in their `pages.ts`. */
 export const { render } = await createAreaRenderer(area, kitLocales);

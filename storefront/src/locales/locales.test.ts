@@ -2,6 +2,6 @@ import { localeProblems } from '@balsam/shared-ui/testing';
 import ar from './ar.json';
 import en from './en.json';
 
-test('An Arabic reader finds every text of the shop, in every plural form of the language', () => {
+test('Every text of the shop exists in Arabic, with all plural forms', () => {
   expect(localeProblems(en, ar)).toEqual([]);
 });

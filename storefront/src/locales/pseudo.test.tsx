@@ -10,13 +10,13 @@ const texts = pseudoTexts(english);
 const datePart = (options: Intl.DateTimeFormatOptions) =>
   Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', options).format(Date.UTC(2026, month, month)));
 
-/** Words that are the same in every language, and those that the formatting module takes from the browser. */
+/** Words that are the same in every language, and those that the browser formats. */
 const ALLOWED = [
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'عربي', 'AM', 'PM'],
   ...Object.values(SOCIAL_NETWORKS).map(({ name }) => name),
   // An address may be broken before its "@".
   ...[...site().contact.emails, user().email].flatMap((email) => [email, ...email.split(/(?=@)/)]),
-  // The order that the address names.
+  // The order number in the URL.
   'BLS-0123456789',
   ...datePart({ month: 'short' }),
   ...datePart({ month: 'long' }),
@@ -30,7 +30,7 @@ const VISITS = [
   ['A customer in bad luck', { isDown: true, session: asCustomer }],
 ] as const;
 
-describe.each(VISITS)('%s reads nothing that no translator has seen', (_who, visit) => {
+describe.each(VISITS)('%s sees only translatable text', (_who, visit) => {
   test.each(listAddresses(routes))('at %s', async (address) => {
     await openPage(address, { texts, ...visit });
     expect(hardCodedTexts(document.documentElement, ALLOWED)).toEqual([]);

@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-/** Has a key checked that is handed on as plain text, as the messages of a schema are. */
+/** Type-checks a key that is passed on as a string, such as the message of a schema. */
 export const textKey = (key: TextKey<'storefront'>) => key;

@@ -1,7 +1,7 @@
 import { Toasts } from '@balsam/shared-ui';
 import { Outlet } from 'react-router-dom';
 
-/** Stands in for the shell around an area: the page and the toasts, which outlive it. */
+/** Replaces the shell around an area: the page and the toasts, which outlive it. */
 export function Frame() {
   return (
     <>

@@ -12,5 +12,5 @@ const examples = {
   'reset-password/:token': 'reset-password/a-token',
 };
 
-/** The addresses of all pages of the shop, with examples in the place of their parameters. */
+/** Addresses of all pages, with sample values for their parameters. */
 export const listAddresses = (routes: RouteObject[]): string[] => listAddressesOf(routes, { base: '/', examples });

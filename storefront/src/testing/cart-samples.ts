@@ -13,7 +13,7 @@ export const coupon = (changes: Partial<AppliedCoupon> = {}): AppliedCoupon => (
 
 const sum = (amounts: number[]) => Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 
-/** What GET /carts answers. */
+/** Response of GET /carts. */
 export function cartAnswer(carts: Cart[], applied: AppliedCoupon | null = null) {
   const sub_total = sum(carts.map((cart) => cart.sub_total));
   const discount = sum(carts.map((cart) => cart.discount));

@@ -127,7 +127,7 @@ export const reviewRules = (changes: Partial<ReviewRules> = {}): ReviewRules => 
   ...changes,
 });
 
-/** What GET /products/:id/reviews answers. */
+/** Response of GET /products/:id/reviews. */
 export const reviewPage = (changes: Partial<ProductReviews> = {}): ProductReviews => ({
   reviews: [review()],
   meta: pageMeta({ per_page: 10 }),
@@ -147,6 +147,6 @@ export const pageMeta = (changes: Partial<ProductPageMeta> = {}): ProductPageMet
   ...changes,
 });
 
-/** What GET /products answers: a page of the shop. */
+/** Response of GET /products: one page of the shop. */
 export const productPage = (products: Product[], changes: Partial<ProductPageMeta> = {}) =>
   ok({ products, meta: pageMeta({ total: products.length, ...changes }) });

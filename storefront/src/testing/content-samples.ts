@@ -2,7 +2,7 @@ import type { Page, Post, PostSummary, SiteCompany, SiteContact, SitePromises, T
 
 const nothing = { SAR: null, BHD: null, USD: null };
 
-/** What a shop tells of which nobody has said anything yet, and in which nothing is on sale. */
+/** Settings of a new shop without contact details, texts or products. */
 export const emptySite = {
   default_currency: 'SAR' as const,
   company: { legal_name: '', legal_name_arabic: '', cr_number: '', vat_number: '' } satisfies SiteCompany,

@@ -2,7 +2,7 @@ import type { AreaEntry, Currency, FirstAnswers, Lang, Registry, SessionState } 
 import { createFindPage } from '../app/first-page/find-page.ts';
 import { answerTo, ORIGIN } from './open-page.tsx';
 
-/** Somebody who opens a page of the shop. */
+/** A request for a page of the shop. */
 export interface Opening {
   path: string;
   lang: Lang;
@@ -30,7 +30,7 @@ const registry: Registry = {
 
 const findPage = createFindPage();
 
-/** What the gateway asks the API for, and is answered. */
+/** Responses that the gateway loads for a page. */
 export async function answersFor({ path: address, lang, currency }: Opening): Promise<FirstAnswers> {
   const { calls } = (await findPage)({ path: address, lang, currency, origin: ORIGIN });
   const answered = calls.flatMap((call) => {
@@ -48,7 +48,7 @@ interface Programs {
   ): { stdout: string; stderr: string };
 }
 
-/** The HTML of pages, in their order. They are rendered in a process of its own: here is what looks like a browser. */
+/** HTML of the pages, in the same order. Rendered in a separate process, because this one looks like a browser. */
 export async function renderPages(openings: readonly Opening[]): Promise<string[]> {
   const requests = openings.map(async (opening) => ({ ...opening, registry, answers: await answersFor(opening) }));
   const input = JSON.stringify(await Promise.all(requests));
@@ -56,7 +56,7 @@ export async function renderPages(openings: readonly Opening[]): Promise<string[
   const [folder = ''] = /^.*\/storefront\//.exec(expect.getState().testPath ?? '') ?? [];
   const words = [`${folder}../delivery/build/render-pages.mjs`, folder];
   const { stdout, stderr } = spawnSync('node', words, { input, encoding: 'utf8', maxBuffer: Infinity });
-  // React complains there.
+  // React writes its warnings there.
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }

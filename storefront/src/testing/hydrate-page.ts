@@ -6,7 +6,7 @@ import { arabic, english } from './samples.ts';
 
 const TEXTS = { en: english, ar: arabic };
 
-/** Opens a page of the shop that came as this HTML, and notes what is asked for besides. */
+/** Opens a server-rendered page and records additional requests. */
 export async function hydratePage(html: string, opening: Opening) {
   const { path, lang, session } = opening;
   const calls = serveAnswers();

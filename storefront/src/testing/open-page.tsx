@@ -26,10 +26,10 @@ const sized = productDetail({
   variants: [variant(), variant({ id: 72, value: 'Large', stock: 0 })],
 });
 
-/** A page of one paragraph, which is marked as data from its beginning to its end. */
+/** A page of one paragraph, marked as data from start to end. */
 const written = (key: PageKey) => legalPage({ key, body: 'Several sellers.', body_arabic: 'عدة بائعين.' });
 
-/** Names of the wire whose values people read. */
+/** JSON fields with values that people read. */
 const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
@@ -41,7 +41,7 @@ const READ = new Set(
     .split(' '),
 );
 
-/** What the backend answers to any page of the shop; texts for people are marked as data. */
+/** Backend responses for any page; texts for people are marked as data. */
 const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /site': ok({ data: site() }),
@@ -83,7 +83,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
   READ,
 );
 
-/** The state of a return or of a payment is a code, and that of an address a name. */
+/** The state of a return or payment is a code, whereas that of an address is a name. */
 const OF_RETURNS = markData(
   { 'GET /returns': returnsAnswer([aReturn()]), 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn() }) },
   new Set('return_no order_no order_sub_no instructions note name name_arabic sku company_name iban holder'.split(' ')),
@@ -95,7 +95,7 @@ const ANSWERS: Record<string, { body: unknown }> = {
   'POST /payments/BLS-0123456789/look': ok({ data: { state: 'failed', failure: 'declined', pay_by: null } }),
 };
 
-// jsdom has no layout: nothing is measured, observed or scrolled to.
+// jsdom has no layout: nothing is measured, observed or scrolled.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -104,7 +104,7 @@ class NoObserver {
 Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
 Element.prototype.scrollIntoView = () => {};
 
-/** The backend's answer to a call of the API, as the gateway gets it. */
+/** The backend's response to an API call, as the gateway gets it. */
 export const answerTo = (call: string) => {
   const { body } = MARKED[`GET /${call.split('?')[0]}`] ?? {};
   return body === undefined ? null : { status: 200, body };
@@ -115,17 +115,17 @@ const DOWN = {
   body: { status: 500, success: false, code: 'internal', message: '⟪Something went wrong.⟫' },
 };
 
-/** Lets the backend answer to any page of the shop. Gives the list of calls made. */
+/** Mocks the backend for any page. Returns the list of requests. */
 export const serveAnswers = () => fakeApi(ANSWERS);
 
 interface Visit {
   session?: SessionState;
   texts: typeof english;
-  /** The backend answers nothing but failures. */
+  /** Every backend response is a failure. */
   isDown?: boolean;
 }
 
-/** Opens a page of the shop as a browser would, frame and all, and waits until it is there with its data. */
+/** Opens a page as a browser would, with its layout, and waits for its data. */
 export async function openPage(at: string, { isDown = false, texts, session }: Visit) {
   const answers = Object.entries(ANSWERS).map(([call, answer]) => [call, isDown ? DOWN : answer] as const);
   const calls = fakeApi(Object.fromEntries(answers));
@@ -136,7 +136,7 @@ export async function openPage(at: string, { isDown = false, texts, session }: V
     expect(screen.queryByText(texts.kit.state.loading)).not.toBeInTheDocument();
     expect(queries().filter((query) => query?.status === 'pending')).toEqual([]);
   });
-  // The store tells the page with the next frame.
+  // The store notifies the page in the next frame.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const failed = queries().flatMap((query) => (query?.status === 'rejected' ? [query.endpointName] : []));
   expect(isDown ? [] : failed).toEqual([]);

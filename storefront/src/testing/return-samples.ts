@@ -6,7 +6,7 @@ const gloves = {
   ...{ product_image: null, variant: '', variant_arabic: '' },
 };
 
-/** A line of three pairs of gloves that can come back. */
+/** A returnable line of three pairs of gloves. */
 export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine => ({
   ...{
     order_product_id: 31,
@@ -22,6 +22,5 @@ export const returnable = (line: Partial<ReturnableLine> = {}): ReturnableLine =
   ...line,
 });
 
-/** A page of returns. */
 export const returnsAnswer = (returns: Return[]) =>
   ok({ data: { returns, meta: { current_page: 1, last_page: 1, total: returns.length, per_page: 5 } } });

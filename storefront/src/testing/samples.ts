@@ -37,7 +37,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
-/** What the platform tells everybody. */
+/** Public settings of the platform. */
 export const site = (changes: Partial<Site> = {}): Site => ({
   default_currency: 'SAR',
   company: {
@@ -78,7 +78,7 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
   ...changes,
 });
 
-/** What Gulf Care ships for. */
+/** Shipping rule of Gulf Care. */
 export const shipping = {
   flat_fee: 7.5,
   free_from: 200,

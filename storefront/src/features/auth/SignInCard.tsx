@@ -39,8 +39,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
       <PageHead page="login" path={href('login')} />
       <SignInNotice news={news} />
       <WaitingProduct intent={intent} />
-      {/* The news may come while the form stands: what it fills in then needs a new form. Who wants something is a person
-          of their own: the demo's customer is not filled in. */}
+      {/* News that arrives later fills in a new form. Visitors with an interrupted action get no demo credentials. */}
       <SignInForm
         key={news?.email}
         initialValues={

@@ -7,7 +7,7 @@ import { pathsOf, showDashboard } from './testing/show-dashboard.tsx';
 
 const noOrders = { 'GET /orders/id=5': ordersAnswer([]) };
 
-test('A visitor is sent to the login and knows the way back', async () => {
+test('A visitor is sent to the login with a return path', async () => {
   const { router } = await showDashboard({ at: '/dashboard/orders?order=90', isSignedIn: false });
   expect(router.state.location).toMatchObject({
     pathname: '/login',
@@ -15,7 +15,7 @@ test('A visitor is sent to the login and knows the way back', async () => {
   });
 });
 
-test('Somebody whose session ends while they are here is sent to the login and knows the way back', async () => {
+test('A session that ends here leads to the login with a return path', async () => {
   const { router, store } = await showDashboard({ at: '/dashboard/account?tab=password' });
   await screen.findByRole('tab', { name: 'Password' });
   act(() => {
@@ -27,13 +27,13 @@ test('Somebody whose session ends while they are here is sent to the login and k
   });
 });
 
-test('A customer is greeted by the full name, which is asked for when it is not known', async () => {
+test('A customer is greeted by full name, which is fetched if unknown', async () => {
   const { calls } = await showDashboard({ at: '/dashboard', routes: noOrders });
   expect(await screen.findByRole('heading', { name: 'Hello, Layla Hassan' })).toBeVisible();
   expect(pathsOf(calls)).toContain('/user');
 });
 
-test('The ways through the dashboard are dashboard, orders, returns, address, account and logout', async () => {
+test('The navigation lists dashboard, orders, returns, address, account and logout', async () => {
   await showDashboard({ at: '/dashboard/address' });
   const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
   expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -48,7 +48,7 @@ test('The ways through the dashboard are dashboard, orders, returns, address, ac
   expect(await screen.findByText('No shipping address yet')).toBeVisible();
 });
 
-test('A customer who logs out is on the home page and signed out', async () => {
+test('Logging out leads to the home page', async () => {
   const { user, router, store } = await showDashboard({
     at: '/dashboard',
     routes: { ...noOrders, 'POST /auth/logout': ok({}) },
@@ -62,13 +62,13 @@ test.each([
   ['orders', 'Orders'],
   ['address', 'Your address'],
   ['account', 'Account details'],
-])('The link of a mail to the section %s opens it', async (section, heading) => {
+])('A mail link to the section %s opens it', async (section, heading) => {
   const { router } = await showDashboard({ at: `/dashboard?section=${section}`, routes: noOrders });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: `/dashboard/${section}`, search: '' });
 });
 
-test('Every parcel of the latest order stands on the home page, and what else is under way', async () => {
+test("The dashboard shows the latest order's parcels and others on the way", async () => {
   const early = { parent_order_id: 79, order_no: 'BLS-EARLIER000' };
   await showDashboard({
     at: '/dashboard',
@@ -92,14 +92,14 @@ test('Every parcel of the latest order stands on the home page, and what else is
   expect(open.getByText('Shipped')).toBeVisible();
 });
 
-test('A customer who has not ordered yet is shown the shop', async () => {
+test('A customer without orders gets a link to the shop', async () => {
   await showDashboard({ at: '/dashboard', routes: noOrders });
   const text = await screen.findByText(/^You haven’t placed any orders yet\./);
   expect(text).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Browse the shop' })[0]).toHaveAttribute('href', '/shop');
 });
 
-test('The ways on from the home page lead to orders, tracking, wishlist, address, account and shop', async () => {
+test('Quick links lead to orders, tracking, wishlist, address, account and shop', async () => {
   await showDashboard({ at: '/dashboard', routes: noOrders });
   const links = within(await screen.findByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 import './dashboard.css';
 
-/** The customer's own pages beside their navigation. */
+/** Layout of the account pages with their navigation. */
 export function DashboardLayout() {
   return (
     <div className="page">

@@ -19,7 +19,7 @@ interface Section {
   icon: IconShape;
 }
 
-/** The ways through the dashboard: a column on a desk, a bar of icons with a word on a phone. */
+/** Navigation of the dashboard: a column on desktops, a bar of labelled icons on phones. */
 export function DashboardNavigation() {
   const { t } = useTranslation('storefront');
   const sections: Section[] = [

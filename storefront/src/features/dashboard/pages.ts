@@ -4,7 +4,7 @@ import type { ShopPage } from '../../entities/page/shop-page.ts';
 
 type Of = Pick<ShopPage, 'name' | 'path' | 'load'>;
 
-/** A page of the customer's own, beside the dashboard's navigation. */
+/** A page within the dashboard's layout. */
 const dashboardPage = (page: Of): ShopPage => ({
   ...page,
   access: 'customer',

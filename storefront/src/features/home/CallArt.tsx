@@ -1,6 +1,6 @@
 import '../../entities/art/art.css';
 
-/** Masks, one before the other. Decoration only. */
+/** Overlapping masks. Decorative. */
 export function CallArt() {
   return (
     <svg className="sf-art sf-call-art" viewBox="0 0 360 200" aria-hidden="true">

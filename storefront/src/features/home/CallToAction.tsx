@@ -6,7 +6,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const MASKS = /\bmasks?\b/;
 
-/** Masks, and where to find them: only in a shop that has some. */
+/** Promotion of masks, only in a shop that sells some. */
 export function CallToAction() {
   const { t } = useTranslation('storefront');
   const { data: categories = [] } = useListCategoriesQuery();

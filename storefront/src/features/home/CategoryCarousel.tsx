@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const SLIDES_AT_MOST = 5;
 
-/** The categories, as many side by side as the page is wide. */
+/** Categories in a carousel that fills the width of the page. */
 export function CategoryCarousel() {
   const { t } = useTranslation('storefront');
   const lang = useLang();

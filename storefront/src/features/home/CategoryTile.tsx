@@ -6,7 +6,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const PICTURE_SIZE = 640;
 
-/** A category and the way to its products. */
+/** A category, linked to its products. */
 export function CategoryTile({ category: { id, name, name_arabic, image } }: { category: Category }) {
   return (
     <Link className="sf-category-tile" to={href('shop', { category: id })}>

@@ -8,10 +8,10 @@ import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 8;
 
-/** What cannot be bought does not stand in the window. */
+/** Products in stock; sold-out ones are not promoted. */
 const inWindow = (products: readonly Product[]) => products.filter(({ stock }) => stock > 0).slice(0, SHOWN);
 
-/** The products that the marketplace features, or the newest ones while it features none. */
+/** Featured products, or the newest ones if none are featured. */
 export function FeaturedProducts() {
   const { t } = useTranslation('storefront');
   const query = useListFeaturedQuery();

@@ -25,7 +25,7 @@ interface Reader {
   currency: Currency;
 }
 
-/** What holds in this shop for a reader of a currency: nothing that neither a seller nor the shop has said. */
+/** Benefits of the shop for a currency, limited to those that the shop or its sellers have set. */
 function listFeatures({ promises, free_shipping_from: free }: Site, { t, lang, currency }: Reader): Feature[] {
   const { return_days: days, gift_from: gift } = promises;
   const from = (amount: number) => ({ amount: formatMoney(amount, currency, lang) });
@@ -47,7 +47,6 @@ function listFeatures({ promises, free_shipping_from: free }: Site, { t, lang, c
   return features.filter((feature) => feature !== false);
 }
 
-/** What a shopper can rely on, in the chosen currency. */
 export function FeaturesStrip() {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroArt } from './HeroArt.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What the shop is, in one sentence and one picture. */
+/** Slogan of the shop with an illustration. */
 export function Hero() {
   const { t } = useTranslation('storefront');
   return (

@@ -1,6 +1,6 @@
 import '../../entities/art/art.css';
 
-/** A first-aid box, a bottle and a mask, drawn for the shop. Decoration only. */
+/** A first-aid box, a bottle and a mask. Decorative. */
 export function HeroArt() {
   return (
     <svg className="sf-art sf-hero-art" viewBox="0 0 480 400" aria-hidden="true">

@@ -34,7 +34,7 @@ const openHome = (more: Parameters<typeof fakeApi>[0] = {}) =>
     ...more,
   });
 
-test('A visitor finds the way into the shop, the categories and the featured products', async () => {
+test('The home page links to the shop and shows categories and featured products', async () => {
   const calls = openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/shop');
@@ -47,7 +47,7 @@ test('A visitor finds the way into the shop, the categories and the featured pro
   expect(calls.map(({ path }) => path)).toContain('/products?featured=true');
 });
 
-test('A visitor of a shop that features nothing yet finds its newest products', async () => {
+test('Without featured products the newest ones are shown', async () => {
   openHome({ 'GET /products': ok({ products: [product({ is_featured: false })] }) });
   await renderWithProviders(<HomePage />, { texts: english });
   const newest = await screen.findByRole('region', { name: 'New arrivals' });
@@ -56,7 +56,7 @@ test('A visitor of a shop that features nothing yet finds its newest products', 
   expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
 });
 
-test('A visitor reads the four promises', async () => {
+test('The four benefits are shown', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   for (const promise of ['Free shipping', 'Easy returns', 'Secure checkout', 'Free gift']) {
@@ -67,7 +67,7 @@ test('A visitor reads the four promises', async () => {
   expect(screen.getByText(/^A free gift with orders of 500\.00.SAR or more$/)).toBeVisible();
 });
 
-test('A visitor sees the rest of the page when the featured products cannot be had', async () => {
+test('If featured products cannot be loaded, the rest of the page is shown', async () => {
   openHome({ 'GET /products': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } } });
   await renderWithProviders(<HomePage />, { texts: english });
   expect(await screen.findByText('Busy.')).toBeVisible();
@@ -80,7 +80,7 @@ test('An Arabic reader sees the categories in Arabic', async () => {
   expect(await screen.findByRole('link', { name: 'قفازات' })).toBeVisible();
 });
 
-test('A visitor reads one testimonial at a time, and chooses another one', async () => {
+test('One testimonial is shown at a time, and others can be chosen', async () => {
   openHome();
   const { user } = await renderWithProviders(<HomePage />, { texts: english });
   const testimonials = within(await screen.findByRole('region', { name: 'What our customers say' }));
@@ -95,7 +95,7 @@ test('A visitor reads one testimonial at a time, and chooses another one', async
 test.each([
   ['en', english, 'Testimonial 1 of 4', '{ArrowRight}'],
   ['ar', arabic, 'الرأي 1 من 4', '{ArrowLeft}'],
-] as const)('An arrow key leads a reader of %s onward in the direction of reading', async (lang, texts, name, key) => {
+] as const)('An arrow key moves the carousel in the reading direction of %s', async (lang, texts, name, key) => {
   openHome();
   const { user } = await renderWithProviders(<HomePage />, { lang, texts });
   (await screen.findByRole('button', { name })).focus();
@@ -103,14 +103,14 @@ test.each([
   await waitFor(() => expect(mockShow).toHaveBeenLastCalledWith(1));
 });
 
-test('A visitor is invited to buy masks and to subscribe', async () => {
+test('The page promotes masks and the newsletter', async () => {
   openHome();
   await renderWithProviders(<HomePage />, { texts: english });
   expect(await screen.findByRole('region', { name: 'buy medical mask' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('A visitor whose currency no seller ships free in, and whom the shop promises nothing, reads no promise', async () => {
+test('Benefits that do not apply are not shown', async () => {
   openHome({
     'GET /site': ok({ data: { ...emptySite, is_open: true } }),
     'GET /testimonials': ok({ data: { testimonials: [] } }),
@@ -126,12 +126,9 @@ test('A visitor whose currency no seller ships free in, and whom the shop promis
 test.each([
   ['en', english, 'We’re not open yet', 'Our newsletter'],
   ['ar', arabic, 'لم نفتح أبوابنا بعد', 'نشرتنا البريدية'],
-] as const)(
-  'A visitor of a shop that sells nothing yet is told so, and sees no empty shelves: %s',
-  async (lang, texts, title, newsletter) => {
-    fakeApi({ 'GET /site': ok({ data: emptySite }) });
-    await renderWithProviders(<HomePage />, { lang, texts });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title, newsletter]);
-  },
-);
+] as const)('A shop without products says that it is not open yet: %s', async (lang, texts, title, newsletter) => {
+  fakeApi({ 'GET /site': ok({ data: emptySite }) });
+  await renderWithProviders(<HomePage />, { lang, texts });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title, newsletter]);
+});

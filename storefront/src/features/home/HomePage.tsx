@@ -11,7 +11,7 @@ import { NotOpenYet } from './NotOpenYet.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import './home.css';
 
-/** The shop window, or the door of a shop that sells nothing yet. */
+/** Home page, or a notice while nothing is on sale yet. */
 export function HomePage() {
   const { data: site } = useGetSiteQuery();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroArt } from './HeroArt.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** Nothing is on sale yet: says so, and shows no shelves, promises or praise. */
+/** Notice that nothing is on sale yet, without products, benefits or testimonials. */
 export function NotOpenYet() {
   const { t } = useTranslation('storefront');
   return (

@@ -8,14 +8,14 @@ import { useCarouselState } from './use-carousel-state.ts';
 import { useCarousel } from './use-carousel.ts';
 import './testimonials.css';
 
-/** What customers say, one at a time; nothing while nobody has said anything. It moves only when somebody moves it. */
+/** Testimonials one at a time; nothing if there are none. Moves only on request. */
 export function Testimonials() {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const id = useId();
   const { data: testimonials = [] } = useListTestimonialsQuery();
   if (testimonials.length === 0) return null;
-  // A carousel is built for one direction.
+  // A carousel is built for one text direction.
   return (
     <section className="sf-testimonials surface-soft section" aria-labelledby={id}>
       <div className="sf-row">

@@ -1,2 +1,2 @@
-/** Whether the person wants things to jump instead of gliding. For event handlers. */
+/** True if the person prefers reduced motion. For event handlers. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,7 @@ import { api, listTag, type Testimonial } from '@balsam/shared-api';
 
 export const testimonialsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What customers say, as far as the shop has published it. */
+    /** Published testimonials. */
     listTestimonials: build.query<Testimonial[], void>({
       query: () => 'testimonials',
       transformResponse: ({ data }: { data: { testimonials: Testimonial[] } }) => data.testimonials,

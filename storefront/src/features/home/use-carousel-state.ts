@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = () => false;
 
-/** Where the carousel stands and which way it can still move. It can move nowhere until it runs. */
+/** Position of the carousel and the directions in which it can move; none until it runs. */
 export function useCarouselState(carousel: EmblaCarouselType | undefined) {
   const subscribe = useCallback(
     (onMove: () => void) => {

@@ -5,9 +5,9 @@ import { useInView } from '../../entities/catalog/use-in-view.ts';
 const fetchEngine = () => import('embla-carousel').then((module) => module.default);
 
 /**
- * A carousel whose engine is fetched when it comes into the window, or when somebody moves it before that.
- * @param options the engine's; they do not change
- * @returns where it belongs, the engine once it runs, and what moves it as soon as it does
+ * A carousel whose engine is loaded when it enters the viewport or is first moved.
+ * @param options of the engine; must not change
+ * @returns ref of the element, the engine once it runs, and a function that moves it as soon as it does
  */
 export function useCarousel(options: EmblaOptionsType) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useCarousel(options: EmblaOptionsType) {
     if (viewport.current) engine.current ??= createCarousel(viewport.current, settings);
     setCarousel(engine.current);
   }, [settings]);
-  // When this fails, the engine is asked for again once somebody moves the carousel.
+  // A failed load is repeated when the carousel is moved.
   const startQuietly = useCallback(() => start().catch(() => undefined), [start]);
   useInView(viewport, startQuietly, '0px');
   useEffect(

@@ -4,7 +4,7 @@ import { legalPage } from '../../testing/content-samples.ts';
 import { arabic, english } from '../../testing/samples.ts';
 import { PrivacyPolicyPage, ReturnsPage, ShippingPage, TermsPage } from './LegalPage.tsx';
 
-test('A reader of a legal page reads what the shop has published, and jumps from the contents to a section', async () => {
+test('A legal page shows its text and links from the contents to each section', async () => {
   fakeApi({ 'GET /pages/terms': ok({ data: legalPage() }) });
   await renderWithProviders(<TermsPage />, { texts: english });
   expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
@@ -16,7 +16,7 @@ test('A reader of a legal page reads what the shop has published, and jumps from
   expect(within(screen.getByRole('region', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('An Arabic reader reads it in Arabic', async () => {
+test('An Arabic reader sees it in Arabic', async () => {
   fakeApi({ 'GET /pages/terms': ok({ data: legalPage() }) });
   await renderWithProviders(<TermsPage />, { texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('region', { name: 'السوق' })).toHaveTextContent('عدة بائعين.');
@@ -26,7 +26,7 @@ test.each([
   ['privacy', PrivacyPolicyPage, 'Privacy policy'],
   ['returns', ReturnsPage, 'Returns'],
   ['shipping', ShippingPage, 'Shipping'],
-] as const)('A reader of a page that nobody has written is told so: %s', async (key, Page, title) => {
+] as const)('A legal page without a text says so: %s', async (key, Page, title) => {
   fakeApi({ [`GET /pages/${key}`]: ok({ data: legalPage({ key, body: '', body_arabic: '', published_at: null }) }) });
   await renderWithProviders(<Page />, { texts: english });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -16,7 +16,7 @@ import { describeLegalPage, LEGAL_PAGES, type LegalKey } from './legal-pages.ts'
 import './legal.css';
 import { href } from '../../entities/page/paths.ts';
 
-/** A legal text with its contents beside it, as the shop's admins have written it. */
+/** A legal text by the shop's admins, with a table of contents. */
 function LegalPage({ page: key }: { page: LegalKey }) {
   const { t } = useTranslation('storefront');
   const query = useGetPageQuery(key);
@@ -33,7 +33,7 @@ function LegalPage({ page: key }: { page: LegalKey }) {
   );
 }
 
-/** Says so where nobody has written anything: a reader must not take an example for what holds. */
+/** Notice for an unpublished page; sample terms could be mistaken for the real ones. */
 function Unwritten() {
   const { t } = useTranslation('storefront');
   return (
@@ -91,22 +91,18 @@ function Sections({ intro, sections }: SectionsProps) {
   );
 }
 
-/** What happens with personal data. */
 export function PrivacyPolicyPage() {
   return <LegalPage page="privacy" />;
 }
 
-/** The terms of the marketplace. */
 export function TermsPage() {
   return <LegalPage page="terms" />;
 }
 
-/** What may be returned, and how. */
 export function ReturnsPage() {
   return <LegalPage page="returns" />;
 }
 
-/** Who sends, where to, and what it costs. */
 export function ShippingPage() {
   return <LegalPage page="shipping" />;
 }

@@ -10,7 +10,7 @@ const failure = (status: number, message: string) => ({
 const showConfirm = (at = '/?token=t0ken') => renderWithProviders(<ConfirmSubscriptionPage />, { texts: english, at });
 const confirm = { name: 'Yes, send me the newsletter' };
 
-test('A subscriber confirms by a button, reads what comes next and goes on to the shop', async () => {
+test('A subscriber confirms with a button, sees the next step and goes to the shop', async () => {
   const calls = fakeApi({ 'POST /news-letter/confirm': ok({}), 'GET /site': ok({ data: site() }) });
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const { user } = await showConfirm();
@@ -21,7 +21,7 @@ test('A subscriber confirms by a button, reads what comes next and goes on to th
   expect(sent()).toEqual([{ token: 't0ken' }]);
 });
 
-test('Someone with a link that nobody was sent is told what to do instead', async () => {
+test('An unknown link explains what to do instead', async () => {
   fakeApi({ 'POST /news-letter/confirm': failure(404, 'Not found.') });
   const { user } = await showConfirm();
   await user.click(screen.getByRole('button', confirm));
@@ -29,14 +29,14 @@ test('Someone with a link that nobody was sent is told what to do instead', asyn
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('Someone with a link without its token is told so at once', async () => {
+test('A link without a token says so immediately', async () => {
   const calls = fakeApi({});
   await showConfirm('/');
   expect(screen.getByText(/This link isn’t valid/)).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('Someone whose confirmation failed tries again', async () => {
+test('A failed confirmation can be retried', async () => {
   let isUp = false;
   fakeApi({ 'POST /news-letter/confirm': () => (isUp ? ok({}) : failure(503, 'Busy.')) });
   const { user } = await showConfirm();
@@ -48,7 +48,7 @@ test('Someone whose confirmation failed tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Opening the link of a mail unsubscribes nobody, pressing the button does', async () => {
+test('Opening an unsubscribe link changes nothing until the button is pressed', async () => {
   const calls = fakeApi({ 'POST /news-letter/unsubscribe': ok({}) });
   const { user } = await renderWithProviders(<EndSubscriptionPage />, {
     texts: arabic,

@@ -7,7 +7,7 @@ import {
 } from '../../entities/newsletter/newsletter-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Says yes to the newsletter that somebody asked for with this address. */
+/** Confirms a newsletter subscription. */
 export function ConfirmSubscriptionPage() {
   const { t } = useTranslation('storefront');
   const next = { to: href('shop'), label: t('newsletter.toShop') };
@@ -17,7 +17,6 @@ export function ConfirmSubscriptionPage() {
   return <MailLinkPage texts="newsletter.confirm" change={change} thanks={thanks} next={next} />;
 }
 
-/** Ends the newsletter for an address. */
 export function EndSubscriptionPage() {
   return <MailLinkPage texts="newsletter.unsubscribe" change={useEndSubscriptionMutation()} />;
 }

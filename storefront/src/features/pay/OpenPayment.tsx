@@ -11,7 +11,7 @@ interface OpenPaymentProps {
   progress: PaymentProgress;
 }
 
-/** A payment that may still succeed: on the provider's page, or with another card; or the order is given up for cash. */
+/** A payment that may still succeed: on the provider's page, with another card, or by cancelling and paying in cash. */
 export function OpenPayment({ orderNo, progress: { state, failure, pay_by: payBy } }: OpenPaymentProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function OpenPayment({ orderNo, progress: { state, failure, pay_by: payBy
   const toCheckout = async () => {
     try {
       const { state: now } = await abandon(orderNo).unwrap();
-      // It was paid in that very moment.
+      // The payment succeeded in the meantime.
       await navigate(now === 'placed' ? href('confirmation', { orderNo }) : href('checkout'));
     } catch (error) {
       tell(error);

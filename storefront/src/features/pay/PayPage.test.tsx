@@ -19,7 +19,7 @@ const ABANDON = 'POST /payments/BLS-0123456789/abandon';
 const progress = (state: string, failure: string | null = null) =>
   ok({ data: { state, failure, pay_by: state === 'waiting' ? '2026-11-23T11:32:00.000Z' : null } });
 
-/** Stands in for the header with its cart, and for a product that has been looked at. */
+/** Stands in for the header with its cart, and for a viewed product. */
 function Beside() {
   const { query } = useCart();
   const { data } = useGetProductQuery('nitrile-gloves');
@@ -47,7 +47,7 @@ async function show(routes: Routes, beside?: ReactNode) {
   return { ...view, calls };
 }
 
-it('Whoever comes back before the bank has answered waits, and goes on by himself once it has', async () => {
+it('The page waits for the bank and continues by itself', async () => {
   let looks = 0;
   await show({ [LOOK]: () => progress((looks += 1) === 1 ? 'waiting' : 'placed') });
   expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
@@ -55,7 +55,7 @@ it('Whoever comes back before the bank has answered waits, and goes on by himsel
   expect(await screen.findByText('The confirmation')).toBeVisible();
 });
 
-it('Whoever was declined reads why, and tries another card', async () => {
+it('A declined card shows the reason and can be replaced', async () => {
   const { user } = await show({
     [LOOK]: progress('failed', 'declined'),
     [SESSION]: ok({ data: { redirect_url: 'https://bank.example/pay/2', pay_by: '2026-11-23T11:32:00.000Z' } }),
@@ -65,14 +65,14 @@ it('Whoever was declined reads why, and tries another card', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/2'));
 });
 
-it('Whoever would rather pay in cash gives the payment up and is at the checkout again', async () => {
+it('Switching to cash cancels the payment and returns to the checkout', async () => {
   const { user, calls } = await show({ [LOOK]: progress('failed', 'cancelled'), [ABANDON]: progress('expired') });
   await user.click(await screen.findByRole('button', { name: 'Choose another payment method' }));
   expect(await screen.findByText('The checkout')).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/payments/BLS-0123456789/abandon');
 });
 
-it('A payment service that does not answer is told of, and nothing is lost', async () => {
+it('An unreachable payment service is reported, and nothing is lost', async () => {
   const { user } = await show({
     [LOOK]: progress('failed', 'declined'),
     [SESSION]: {
@@ -88,7 +88,7 @@ it('A payment service that does not answer is told of, and nothing is lost', asy
 it.each([
   ['expired', 'everything is still in your cart'],
   ['returned', 'the full amount will be back on your card'],
-])('An order that is %s says what became of the money and leads to the cart', async (state, sentence) => {
+])('An order that is %s explains the payment and links to the cart', async (state, sentence) => {
   await show({ [LOOK]: progress(state) });
   expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');

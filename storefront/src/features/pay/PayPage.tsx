@@ -8,13 +8,13 @@ import { href } from '../../entities/page/paths.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Where an order waits to be paid: whoever comes back from the payment page reads here what came of it. */
+/** Payment of an order. Shows the outcome after the return from the payment page. */
 export function PayPage() {
   const { t } = useTranslation('storefront');
   const { orderNo = '' } = useParams();
   const payment = usePayment(orderNo);
   if (payment.data === null) return <NotFoundPage />;
-  // An answer that was there stays while the next one is late.
+  // The last response stays visible while the next one is late.
   const query = { ...payment, isError: payment.isError && payment.data === undefined };
   return (
     <div className="page page-narrow">

@@ -7,7 +7,7 @@ export const payPages: ShopPage[] = [
     path: paths.pay,
     load: () => import('./PayPage.tsx').then(({ PayPage }) => PayPage),
     access: 'customer',
-    // The provider is asked by whoever looks, not by the gateway that lays the page out.
+    // Only the browser polls the payment, not the gateway that renders the page.
     queries: () => [],
     isPrivate: true,
     head:

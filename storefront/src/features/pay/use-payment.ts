@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLookAtPaymentQuery } from '../../entities/payment/payment-api.ts';
 
-/** How long is waited before the next look, in milliseconds; the last one holds for all that follow. */
+/** Intervals between polls, ms. The last one repeats. */
 const WAITS = [1_000, 2_000, 4_000, 8_000];
 
-/** Where a payment stands, looked at again and again until it is decided. */
+/** Payment state, polled until it is final. */
 export function usePayment(orderNo: string) {
   const query = useLookAtPaymentQuery(orderNo);
   const { data, isFetching, refetch } = query;

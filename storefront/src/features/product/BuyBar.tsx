@@ -10,11 +10,11 @@ interface BuyBarProps {
   product: ProductDetail;
   variant: Variant | undefined;
   purchase: Purchase;
-  /** While this is in sight, the bar is not needed. */
+  /** The bar is hidden while this element is visible. */
   watched: RefObject<HTMLElement | null>;
 }
 
-/** On a phone the way into the cart stays at hand, wherever the shopper reads. */
+/** Buy bar for phones, visible wherever the page is scrolled. */
 export function BuyBar({ product, variant, purchase, watched }: BuyBarProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** What the seller says about the product, and the words under which it is found. */
+/** The seller's description and the tags of the product. */
 export function Description({ product: { description, description_arabic, tags } }: { product: ProductDetail }) {
   const { t } = useTranslation('storefront');
   return (

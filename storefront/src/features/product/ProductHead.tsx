@@ -8,11 +8,11 @@ import { productData } from './structured-data.ts';
 
 interface ProductHeadProps {
   product: ProductDetail;
-  /** The way to the product, as the breadcrumb shows it. */
+  /** Breadcrumb trail of the product. */
   trail: readonly Step[];
 }
 
-/** What search engines and link previews read of a product. */
+/** Head of a product's page, for search engines and link previews. */
 export function ProductHead({ product, trail }: ProductHeadProps) {
   const lang = useLang();
   const place = { origin: useAppSelector(selectOrigin), lang };

@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolledTo;
 });
 
-test('A shopper sees what it is, who sells it, what delivery costs and what goes with it', async () => {
+test('A product shows its seller, shipping cost and related products', async () => {
   openProduct();
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nitrile gloves' })).toBeVisible();
@@ -30,7 +30,7 @@ test.each([
   ['zero_medicine', /^Zero-rated medicine/, /^دواء خاضع لنسبة الصفر/],
   ['zero_device', /^Zero-rated medical device/, /^جهاز طبي خاضع لنسبة الصفر/],
   ['not_registered', /^This seller isn’t registered for VAT/, /^البائع غير مسجّل/],
-] as const)('A shopper reads how the price is taxed: %s', async (vat, inEnglish, inArabic) => {
+] as const)('A product shows how its price is taxed: %s', async (vat, inEnglish, inArabic) => {
   openProduct(productDetail({ vat }));
   const { unmount } = await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByText(inEnglish)).toBeVisible();
@@ -43,7 +43,7 @@ test.each([
   [{ class: 'open', days: 30 }, 'Return it within 30 days, unused and complete.', /خلال 30 يومًا/],
   [{ class: 'sealed', days: 7 }, 'Return it within 7 days with the seal unbroken.', /خلال 7 أيام ما دام ختمه سليمًا/],
   [{ class: 'cold_chain', days: 30 }, /^Can’t be returned because it must stay cold/, /^لا يمكن إرجاعه لأنه يُحفظ مبرّدًا/],
-] as const)('A shopper reads before buying whether it can come back: %o', async (returns, inEnglish, inArabic) => {
+] as const)('A product shows its return terms: %o', async (returns, inEnglish, inArabic) => {
   openProduct(productDetail({ returns }));
   const { unmount } = await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByText(inEnglish)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(await screen.findByText(inArabic)).toBeVisible();
 });
 
-test('A shopper at the address of no product is told so, and the server is asked once', async () => {
+test('An unknown product says so after a single request', async () => {
   const calls = fakeApi({
     'GET /products/nitrile-gloves': {
       status: 404,
@@ -64,7 +64,7 @@ test('A shopper at the address of no product is told so, and the server is asked
   expect(calls).toHaveLength(1);
 });
 
-test('A shopper who chooses a size sees its price, stock and SKU, and may share the address', async () => {
+test('Choosing a size updates price, stock, SKU and address', async () => {
   openProduct(sized);
   const { user, router } = await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('radio', { name: 'Medium' })).toBeChecked();
@@ -76,13 +76,13 @@ test('A shopper who chooses a size sees its price, stock and SKU, and may share 
   expect(screen.getByText('In stock')).toBeVisible();
 });
 
-test('A sold-out size stays in sight, says so and cannot be chosen', async () => {
+test('A sold-out size is visible, marked and disabled', async () => {
   openProduct(sized);
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('radio', { name: 'Small unavailable' })).toBeDisabled();
 });
 
-test('A customer buys as many of the chosen size as there are, and no more', async () => {
+test('The quantity is limited to the stock of the chosen size', async () => {
   const calls = openProduct(sized, { 'POST /carts': ok({}) });
   const { user } = await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
   const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
@@ -101,18 +101,18 @@ test('A customer buys as many of the chosen size as there are, and no more', asy
   );
 });
 
-test('A customer who clicks twice puts one line into the cart', async () => {
+test('A double click adds one line to the cart', async () => {
   const calls = openProduct(productDetail(), { 'POST /carts': ok({}) });
   await renderWithProviders(<ProductPage />, { ...page, session: asCustomer });
   const button = await screen.findByRole('button', { name: 'Add to cart' });
-  // Faster than any answer.
+  // Faster than any response.
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('A shopper cannot add a sold-out product', async () => {
+test('A sold-out product cannot be added', async () => {
   openProduct(productDetail({ stock: 0 }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
@@ -120,7 +120,7 @@ test('A shopper cannot add a sold-out product', async () => {
   expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
 });
 
-test('A visitor signs in before keeping a product, and comes back to it', async () => {
+test('A visitor logs in to use the wishlist and returns', async () => {
   openProduct();
   const { user, router } = await renderWithProviders(<ProductPage />, {
     ...page,
@@ -130,7 +130,7 @@ test('A visitor signs in before keeping a product, and comes back to it', async 
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/product/nitrile-gloves' } });
 });
 
-test('A customer keeps a product and lets it go again', async () => {
+test('A customer adds a product to the wishlist and removes it', async () => {
   let wishlist: object[] = [];
   openProduct(productDetail(), {
     'GET /wishlist': () => ok({ wishlist }),
@@ -149,7 +149,7 @@ test('A customer keeps a product and lets it go again', async () => {
   expect(await screen.findByRole('button', { name: 'Wishlist', pressed: false })).toBeEnabled();
 });
 
-test('A shopper follows the stars, or a link in a mail, to the reviews', async () => {
+test('The rating, and a link in a mail, lead to the reviews', async () => {
   openProduct(productDetail({ total_reviews: 1, rating: 5 }), { 'GET /products/7/reviews': ok(reviewPage()) });
   const { user, unmount } = await renderWithProviders(<ProductPage />, page);
   await user.click(await screen.findByRole('link', { name: /1 review$/ }));
@@ -162,7 +162,7 @@ test('A shopper follows the stars, or a link in a mail, to the reviews', async (
   expect(scrolledTo).toHaveBeenCalledTimes(2);
 });
 
-test('Where a seller takes no reviews there is neither a tab for them nor a word about them', async () => {
+test('A seller without reviews has no review tab or rating', async () => {
   openProduct(productDetail({ reviews_open: false }));
   await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
   expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
@@ -171,14 +171,14 @@ test('Where a seller takes no reviews there is neither a tab for them nor a word
   expect(screen.queryByText(/review/i)).not.toBeInTheDocument();
 });
 
-test('A shopper who chooses a size keeps the tab that they read', async () => {
+test('Choosing a size does not change the open tab', async () => {
   openProduct(sized, { 'GET /products/7/reviews': ok(reviewPage()) });
   const { user, router } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?tab=reviews` });
   await user.click(await screen.findByRole('radio', { name: 'Large' }));
   expect(router.state.location.search).toBe('?tab=reviews&variant=73');
 });
 
-test('A shopper passes the product on, with the size that they looked at', async () => {
+test('A shared link includes the chosen size', async () => {
   openProduct(sized);
   const { user } = await renderWithProviders(<ProductPage />, { ...page, site, at: `${page.at}?variant=73` });
   const address = 'https://balsam.test/product/nitrile-gloves?variant=73';
@@ -202,7 +202,7 @@ test('A shopper passes the product on, with the size that they looked at', async
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 
-test('A shopper finds more under a tag, and in the category', async () => {
+test('Tags and the category lead to more products', async () => {
   openProduct();
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('link', { name: 'PPE' })).toHaveAttribute('href', '/shop?tag=ppe');
@@ -219,7 +219,7 @@ test('An Arabic reader sees the Arabic name, description and sizes', async () =>
   expect(screen.getByRole('radio', { name: 'متوسط' })).toBeChecked();
 });
 
-test('A shopper reads on the product that its seller does not deliver to them', async () => {
+test('A product whose seller does not deliver says so', async () => {
   openProduct(productDetail({ shipping: null, delivers: false }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care doesn’t deliver to your country.');
@@ -229,7 +229,7 @@ test('A shopper reads on the product that its seller does not deliver to them', 
   expect(button).toHaveAccessibleDescription('Gulf Care doesn’t deliver to your country.');
 });
 
-test('A shopper reads on the product that its seller cannot be paid', async () => {
+test('A product whose seller cannot be paid says so', async () => {
   openProduct(productDetail({ payment_methods: [] }));
   await renderWithProviders(<ProductPage />, page);
   expect(await screen.findByRole('note')).toHaveTextContent('Gulf Care can’t take payments right now');

@@ -6,7 +6,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import './product.css';
 
-/** One product, by the slug in the address. */
+/** Product page, by the slug in the URL. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { currentData, isError, error, refetch } = useGetProductQuery(slug);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@balsam/shared-ui';
 
-/** Holds the place of a product page that is on its way. */
+/** Placeholder for a product page that is loading. */
 export function ProductSkeleton() {
   return (
     <div className="sf-product" aria-busy="true">

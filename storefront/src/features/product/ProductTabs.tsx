@@ -9,11 +9,11 @@ const TABS = ['description', 'reviews'] as const;
 
 interface ProductTabsProps {
   product: ProductDetail;
-  /** Where a link to the reviews scrolls to. */
+  /** Scroll target of links to the reviews. */
   start: RefObject<HTMLElement | null>;
 }
 
-/** The description and what buyers say; the description alone in a shop without reviews. */
+/** Tabs for description and reviews; the description alone if reviews are off. */
 export function ProductTabs({ product, start }: ProductTabsProps) {
   const { t } = useTranslation('storefront');
   const titleId = useId();
@@ -31,7 +31,7 @@ function TabsWithReviews({ product, start }: ProductTabsProps) {
   const { value, onChange } = useTabParam(TABS);
   const cameForReviews = useRef(value === 'reviews');
   const [hasAsked, setHasAsked] = useState(false);
-  // Nobody waits for reviews that were not asked for; once asked for they stay, with what was typed there.
+  // Reviews load when first opened; then they stay mounted with any input.
   if (value === 'reviews' && !hasAsked) setHasAsked(true);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ import { VatNote } from './VatNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** A product: what it looks like, what it is and costs, who sells it, what others say and what goes with it. */
+/** A product with gallery, buy box, seller, reviews and related products. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
@@ -89,7 +89,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Stars with their number; without stars the number of reviews, as far as there are any. */
+/** Stars with the number of reviews; without stars only the number, if there are any. */
 function Rating({ product: { rating, total_reviews } }: { product: ProductDetail }) {
   const { t } = useTranslation('storefront');
   if (rating > 0) return <Stars value={rating} count={total_reviews} />;

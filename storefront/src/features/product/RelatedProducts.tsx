@@ -4,7 +4,7 @@ import { ProductGrid } from '../../entities/product-card/ProductGrid.tsx';
 
 const SHOWN = 4;
 
-/** What goes with it. An extra at the foot of the page: without an answer there is nothing to see. */
+/** Related products. Optional content: without a response nothing is shown. */
 export function RelatedProducts({ id }: { id: number }) {
   const { t } = useTranslation('storefront');
   const { data: products = [] } = useListRelatedQuery(id);

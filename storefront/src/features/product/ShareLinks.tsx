@@ -18,13 +18,13 @@ import { useTranslation } from 'react-i18next';
 import { pageAddress } from '../../entities/page-head/page-address.ts';
 
 interface ShareLinksProps {
-  /** Path and query of what is shared. */
+  /** Path and query to share. */
   path: string;
   name: string;
 }
 
 const query = (values: Record<string, string>) =>
-  // Mail programs take a plus for a plus.
+  // Mail programs show "+" literally instead of as a space.
   new URLSearchParams(values).toString().replaceAll('+', '%20');
 
 interface Target {
@@ -40,7 +40,7 @@ const targets = (url: string, text: string): Target[] => [
   { network: 'email', icon: envelopeIcon, href: `mailto:?${query({ subject: text, body: url })}` },
 ];
 
-/** Ways to show the product to somebody else. Nothing is loaded from the networks before one is chosen. */
+/** Share buttons. Nothing is loaded from the networks before one is chosen. */
 export function ShareLinks({ path, name }: ShareLinksProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
@@ -53,11 +53,11 @@ export function ShareLinks({ path, name }: ShareLinksProps) {
       await navigator.clipboard.writeText(url);
       toastSuccess(t('product.share.copied'));
     } catch {
-      // No clipboard: an unsafe address, or the person said no.
+      // The clipboard is unavailable: an insecure origin, or the person denied access.
       toastError(t('product.share.copyFailed'));
     }
   };
-  // Whoever closes the sheet without sharing has not met an error.
+  // Closing the sheet without sharing is not an error.
   const openSheet = () => navigator.share({ title: name, url }).catch(() => undefined);
 
   return (

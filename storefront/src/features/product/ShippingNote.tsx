@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 interface ShippingNoteProps {
   rule: ShippingRule;
   currency: Currency;
-  /** What cannot be ordered today arrives on no day. */
+  /** Without it no delivery date is shown. */
   canOrder: boolean;
 }
 
-/** When it arrives and what this vendor's delivery costs, before anything is in the cart. */
+/** Delivery date and shipping cost of this vendor. */
 export function ShippingNote({ rule, currency, canOrder }: ShippingNoteProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

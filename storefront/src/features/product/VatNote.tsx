@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 
-/** What of the price is value added tax, where the price stands: it is in it, or there is none and why. */
+/** Note next to the price: VAT is included, or the reason why there is none. */
 export function VatNote({ vat }: Pick<ProductDetail, 'vat'>) {
   const { t } = useTranslation('storefront');
   return <p className="text-secondary mb-0">{t(`product.vat.${vat}`)}</p>;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** Who sells it, with the number that the law asks for. */
+/** Seller with the legally required registration number. */
 export function VendorNote({ vendor }: { vendor: VendorCard }) {
   const { t } = useTranslation('storefront');
   return (

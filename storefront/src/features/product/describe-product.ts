@@ -4,7 +4,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Lines joined, cut between two words. */
+/** Joins lines and truncates at a word boundary. */
 function shorten(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= DESCRIPTION_LENGTH) return line;
@@ -13,7 +13,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, end > 0 ? end : DESCRIPTION_LENGTH - 1)}…`;
 }
 
-/** What the head of a product's page says, in the page's language. */
+/** Head of a product's page, in the page's language. */
 export function describeProduct(product: ProductDetail, lang: Lang) {
   const description = (lang === 'ar' && product.description_arabic) || product.description;
   return {

@@ -8,7 +8,7 @@ import { MAIN_PICTURE_SIZES, picturesOf } from './gallery/pictures-of.ts';
 import { productTrail } from './product-trail.ts';
 import { productData } from './structured-data.ts';
 
-/** The picture that the eye meets first starts on its way with the HTML. */
+/** Preloads the main picture with the HTML. */
 function preloadPicture(product: ProductDetail, search: URLSearchParams): HeadTag[] {
   const variant = chooseVariant(product.variants, Number(search.get('variant')));
   const { pictures, first } = picturesOf(product, variant);
@@ -19,7 +19,6 @@ function preloadPicture(product: ProductDetail, search: URLSearchParams): HeadTa
   return [{ tag: 'link', attributes: { ...attributes, fetchpriority: 'high' } }];
 }
 
-/** The page of one product: its head tells of it. */
 export const describeFirst: DescribeFirst = (request) => {
   const product = request.read(ask(catalogApi.endpoints.getProduct, request.params.slug ?? ''));
   if (!product) return null;

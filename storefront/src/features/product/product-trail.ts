@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** The way to a product, as the breadcrumb shows it and search engines read it. */
+/** Breadcrumb trail of a product, also used for structured data. */
 export const productTrail = (product: ProductDetail, { t, lang }: { t: TFunction<'storefront'>; lang: Lang }) => [
   { label: t('layout.home'), to: href('home') },
   { label: t('shop.title'), to: href('shop') },

@@ -27,7 +27,7 @@ const namesIn = (name: string) =>
     .getAllByRole('radio')
     .map((radio) => [(radio as HTMLInputElement).labels?.[0]?.textContent, (radio as HTMLInputElement).checked]);
 
-test('A shopper chooses a size and a colour, each once, and the address names the pair', async () => {
+test('Size and colour are chosen separately, and the URL contains the pair', async () => {
   openProduct(scrubs);
   const { user, router } = await renderWithProviders(<ProductPage />, page);
   await screen.findByRole('group', { name: 'Size' });
@@ -50,7 +50,7 @@ test('A shopper chooses a size and a colour, each once, and the address names th
   expect(router.state.location.search).toBe('?variant=74');
 });
 
-test('A size that there is not in the chosen colour leads to the colour that it comes in', async () => {
+test('A size that does not exist in the chosen colour selects another colour', async () => {
   openProduct(scrubs);
   const { user } = await renderWithProviders(<ProductPage />, page);
   await screen.findByRole('group', { name: 'Size' });
@@ -62,14 +62,14 @@ test('A size that there is not in the chosen colour leads to the colour that it 
   ]);
 });
 
-test('A size without a picture of its own is shown in the picture of its colour', async () => {
+test('A size without its own picture uses the picture of its colour', async () => {
   openProduct(scrubs);
   const { container } = await renderWithProviders(<ProductPage />, { ...page, at: `${page.at}?variant=74` });
   await screen.findByRole('group', { name: 'Size' });
   expect(container.querySelector('.sf-gallery-stage img')).toHaveAttribute('src', '/media/white-640.webp');
 });
 
-test('Search engines read that a product varies by size and by colour', async () => {
+test('Structured data says that a product varies by size and colour', async () => {
   openProduct(scrubs);
   const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
   await screen.findByRole('heading', { level: 1 });

@@ -7,7 +7,7 @@ import { openProduct, page, site, sized } from './testing/open-product.ts';
 const dataOf = (container: HTMLElement) =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
 
-test('Search engines read absolute addresses, and nothing that a product text could break out of', async () => {
+test('Structured data has absolute URLs and escapes product texts', async () => {
   openProduct(productDetail({ name: '</script><b>&' }));
   const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
   await screen.findByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ test('Search engines read absolute addresses, and nothing that a product text co
   });
 });
 
-test('Search engines read every size of a product with its own price and stock', async () => {
+test('Structured data has the price and stock of every size', async () => {
   openProduct(sized);
   const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
   await screen.findByRole('heading', { level: 1 });

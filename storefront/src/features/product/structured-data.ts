@@ -4,7 +4,7 @@ import { pageAddress } from '../../entities/page-head/page-address.ts';
 import { href } from '../../entities/page/paths.ts';
 
 interface Place {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
   lang: Lang;
 }
@@ -20,13 +20,13 @@ const offer = ({ currency, vendor_card }: ProductDetail, { price, stock }: Sold,
   seller: { '@type': 'Organization', name: vendor_card.company_name },
 });
 
-/** The size or the colour of a variant, or both. */
+/** Size, colour or both of a variant. */
 const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, lang: Lang) => ({
   [type]: (lang === 'ar' && value_arabic) || value,
   ...(color && { color: (lang === 'ar' && color_arabic) || color }),
 });
 
-/** The product in the words of schema.org; one with sizes or colours is a group of them. */
+/** The product as schema.org data; with sizes or colours, a product group. */
 export function productData(product: ProductDetail, description: string, { origin, lang }: Place): object {
   const { sku, slug, images, price, variants, rating, total_reviews } = product;
   const address = (variant?: number) => pageAddress(origin, href('product', { slug, variant }), lang);

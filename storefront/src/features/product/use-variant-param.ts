@@ -3,11 +3,11 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { chooseVariant } from '../../entities/buy-box/choose-variant.ts';
 
-/** The variant that the address names, so that it can be linked to; `chooseVariant` says which one without. */
+/** Variant from the URL, so that it can be shared; `chooseVariant` provides the default. */
 export function useVariantParam(variants: readonly Variant[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // The address follows a moment later. Whoever goes straight on to the cart means what they have just chosen.
+  // The URL updates a moment later; adding to the cart in between must use the new choice.
   const [wanted, setWanted] = useOptimistic(Number(params.get('variant')));
 
   const setVariant = ({ id }: Variant) =>

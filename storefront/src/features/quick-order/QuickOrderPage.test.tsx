@@ -25,7 +25,7 @@ const MATCHES = [
 
 beforeEach(() => localStorage.clear());
 
-test('A clinic pastes a list, chooses the size, puts all of it into the cart and reads what is missing', async () => {
+test('A pasted list is checked, sized, added to the cart, and shortages are shown', async () => {
   const calls = fakeApi({
     'POST /quick-order/lookup': ok({ matches: MATCHES }),
     'POST /quick-order': ok({
@@ -58,7 +58,7 @@ test('A clinic pastes a list, chooses the size, puts all of it into the cart and
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('What is not delivered here or cannot be paid says so before it is ordered, and is left out', async () => {
+test('Lines without delivery or payment are marked and left out', async () => {
   const calls = fakeApi({
     'POST /quick-order/lookup': ok({
       matches: [
@@ -80,7 +80,7 @@ test('What is not delivered here or cannot be paid says so before it is ordered,
   expect(calls.at(-1)?.body).toEqual({ lines: [{ product_id: 7, variant_id: null, quantity: 1 }] });
 });
 
-test('Nobody loses lines of a list that is too long, and an empty one is not sent', async () => {
+test('A list that is too long or empty is not sent', async () => {
   const calls = fakeApi({});
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english });
   const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
@@ -95,7 +95,7 @@ test('Nobody loses lines of a list that is too long, and an empty one is not sen
   expect(calls).toHaveLength(0);
 });
 
-test('A line that is too long to be a SKU is not found, and the others are', async () => {
+test('A line that is too long for a SKU is not found, and the others are', async () => {
   const calls = fakeApi({ 'POST /quick-order/lookup': ok({ matches: MATCHES }) });
   const { user } = await renderWithProviders(<QuickOrderPage />, { texts: english, session: asCustomer });
   const field = screen.getByRole('textbox', { name: /SKU and quantity/ });
@@ -115,7 +115,7 @@ test('A line that is too long to be a SKU is not found, and the others are', asy
   expect(calls).toHaveLength(1);
 });
 
-test('A list that was ordered but not answered is in the cart once, and once more when it is checked and ordered anew', async () => {
+test('A retry after a lost response adds once; a new check adds again', async () => {
   const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
   let presses = 0;
   const calls = fakeApi({

@@ -26,7 +26,7 @@ const schema = object({
     .test('all', textKey('quickOrder.tooMany'), (text) => parseLines(text).length <= MOST_LINES),
 });
 
-/** For clinics: SKUs and numbers are pasted, checked line by line, and put into the cart at once. */
+/** Quick order for clinics: pasted SKUs and quantities are checked line by line and added to the cart together. */
 export function QuickOrderPage() {
   const { t } = useTranslation('storefront');
   const [kept, keep] = useLocalStorage('quick_order');

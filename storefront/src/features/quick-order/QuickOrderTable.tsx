@@ -25,7 +25,7 @@ interface QuickOrderTableProps {
   onChange: (sku: string, changes: Partial<OrderLine>) => void;
 }
 
-/** What each line names, how many of it, and what became of it. */
+/** Product, quantity and result of each line. */
 export function QuickOrderTable({ lines, onChange }: QuickOrderTableProps) {
   const { t } = useTranslation('storefront');
   const columns = useMemo<DataTableColumn<OrderLine>[]>(
@@ -66,7 +66,7 @@ export function QuickOrderTable({ lines, onChange }: QuickOrderTableProps) {
   return <DataTable caption={t('quickOrder.caption')} columns={columns} rows={lines} rowKey={({ sku }) => sku} />;
 }
 
-/** The product, or the choice among the products that a SKU names. */
+/** The product of a line, or a choice if several have the SKU. */
 function Match({
   line: { sku, matches, chosen, outcome },
   onChoose,
@@ -103,7 +103,7 @@ function Match({
   );
 }
 
-/** Whether a line can be ordered, and after that what became of it. */
+/** Availability of a line or, after ordering, its result. */
 function LineState({ line: { matches, chosen, outcome } }: { line: OrderLine }) {
   const { t } = useTranslation('storefront');
   const match = matches[chosen];

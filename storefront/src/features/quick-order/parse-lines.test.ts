@@ -32,6 +32,6 @@ test.each([
   ['DIL-7 12\tpieces', [{ sku: 'DIL-7 12\tpieces', quantity: 1 }]],
   ['DIL-٧\t١٢', [{ sku: 'DIL-7', quantity: 12 }]],
   ['DIL-7 0\nNAK-3 2', [{ sku: 'NAK-3', quantity: 2 }]],
-])('A clinic that pastes %j is understood', (text, lines) => {
+])('The pasted text %j is parsed', (text, lines) => {
   expect(parseLines(text)).toEqual(lines);
 });

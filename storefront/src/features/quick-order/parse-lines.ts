@@ -1,22 +1,25 @@
 import { LIMITS } from '@balsam/shared-api';
 import { plainCode } from '@balsam/shared-ui';
 
-/** One line as somebody typed or pasted it. */
+/** One typed or pasted line. */
 export interface TypedLine {
   sku: string;
   quantity: number;
 }
 
-/** So many can be looked up at once. */
+/** Maximum number of lines per request. */
 export const MOST_LINES = LIMITS.quickOrderLines;
 
-/** The server takes no longer one. */
+/** Maximum length accepted by the server. */
 export const LONGEST_SKU = 100;
 
-/** Between a SKU without spaces and its number: a tab of a spreadsheet, a comma, a semicolon, a times sign, or spaces. */
+/** Separators between a SKU without spaces and its quantity: a tab, a comma, a semicolon, a times sign, or spaces. */
 const LINE = /^(?<sku>\S+?)\s*(?:[\t,;،؛×*]|\s[xX]?)\s*(?<quantity>\d+)$/;
 
-/** Two columns of a spreadsheet: the SKU may hold spaces, and an empty second one wants one. Undefined for any other line. */
+/**
+ * Two columns of a spreadsheet: the SKU may contain spaces, and an empty second column means one. Undefined for other
+ * lines.
+ */
 function readColumns(line: string): { sku: string; quantity: string } | undefined {
   const columns = line.trim();
   const tab = columns.lastIndexOf('\t');
@@ -25,7 +28,10 @@ function readColumns(line: string): { sku: string; quantity: string } | undefine
   return /^\d+$/.test(quantity) ? { sku: columns.slice(0, tab).trim(), quantity } : undefined;
 }
 
-/** What somebody wants, line by line; a line without a number wants one, and one with 0 nothing. Lines of the same SKU are added up. */
+/**
+ * Parses lines of SKUs and quantities. The default quantity is 1, and lines with 0 are dropped. Quantities of the same
+ * SKU are added up.
+ */
 export function parseLines(text: string): TypedLine[] {
   const wanted = new Map<string, TypedLine>();
   for (const line of plainCode(text).split(/\r?\n/)) {

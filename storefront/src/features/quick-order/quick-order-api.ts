@@ -8,12 +8,12 @@ interface OrderedLine {
 
 const quickOrderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What SKUs name. One may name several things; what is not on sale is left out. */
+    /** Products on sale with these SKUs. Several products may share one. */
     lookUpSkus: build.mutation<SkuMatch[], string[]>({
       query: (skus) => ({ url: 'quick-order/lookup', method: 'POST', body: { skus } }),
       transformResponse: ({ matches }: { matches: SkuMatch[] }) => matches,
     }),
-    /** Puts all lines into the cart, each as far as it is there; answers in their order. */
+    /** Adds all lines to the cart, each limited to its stock; the results are in the same order. */
     quickOrder: build.mutation<QuickOrderLine[], { lines: OrderedLine[]; idempotencyKey: string }>({
       query: ({ lines, idempotencyKey }) => ({
         url: 'quick-order',

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_SKU, parseLines, type TypedLine } from './parse-lines.ts';
 import { useLookUpSkusMutation, useQuickOrderMutation } from './quick-order-api.ts';
 
-/** A line with what its SKU names, which of it is wanted, and what became of it. */
+/** A line with its matching products, the chosen one and the result. */
 export interface OrderLine extends TypedLine {
   matches: SkuMatch[];
   chosen: number;
   outcome: QuickOrderLine | null;
 }
 
-/** In stock, delivered here, and its seller can be paid. */
+/** True if it is in stock, delivered to the customer and its seller can be paid. */
 const isOrderable = (match: SkuMatch | undefined): boolean =>
   match !== undefined && match.stock > 0 && match.delivers && match.payment_methods.length > 0;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A SKU may be that of a product with sizes, which names each of them: those carry SKUs of their own. */
+/** The SKU of a product with sizes matches each of them; their own SKUs differ from it. */
 const matchesOf = ({ sku }: TypedLine, matches: readonly SkuMatch[]) =>
   matches.filter((match) => isSame(match.sku, sku) || isSame(match.product.sku, sku));
 
-/** From typed lines to what they name, and from there into the cart. */
+/** State of the quick order: lines, their matches and the transfer to the cart. */
 export function useQuickOrder() {
   const { t } = useTranslation('storefront');
   const [lines, setLines] = useState<OrderLine[]>([]);
@@ -31,13 +31,13 @@ export function useQuickOrder() {
   const attempt = useAttempt();
   const send = useSend({ failed: t('quickOrder.failed'), done: null });
 
-  /** What is too long to be a SKU names nothing. */
+  /** Text that is too long for a SKU matches nothing. */
   const find = async (typed: readonly TypedLine[]) => {
     const skus = typed.map(({ sku }) => sku).filter(({ length }) => length <= LONGEST_SKU);
     return skus.length > 0 ? lookUp(skus).unwrap() : [];
   };
 
-  /** Throws what the call threw: the form says it. */
+  /** Rethrows errors for the form to show. */
   const check = async (text: string) => {
     const typed = parseLines(text);
     const found = await find(typed);

@@ -11,13 +11,13 @@ interface AppliedFiltersProps {
   className?: string;
 }
 
-/** The filters in force, each to be taken away by itself, or all at once. */
+/** Active filters, which can be removed one by one or all together. */
 export function AppliedFilters({ filters, onChange, className = '' }: AppliedFiltersProps) {
   const { t } = useTranslation('storefront');
   if (filters.length === 0) return null;
 
   const takeAway = (changes: Partial<ShopSearch>) => (event: MouseEvent) => {
-    // The button goes with its filter: whoever pressed it goes on at the results, not at the top of the page.
+    // The button disappears with its filter; the focus moves to the results, not to the top of the page.
     event.currentTarget.closest('section')?.focus({ preventScroll: true });
     onChange(changes);
   };

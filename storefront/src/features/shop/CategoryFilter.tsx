@@ -5,12 +5,12 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 
 interface CategoryFilterProps {
-  /** Ids. */
+  /** Category ids. */
   selected: readonly number[];
   onChange: (selected: number[]) => void;
 }
 
-/** The categories; several together show the products of any of them. */
+/** Category filter; several categories are combined with "or". */
 export function CategoryFilter({ selected, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('storefront');
   const { data: categories = [] } = useListCategoriesQuery();

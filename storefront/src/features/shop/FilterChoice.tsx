@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 interface FilterChoiceProps extends ComponentPropsWithRef<'input'> {
   type: 'checkbox' | 'radio';
-  /** How many products there are. */
+  /** Number of products. */
   count?: number;
   children: ReactNode;
 }
 
-/** One row to tick, as wide as its column. */
+/** Checkbox row across the width of its column. */
 export function FilterChoice({ count, children, ...input }: FilterChoiceProps) {
   const lang = useLang();
   return (

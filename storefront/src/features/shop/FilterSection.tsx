@@ -5,7 +5,6 @@ interface FilterSectionProps {
   children: ReactNode;
 }
 
-/** A group of controls that narrow the list in one way. */
 export function FilterSection({ title, children }: FilterSectionProps) {
   return (
     <fieldset className="sf-filter">

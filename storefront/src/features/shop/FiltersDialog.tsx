@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 export interface FiltersDialogProps {
   show: boolean;
   onHide: () => void;
-  /** Takes all filters away; nothing to press while there are none. */
+  /** Removes all filters; undefined if there are none. */
   onClear?: () => void;
-  /** How many products there are, once it is known. */
+  /** Number of products, once known. */
   meta?: Pick<ProductPageMeta, 'total' | 'total_is_more'>;
   children: ReactNode;
 }
 
-/** The filters in a drawer over the list, and in their column while it is closed. */
+/** The filters in a drawer over the list, or in their column while it is closed. */
 export function FiltersDialog({ show, onHide, onClear, meta, children }: FiltersDialogProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

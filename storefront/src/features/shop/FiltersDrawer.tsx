@@ -6,7 +6,7 @@ import type { FiltersDialogProps } from './FiltersDialog.tsx';
 
 const loadDialog = () => import('./FiltersDialog.tsx').then(({ FiltersDialog }) => FiltersDialog);
 
-/** The filters: a column beside the list on a desk, a drawer over it on a phone, whose code comes with its first use. */
+/** Filters: a column on desktops, and on phones a drawer whose code is loaded on first use. */
 export function FiltersDrawer(props: FiltersDialogProps) {
   const { show, onHide, children } = props;
   const { t } = useTranslation('storefront');

@@ -13,11 +13,11 @@ const SHOWN = 6;
 
 interface NoResultsProps {
   search?: string;
-  /** The filters in force, to be taken away. */
+  /** The active filters with their remove buttons. */
   filters: ReactNode;
 }
 
-/** Nothing fits: what was searched for, and the ways on from here. */
+/** Message for an empty result, with suggestions. */
 export function NoResults({ search, filters }: NoResultsProps) {
   const { t } = useTranslation('storefront');
   const { data: categories = [] } = useListCategoriesQuery();

@@ -17,13 +17,13 @@ async function open(search: { price_min?: number; price_max?: number }, ceiling 
   return { onChange, type, user };
 }
 
-test('A shopper sees the whole range while nothing is filtered', async () => {
+test('Without a filter the whole range is shown', async () => {
   await open({});
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('0');
   expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('100');
 });
 
-test('A shopper who types slowly is never interrupted, and reads what is wrong while bounds are the wrong way round', async () => {
+test('Slow typing is not interrupted, and reversed bounds show an error', async () => {
   const { onChange, user } = await open({ price_min: 60 });
   const to = screen.getByRole('textbox', { name: 'To' });
   await user.clear(to);
@@ -37,7 +37,7 @@ test('A shopper who types slowly is never interrupted, and reads what is wrong w
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('60');
 });
 
-test('Bounds the wrong way round are not asked for, and stay to be corrected', async () => {
+test('Reversed bounds are not requested and stay for correction', async () => {
   const { onChange, type, user } = await open({ price_max: 50 });
   await type('From', '80');
   await user.tab();
@@ -52,27 +52,27 @@ test('Bounds the wrong way round are not asked for, and stay to be corrected', a
 test.each([
   ['BHD', '0.338', 0.338],
   ['SAR', '12.345', 12.35],
-] as const)('A price in %s keeps the digits of its currency: %s', async (currency, typed, price) => {
+] as const)('A price in %s has the digits of its currency: %s', async (currency, typed, price) => {
   const { onChange, type, user } = await open({}, 100, currency);
   await type('From', typed);
   await user.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledWith({ price_min: price });
 });
 
-test('A price counts at once with Enter', async () => {
+test('Enter applies a price immediately', async () => {
   const { onChange, type, user } = await open({});
   await type('To', '40');
   await user.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledWith({ price_max: 40 });
 });
 
-test('A highest price beyond the dearest product is no filter', async () => {
+test('A maximum above the dearest product is not a filter', async () => {
   const { onChange, type } = await open({ price_max: 50 });
   await type('To', '9999');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: undefined }));
 });
 
-test('A shopper may type Arabic digits', async () => {
+test('Arabic digits are accepted', async () => {
   const { onChange, type } = await open({});
   await type('To', '٣٠');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_max: 30 }));
@@ -82,14 +82,14 @@ test.each([
   ['1,200', 1200],
   ['١٬٢٠٠٫٥', 1200.5],
   ['1،200.50', 1200.5],
-])('A shopper may write "%s" as prices are written', async (typed, price) => {
+])('The price "%s" is accepted', async (typed, price) => {
   const { onChange, type, user } = await open({}, 5000);
   await type('To', typed);
   await user.tab();
   expect(onChange.mock.calls).toEqual([[{ price_max: price }]]);
 });
 
-test.each(['1,20', '12 or so', '-5', '1.2.3'])('What is no price, as "%s", changes nothing', async (typed) => {
+test.each(['1,20', '12 or so', '-5', '1.2.3'])('The text "%s" is not a price and changes nothing', async (typed) => {
   const { onChange, type, user } = await open({ price_max: 50 });
   await type('To', typed);
   await user.tab();
@@ -97,7 +97,7 @@ test.each(['1,20', '12 or so', '-5', '1.2.3'])('What is no price, as "%s", chang
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Words in place of a price change nothing', async () => {
+test('Words instead of a price change nothing', async () => {
   const { onChange, type, user } = await open({});
   await type('From', 'cheap');
   await user.tab();
@@ -112,7 +112,7 @@ test('A slider never passes the other one', async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ price_min: 50 }));
 });
 
-test('A price counts at once when its field is left, as it is by whoever closes the filters', async () => {
+test('Leaving the field, as by closing the filters, applies the price immediately', async () => {
   const { onChange, type, user } = await open({});
   await type('To', '40');
   expect(onChange).not.toHaveBeenCalled();

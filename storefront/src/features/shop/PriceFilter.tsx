@@ -10,14 +10,14 @@ const PAUSE_MS = 500;
 
 interface PriceFilterProps {
   search: Pick<ShopSearch, 'price_min' | 'price_max'>;
-  /** The highest price that there is, in whole major units. */
+  /** Highest price of the catalogue, in whole major units. */
   ceiling: number;
   onChange: (changes: Pick<ShopSearch, 'price_min'> | Pick<ShopSearch, 'price_max'>) => void;
 }
 
 /**
- * From and to, to type or to slide; a bound at its end is no filter. A price counts after a pause of 500 ms, with Enter
- * or when its field is left, and what is typed is never changed under the hands: bounds the wrong way round say so.
+ * Price range with inputs and sliders; a bound at its limit is not a filter. A price applies after a pause of 500 ms,
+ * on Enter or on blur. Typed text is never changed during input; reversed bounds show an error.
  */
 export function PriceFilter({ search, ceiling, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront');

@@ -7,12 +7,12 @@ import { FilterSection } from './FilterSection.tsx';
 const RATINGS = [4, 3, 2, 1];
 
 interface RatingFilterProps {
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   selected?: number;
   onChange: (rating: number | undefined) => void;
 }
 
-/** How well the products are rated at least. */
+/** Filter by minimum rating. */
 export function RatingFilter({ selected, onChange }: RatingFilterProps) {
   const { t } = useTranslation('storefront');
   const name = useId();

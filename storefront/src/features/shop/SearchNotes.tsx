@@ -5,12 +5,12 @@ import type { ProductPage } from '../../entities/catalog/catalog-api.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
 interface SearchNotesProps {
-  /** The words as they were typed. */
+  /** The search text as typed. */
   typed: string;
   found: Pick<ProductPage, 'corrected' | 'dropped' | 'did_you_mean'> | undefined;
 }
 
-/** What the search has done with the words, where it could not take them as they are, and what it asks. */
+/** Notes about a corrected or shortened search, and a suggestion. */
 export function SearchNotes({ typed, found }: SearchNotesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

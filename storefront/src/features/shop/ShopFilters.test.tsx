@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { gloves, listCalls, masks, openShop, productPage, showShop } from './testing/open-shop.tsx';
 
-test('A shopper who types a word asks the server once, and is back on the first page', async () => {
+test('A typed search sends one request and returns to the first page', async () => {
   const calls = openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));
   const { user, router } = await showShop('/shop?page=2');
   await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' });
@@ -10,7 +10,7 @@ test('A shopper who types a word asks the server once, and is back on the first 
   await waitFor(() => expect(listCalls(calls)).toHaveLength(2));
 });
 
-test('A shopper who ticks several filters in a row asks the server once, and goes back from them in one step', async () => {
+test('Several quick filter changes send one request and are one history entry', async () => {
   const calls = openShop(() => productPage([gloves]));
   const { user, router } = await showShop();
   await user.click(await screen.findByRole('checkbox', { name: /^Gloves/ }));
@@ -26,7 +26,7 @@ test('A shopper who ticks several filters in a row asks the server once, and goe
   expect(screen.getByRole('radio', { name: 'Any rating' })).toBeChecked();
 });
 
-test('A shopper who ticks two sellers sees the products of either, and can share the address', async () => {
+test('Two sellers show the products of either, in a shareable address', async () => {
   const calls = openShop(() => productPage([gloves]));
   const { user, router } = await showShop();
   await user.click(await screen.findByRole('checkbox', { name: /^Gulf Care/ }));
@@ -38,7 +38,7 @@ test('A shopper who ticks two sellers sees the products of either, and can share
   expect(await screen.findByRole('heading', { level: 1, name: 'Gulf Care' })).toBeVisible();
 });
 
-test('A slow answer to an older search never takes the place of a newer one', async () => {
+test('A slow response to an older search never replaces a newer one', async () => {
   let answerSlowly = () => {};
   openShop(() => productPage([masks]));
   const fast = globalThis.fetch;
@@ -75,7 +75,7 @@ test.each([
   ['Rated 4 and up', { rating: undefined }],
   ['From 5.00\u00a0SAR', { price_min: undefined }],
   ['Up to 50.00\u00a0SAR', { price_max: undefined }],
-])('A shopper takes away exactly one filter: %s', async (words, changes) => {
+])('Removing a filter removes exactly that one: %s', async (words, changes) => {
   openShop(() =>
     productPage(
       [gloves],
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
 });
 
-test('A shopper takes away all filters at once', async () => {
+test('All filters can be removed together', async () => {
   openShop(() => productPage([gloves]));
   const { user, router } = await showShop(`${EVERY_FILTER}&view=list`);
   const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
@@ -102,7 +102,7 @@ test('A shopper takes away all filters at once', async () => {
   expect(router.state.location.search).toBe('?view=list');
 });
 
-test('A shopper who has changed the currency is not held to the numbers of the old one', async () => {
+test('Changing the currency drops the price bounds', async () => {
   const calls = openShop(() => productPage([gloves]));
   await showShop('/shop?category=1&price_max=50&price_currency=SAR', { lang: 'en', currency: 'BHD' });
   await screen.findByRole('heading', { level: 1, name: 'Gloves' });
@@ -112,7 +112,7 @@ test('A shopper who has changed the currency is not held to the numbers of the o
   expect(listCalls(calls)[0]?.path).not.toContain('price');
 });
 
-test('A shopper on a phone opens the filters, sees how many products fit and goes to them', async () => {
+test('On a phone the filters open in a drawer with the number of results', async () => {
   openShop(() => productPage([gloves], { total: 38 }));
   const { user } = await showShop('/shop?in_stock=1');
   await screen.findByRole('heading', { level: 3, name: 'Nitrile gloves' });

@@ -12,17 +12,17 @@ import { TopRated } from './TopRated.tsx';
 import { VendorFilter } from './VendorFilter.tsx';
 import './filters.css';
 
-/** Stands until the server has told the highest price. */
+/** Used until the highest price is loaded. */
 const DEFAULT_CEILING = 10_000;
 
 interface ShopFiltersProps {
   search: ShopSearch;
-  /** Called with every change at once; whoever asks the server waits for a pause. */
+  /** Called immediately with every change; the caller debounces requests. */
   onChange: (changes: Partial<ShopSearch>) => void;
   hrefWith: (changes: Partial<ShopSearch>) => string;
 }
 
-/** Everything that narrows the list. */
+/** All filters of the list. */
 export function ShopFilters({ search, onChange, hrefWith }: ShopFiltersProps) {
   const { t } = useTranslation('storefront');
   const { data: highestPrice = DEFAULT_CEILING } = useGetMaxPriceQuery();

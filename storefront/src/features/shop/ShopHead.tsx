@@ -7,7 +7,10 @@ import { StructuredData } from '../../entities/page-head/StructuredData.tsx';
 import { describeShop, shopTitle, shopTrail } from './describe-shop.ts';
 import type { ShopSubject } from './shop-subject.ts';
 
-/** Head of the shop: for search engines, above the list, and as the breadcrumb. @param number page of the list, from 1 */
+/**
+ * Head of the shop: metadata, title and breadcrumb.
+ * @param number page of the list, from 1
+ */
 export function ShopHead({ subject, number }: { subject: ShopSubject; number: number }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

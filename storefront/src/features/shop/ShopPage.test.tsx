@@ -4,7 +4,7 @@ import { arabic, english } from '../../testing/samples.ts';
 import { ShopPage } from './ShopPage.tsx';
 import { gloves, listCalls, openShop, productPage, showShop } from './testing/open-shop.tsx';
 
-test('A shopper reads which part of the list is shown', async () => {
+test('The list shows which part of it is visible', async () => {
   openShop(() => productPage([gloves], { current_page: 2, last_page: 3, total: 30 }));
   await showShop('/shop?page=2');
   expect(await screen.findByText('Showing 13-24 of 30 products')).toHaveAttribute('role', 'status');
@@ -16,13 +16,13 @@ test.each([
   [3, 'عرض 1-3 من 3 منتجات'],
   [11, 'عرض 1-11 من 11 منتجًا'],
   [100, 'عرض 1-12 من 100 منتج'],
-])('An Arabic reader sees %i products counted in good Arabic', async (total, words) => {
+])('An Arabic reader sees %i products in the correct plural form', async (total, words) => {
   openShop(() => productPage([gloves], { total }));
   await renderWithProviders(<ShopPage />, { at: '/shop', path: '/shop', lang: 'ar', texts: arabic });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('A shopper of more products than are counted reads that there are more, above the list and on the button to it', async () => {
+test('More products than are counted show "more than", also on the filter button', async () => {
   openShop(() => productPage([gloves], { last_page: 834, total: 10_000, total_is_more: true }));
   const { user } = await showShop('/shop');
   expect(await screen.findByText('Showing 1-12 of more than 10,000 products')).toHaveAttribute('role', 'status');
@@ -30,13 +30,13 @@ test('A shopper of more products than are counted reads that there are more, abo
   await waitFor(() => expect(screen.getByRole('button', { name: 'Show more than 10,000 results' })).toBeVisible());
 });
 
-test('An Arabic reader sees in good Arabic that there are more', async () => {
+test('An Arabic reader sees "more than" in the correct plural form', async () => {
   openShop(() => productPage([gloves], { last_page: 834, total: 10_000, total_is_more: true }));
   await renderWithProviders(<ShopPage />, { at: '/shop', path: '/shop', lang: 'ar', texts: arabic });
   expect(await screen.findByText('عرض 1-12 من أكثر من 10,000 منتج')).toBeVisible();
 });
 
-test('A shopper who opens an address finds its search in the controls and in the list', async () => {
+test('An address restores its search in the controls and the list', async () => {
   const calls = openShop(() => productPage([gloves], { current_page: 3, last_page: 9, total: 100 }));
   await showShop(
     '/shop?search=glove&category=1&sort=price_asc&price_max=50&page=3&view=list&in_stock=1&rating=4&tag=ppe',
@@ -74,7 +74,7 @@ test('A shopper who opens an address finds its search in the controls and in the
 test.each([
   ['en', english, 'No results for “glovs”. Showing results for “gloves”.'],
   ['ar', arabic, 'لا توجد نتائج للبحث عن «glovs». نعرض نتائج «gloves».'],
-] as const)('A shopper who has mistyped reads what is shown instead (%s)', async (lang, texts, words) => {
+] as const)('A mistyped search says what is shown instead (%s)', async (lang, texts, words) => {
   openShop(() => productPage([gloves], {}, { corrected: 'gloves' }));
   await renderWithProviders(<ShopPage />, { at: '/shop?search=glovs', path: '/shop', lang, texts });
   expect((await screen.findByText(words)).parentElement).toHaveAttribute('role', 'status');
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['en', english, 'No exact matches. Showing results without “sit” and “day”.'],
   ['ar', arabic, 'لا توجد نتائج مطابقة تمامًا. نعرض النتائج من دون «sit» و«day».'],
-] as const)('A shopper reads which words had to be left out (%s)', async (lang, texts, words) => {
+] as const)('A search shows which words were dropped (%s)', async (lang, texts, words) => {
   openShop(() => productPage([gloves], {}, { dropped: ['sit', 'day'] }));
   await renderWithProviders(<ShopPage />, { at: '/shop?search=sit+gloves+day', path: '/shop', lang, texts });
   expect(await screen.findByText(words)).toBeVisible();
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['en', english, 'Did you mean gloves?'],
   ['ar', arabic, 'هل تقصد gloves؟'],
-] as const)('A shopper who may have meant something else is asked, and says yes (%s)', async (lang, texts, words) => {
+] as const)('A suggestion of another search can be accepted (%s)', async (lang, texts, words) => {
   openShop(() => productPage([], {}, { did_you_mean: 'gloves' }));
   const { user, router } = await renderWithProviders(<ShopPage />, {
     at: '/shop?search=gluvs',
@@ -110,18 +110,15 @@ test.each([
 test.each([
   ['en', english, '“mask” · Balsam', 'Results for “mask”'],
   ['ar', arabic, '«mask» · بلسم', 'نتائج البحث عن «mask»'],
-] as const)(
-  'A search has a title of its own and stays out of search engines (%s)',
-  async (lang, texts, title, name) => {
-    openShop(() => productPage([gloves]));
-    await renderWithProviders(<ShopPage />, { at: '/shop?search=mask', path: '/shop', lang, texts });
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(document.title).toBe(title);
-    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  },
-);
+] as const)('A search has its own title and is not indexed (%s)', async (lang, texts, title, name) => {
+  openShop(() => productPage([gloves]));
+  await renderWithProviders(<ShopPage />, { at: '/shop?search=mask', path: '/shop', lang, texts });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(document.title).toBe(title);
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
 
-test('A category that is not there is called so, and can be taken away', async () => {
+test('An unknown category is named so and can be removed', async () => {
   openShop(() => productPage([]));
   const { user, router } = await showShop('/shop?category=9999');
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Unknown category' }));
@@ -129,7 +126,7 @@ test('A category that is not there is called so, and can be taken away', async (
   expect(router.state.location.search).toBe('');
 });
 
-test('A shopper who presses Back finds the list as it was', async () => {
+test('The Back button restores the list', async () => {
   openShop(() => productPage([gloves]));
   const { user, router } = await showShop('/shop?search=glove');
   await user.click(await screen.findByRole('button', { name: 'List view' }));
@@ -138,7 +135,7 @@ test('A shopper who presses Back finds the list as it was', async () => {
   expect(await screen.findByRole('button', { name: 'Grid view', pressed: true })).toBeVisible();
 });
 
-test('A shopper whose search finds nothing reads what was searched for and how to go on', async () => {
+test('An empty result shows the search text and suggestions', async () => {
   openShop(() => productPage([]));
   await showShop('/shop?search=xyz');
   expect(await screen.findByText('No products found for “xyz”')).toBeVisible();
@@ -151,7 +148,7 @@ test('A shopper whose search finds nothing reads what was searched for and how t
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us?subject=xyz');
 });
 
-test('A search engine is told the one address of a category, and the way to it', async () => {
+test('A category has one canonical address and a breadcrumb', async () => {
   openShop(() => productPage([gloves]));
   const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };
   const { container } = await renderWithProviders(<ShopPage />, {
@@ -192,7 +189,7 @@ test.each([
   );
 });
 
-test('A shopper who asks for a page beyond the last one comes to the last one', async () => {
+test('A page beyond the last one redirects to the last one', async () => {
   openShop(({ path }) =>
     path.includes('page=9')
       ? productPage([], { current_page: 9, last_page: 2, total: 13 })
@@ -203,7 +200,7 @@ test('A shopper who asks for a page beyond the last one comes to the last one', 
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('A list that fails to load says so under a toolbar that counts nothing', async () => {
+test('A list that fails to load shows an error and no count', async () => {
   let isBroken = false;
   openShop(() =>
     isBroken
@@ -218,7 +215,7 @@ test('A list that fails to load says so under a toolbar that counts nothing', as
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });
 
-test('A shopper reads that the list could not be loaded, and tries again', async () => {
+test('A list that could not be loaded can be retried', async () => {
   let broken = true;
   openShop(() =>
     broken
@@ -238,14 +235,14 @@ test.each([
   ['/shop?sort=rating_desc', 'Top rated', 'Top rated products · Balsam'],
   ['/shop?sort=rating_desc&in_stock=1', 'Shop', 'Shop · Balsam'],
   ['/shop?search=mask', 'Results for “mask”', '“mask” · Balsam'],
-])('The list at %s is called “%s”', async (at, heading, title) => {
+])('The list at %s is called "%s"', async (at, heading, title) => {
   openShop(() => productPage([gloves]));
   await showShop(at);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(document.title).toBe(title);
 });
 
-test('A shopper reads who sells a product, and goes there from the card', async () => {
+test('A card shows its seller and links there', async () => {
   openShop(() => productPage([gloves]));
   await showShop();
   const card = within(await screen.findByRole('article'));

@@ -18,7 +18,7 @@ import { useGatheredChanges } from './use-gathered-changes.ts';
 import { useShopSearch } from './use-shop-search.ts';
 import './shop.css';
 
-/** The catalogue. Its address says what is shown, so that it can be shared and returned to. */
+/** The catalogue. Its state is in the URL, so that it can be shared and restored. */
 export function ShopPage() {
   const { t } = useTranslation('storefront');
   const { search, hrefWith, change } = useShopSearch();
@@ -29,7 +29,7 @@ export function ShopPage() {
   const filters = useAppliedFilters(search, query.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
-  // A category or a seller is the page's title: one that arrives late would push everything down.
+  // A category or seller name is the page's title; showing it late would shift the layout.
   const isNaming =
     (search.category.length === 1 && isNamingCategories) || (search.vendor.length === 1 && isNamingVendors);
   if (isNaming) return <LoadingState />;

@@ -15,7 +15,7 @@ interface ShopResultsProps {
   filters: readonly AppliedFilter[];
 }
 
-/** The products that were found, page by page, under the filters that found them. */
+/** Products of the current page, below the active filters. */
 export function ShopResults({ query: { data, isError, isFetching, refetch }, filters }: ShopResultsProps) {
   const { t } = useTranslation('storefront');
   const { search, hrefWith, change } = useShopSearch();

@@ -7,20 +7,20 @@ import { useShopSearch } from './use-shop-search.ts';
 
 const VIEW_ICONS = { grid: gridIcon, list: listIcon };
 
-/** Numbers of the first and the last product on the page. */
+/** Numbers of the first and last product on the page. */
 const rangeOf = ({ current_page, per_page, total }: ProductPageMeta) => ({
   from: Math.min((current_page - 1) * per_page + 1, total),
   to: Math.min(current_page * per_page, total),
 });
 
 interface ShopToolbarProps {
-  /** Where the page stands in the whole list, once it is known. */
+  /** Position of the page in the list, once known. */
   meta?: ProductPageMeta;
-  /** What stands at the start: the button that opens the filters on a phone, where there are any. */
+  /** Content at the start: the filter button for phones, if there are filters. */
   children?: ReactNode;
 }
 
-/** Above the list: how many there are, in which order and how they are laid out. */
+/** Toolbar above the list: number of results, sorting and layout. */
 export function ShopToolbar({ meta, children }: ShopToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, change } = useShopSearch();

@@ -6,12 +6,12 @@ import { useListPopularTagsQuery } from './shop-api.ts';
 const SHOWN = 12;
 
 interface TagFilterProps {
-  /** Slug. */
+  /** Slug of the tag. */
   selected?: string;
   hrefWith: (changes: Partial<ShopSearch>) => string;
 }
 
-/** The tags that most products carry. The chosen one leads back to all. */
+/** Most used tags. The selected one links back to all products. */
 export function TagFilter({ selected, hrefWith }: TagFilterProps) {
   const { t } = useTranslation('storefront');
   const { data: tags = [] } = useListPopularTagsQuery();

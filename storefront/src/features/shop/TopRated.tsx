@@ -8,7 +8,7 @@ import { href } from '../../entities/page/paths.ts';
 
 const SHOWN = 4;
 
-/** What other shoppers liked best. Beside the list it is an extra: without an answer there is nothing to see. */
+/** Products with the best ratings. Optional content: without a response nothing is shown. */
 export function TopRated() {
   const { t } = useTranslation('storefront');
   const { data: products = [] } = useListTopRatedQuery();

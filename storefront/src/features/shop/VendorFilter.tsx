@@ -5,16 +5,16 @@ import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
 
-/** So many are shown before anybody asks for all. */
+/** Number of sellers shown initially. */
 const SHOWN = 8;
 
 interface VendorFilterProps {
-  /** Ids. */
+  /** Seller ids. */
   selected: readonly number[];
   onChange: (selected: number[]) => void;
 }
 
-/** The sellers; several together show the products of any of them. */
+/** Seller filter; several sellers are combined with "or". */
 export function VendorFilter({ selected, onChange }: VendorFilterProps) {
   const { t } = useTranslation('storefront');
   const { data: vendors = [] } = useListVendorsQuery();

@@ -10,7 +10,7 @@ interface Reader {
   lang: Lang;
 }
 
-/** The address that stands for what a page is about, and for one page of its list. */
+/** Canonical path of a page's subject and list page. */
 const pathOf = (subject: ShopSubject, number = 1): string => {
   const page = number > 1 ? { page: number } : {};
   if (subject.kind === 'category') return href('shop', { category: subject.category.id, ...page });
@@ -26,8 +26,8 @@ const valuesOf = (subject: ShopSubject, lang: Lang): Record<string, string> | un
 };
 
 /**
- * Head of the shop, of all of it or of what it is narrowed to; a search has no address of its own.
- * @param number page of the subject's list, from 1: each page is an address of its own
+ * Head of the whole shop or of a subject; a search has no canonical address.
+ * @param number page of the subject's list, from 1; each page has its own address
  */
 export const describeShop = (subject: ShopSubject, lang: Lang, number: number): PageDescription => ({
   page: subject.kind,
@@ -35,7 +35,7 @@ export const describeShop = (subject: ShopSubject, lang: Lang, number: number): 
   ...(subject.kind === 'search' ? { isPrivate: true } : { path: pathOf(subject, number) }),
 });
 
-/** What a page of the shop is called. */
+/** Title of a page of the shop. */
 export const shopTitle = (subject: ShopSubject, { t, lang }: Reader): string => {
   if (subject.kind === 'category') return nameOf(subject.category, lang);
   if (subject.kind === 'vendor') return subject.vendor.company_name;
@@ -43,7 +43,7 @@ export const shopTitle = (subject: ShopSubject, { t, lang }: Reader): string => 
   return t(subject.kind === 'shop' ? 'shop.title' : `shop.${subject.kind}`);
 };
 
-/** The way to the shop or to what it is narrowed to, as the breadcrumb shows it and search engines read it. */
+/** Breadcrumb trail, also used for structured data. */
 export const shopTrail = (subject: ShopSubject, reader: Reader) => {
   const shop = [
     { label: reader.t('layout.home'), to: href('home') },

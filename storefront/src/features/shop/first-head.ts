@@ -6,7 +6,7 @@ import { describeShop, shopTrail } from './describe-shop.ts';
 import { readShopSearch } from './shop-search.ts';
 import { pageOfSubject, shopSubject } from './shop-subject.ts';
 
-/** The catalogue: all of it, or what its address narrows it to. */
+/** First head of the catalogue or of the subject in the URL. */
 export const describeFirst: DescribeFirst = (request) => {
   const categories = request.read(ask(categoriesApi.endpoints.listCategories)) ?? [];
   const vendors = request.read(ask(vendorsApi.endpoints.listVendors)) ?? [];

@@ -1,6 +1,5 @@
 import type { ShopSearch } from './shop-search.ts';
 
-/** Takes every filter away. */
 export const NO_FILTERS: Partial<ShopSearch> = {
   search: undefined,
   category: [],

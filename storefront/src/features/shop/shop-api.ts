@@ -2,7 +2,7 @@ import { api, listTag, type Tag } from '@balsam/shared-api';
 
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The tags that most products on sale carry, in the request's language. */
+    /** Most used tags of products on sale, in the request's language. */
     listPopularTags: build.query<Tag[], void>({
       query: () => 'tags',
       transformResponse: ({ data }: { data: Tag[] }) => data,

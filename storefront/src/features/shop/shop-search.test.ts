@@ -19,14 +19,14 @@ test.each([
   'page=3',
   'view=list',
   'search=mask&tag=ppe&vendor=3&in_stock=1&rating=4&sort=name_desc&price_min=5&price_max=50.25&category=2,5&price_currency=SAR&page=3&view=list',
-])('A shopper who is sent the address "%s" sees what its sender saw', (address) => {
+])('The address "%s" restores the search of its sender', (address) => {
   expect(Object.fromEntries(new URLSearchParams(write(address)))).toEqual(
     Object.fromEntries(new URLSearchParams(address)),
   );
   expect(read(write(address))).toEqual(read(address));
 });
 
-test('Several categories stand in the address as they are said: with commas', () => {
+test('Several categories are comma-separated in the address', () => {
   expect(write('category=2,5')).toBe('category=2,5');
 });
 
@@ -44,25 +44,25 @@ test.each([
   'price_min=-3',
   'price_max=many',
   'x=1',
-])('What makes no sense in an address is passed over: %s', (address) => {
+])('Invalid parts of an address are ignored: %s', (address) => {
   expect(read(address)).toEqual(read(''));
 });
 
-test('A category that is named twice, or beside nonsense, counts once', () => {
+test('A repeated category, or one next to nonsense, counts once', () => {
   expect(read('category=2,2,x,5').category).toEqual([2, 5]);
 });
 
-test('A price in dinars has three digits after the point, a price in riyals two', () => {
+test('Prices in dinars have three decimals, prices in riyals two', () => {
   const params = new URLSearchParams('price_min=0.338&price_max=0.344');
   expect(readShopSearch(params, 'BHD')).toMatchObject({ price_min: 0.338, price_max: 0.344 });
   expect(readShopSearch(params, 'SAR').price_min).toBeUndefined();
 });
 
-test('A lowest price above the highest one is lowered to it', () => {
+test('A minimum above the maximum is lowered to it', () => {
   expect(read('price_min=80&price_max=50')).toMatchObject({ price_min: 50, price_max: 50 });
 });
 
-test('A shopper who changes the currency loses the bounds of the price, and nothing else', () => {
+test('Changing the currency drops only the price bounds', () => {
   const params = new URLSearchParams('category=2&price_min=5&price_max=50&price_currency=SAR');
   expect(readShopSearch(params, 'SAR')).toMatchObject({ price_min: 5, price_max: 50 });
   const inDinars = readShopSearch(params, 'BHD');
@@ -71,10 +71,10 @@ test('A shopper who changes the currency loses the bounds of the price, and noth
   expect(writeShopSearch(inDinars, 'BHD')).toBe('category=2');
 });
 
-test('The server is not asked for spaces, nor told how the list is laid out', () => {
+test('Requests contain neither blank searches nor the layout', () => {
   expect(toFilters(read('search=%20mask%20&view=list'))).toEqual({ search: 'mask', page: 1 });
 });
 
-test('The server is asked for the products of any of several categories', () => {
+test('Several categories are requested together', () => {
   expect(toFilters(read('category=2,5'))).toMatchObject({ category: '2,5' });
 });

@@ -3,15 +3,15 @@ import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
 import { SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
 import type { CardLayout } from '../../entities/product-card/ProductCard.tsx';
 
-/** The server takes no more. */
+/** Maximum length accepted by the server. */
 const LONGEST_SEARCH = 200;
 const MOST_CHOICES = 20;
 
-/** Everything that the shop's address says: what is asked for and how it is laid out. */
+/** State of the shop page in the URL: filters, order, page and layout. */
 export interface ShopSearch extends Omit<ProductFilters, 'category' | 'vendor' | 'ids'> {
-  /** Ids: products of any of them. */
+  /** Category ids, combined with "or". */
   category: readonly number[];
-  /** Ids: products of any of these sellers. */
+  /** Seller ids, combined with "or". */
   vendor: readonly number[];
   page: number;
   view: CardLayout;
@@ -25,13 +25,13 @@ const wholeNumbers = (text: string | null): number[] => {
   return [...new Set(numbers)].filter((number) => number !== undefined).slice(0, MOST_CHOICES);
 };
 
-/** An amount in major units with at most the digits of its currency. */
+/** An amount in major units, limited to the digits of its currency. */
 const amount = (text: string | null, currency: Currency): number | undefined => {
   const [, fraction = ''] = /^\d{1,9}(?:\.(\d{1,3}))?$/.exec(text ?? '') ?? [null, '????'];
   return fraction.length <= CURRENCY_DIGITS[currency] ? Number(text) : undefined;
 };
 
-/** The bounds as amounts of `currency`. Bounds that were set in another one say nothing in this one. */
+/** Price bounds in `currency`. Bounds in another currency are ignored. */
 function readPrices(params: URLSearchParams, currency: Currency): Pick<ShopSearch, 'price_min' | 'price_max'> {
   if ((params.get('price_currency') ?? currency) !== currency) return {};
   const priceMax = amount(params.get('price_max'), currency);
@@ -42,7 +42,7 @@ function readPrices(params: URLSearchParams, currency: Currency): Pick<ShopSearc
   };
 }
 
-/** Reads the address; what makes no sense there is passed over, and a minimum above the maximum is the maximum. */
+/** Parses the URL. Invalid values are ignored, and a minimum above the maximum becomes the maximum. */
 export function readShopSearch(params: URLSearchParams, currency: Currency): ShopSearch {
   const rating = wholeNumber(params.get('rating')) ?? 0;
   return {
@@ -60,7 +60,7 @@ export function readShopSearch(params: URLSearchParams, currency: Currency): Sho
   };
 }
 
-/** The shortest query that reads back as the same search. Prices name their currency: the number alone says little. */
+/** Shortest query that parses to the same search. Prices include their currency. */
 export function writeShopSearch({ page, view, ...filters }: ShopSearch, currency: Currency): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -72,7 +72,7 @@ export function writeShopSearch({ page, view, ...filters }: ShopSearch, currency
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** What the server is asked for. */
+/** Request parameters of a search. */
 export function toFilters({ view: _view, search, category, vendor, ...filters }: ShopSearch): ProductFilters {
   return {
     ...filters,

@@ -2,7 +2,7 @@ import type { Category, Vendor } from '@balsam/shared-api';
 import { NO_FILTERS } from './no-filters.ts';
 import type { ShopSearch } from './shop-search.ts';
 
-/** What a page of the shop is about: one thing that its address names, or else the whole shop. */
+/** Subject of a page: the one thing that its URL names, or the whole shop. */
 export type ShopSubject =
   | { kind: 'shop' | 'featured' | 'topRated' }
   | { kind: 'search'; search: string }
@@ -23,19 +23,22 @@ const isUnfiltered = (search: ShopSearch): boolean =>
     return value === undefined || (Array.isArray(value) && value.length === 0);
   });
 
-/** The part of an address that names its subject, as it is without it. */
+/** Search state without the subject. */
 const UNNAMED: Record<ShopSubject['kind'], Partial<ShopSearch>> = {
   ...{ shop: {}, topRated: {}, search: {} },
   ...{ category: { category: [] }, vendor: { vendor: [] }, featured: { featured: undefined } },
 };
 
-/** Page of a subject's own list, from 1. A list that is narrowed or sorted otherwise has no address of its own: 1. */
+/**
+ * Page of a subject's own list, from 1. Lists with further filters or another order have no canonical address and count
+ * as page 1.
+ */
 export const pageOfSubject = (search: ShopSearch, { kind }: ShopSubject): number => {
   const isSorted = search.sort !== undefined && kind !== 'topRated';
   return !isSorted && isUnfiltered({ ...search, ...UNNAMED[kind] }) ? search.page : 1;
 };
 
-/** The one category or seller comes before the words, and an order only counts where nothing else is asked. */
+/** A single category or seller takes precedence over a search; an order counts only without other filters. */
 export function shopSubject(search: ShopSearch, { categories, vendors }: Named): ShopSubject {
   const category = findOnly(search.category, categories);
   if (category) return { kind: 'category', category };

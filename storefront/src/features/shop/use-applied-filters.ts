@@ -8,13 +8,13 @@ import type { ShopSearch } from './shop-search.ts';
 
 export interface AppliedFilter {
   key: string;
-  /** What the filter is called. */
+  /** Label of the filter. */
   words: string;
-  /** Takes exactly this filter away. */
+  /** Changes that remove exactly this filter. */
   without: Partial<ShopSearch>;
 }
 
-/** The filters in force. `found` names the tag, and a seller who has nothing on sale, once it is there. */
+/** Active filters. `found` provides the names of the tag and of a seller with nothing on sale, once loaded. */
 export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 'vendor' | 'tag'>): AppliedFilter[] {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -5,13 +5,13 @@ const PAUSE_MS = 500;
 const NOTHING: Partial<ShopSearch> = {};
 
 /**
- * Filters that show at once and reach the address after a pause of 500 ms, several in a row as one change: somebody who
- * ticks three categories asks the server once, and goes back from them in one step.
+ * Shows filter changes immediately and applies them to the URL after a pause of 500 ms. Three quick changes thus cause
+ * one request and one history entry.
  */
 export function useGatheredChanges(search: ShopSearch, change: (changes: Partial<ShopSearch>) => void) {
   const [gathered, setGathered] = useState(NOTHING);
   const settle = useEffectEvent((changes: Partial<ShopSearch>) => {
-    // With the address, which changes in a transition: before it, the filters would be for a moment what they were.
+    // In the same transition as the URL change; earlier, the filters would briefly show their old state.
     startTransition(() => setGathered(NOTHING));
     change(changes);
   });

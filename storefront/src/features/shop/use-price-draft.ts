@@ -3,7 +3,7 @@ import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
 import { plainNumber } from '@balsam/shared-ui';
 import { useState } from 'react';
 
-/** A typed price in major units, rounded to the digits of its currency; null for any other text. */
+/** A typed price in major units, rounded to the digits of its currency; null for other text. */
 const readPrice = (text: string, currency: Currency): number | null => {
   const typed = plainNumber(text);
   const units = 10 ** CURRENCY_DIGITS[currency];
@@ -11,8 +11,8 @@ const readPrice = (text: string, currency: Currency): number | null => {
 };
 
 /**
- * A price that is typed or dragged over the one in force. What is typed stays as it is typed.
- * @param price the one in force, which stands in for what is no price
+ * A price being typed or dragged. Typed text is not reformatted.
+ * @param price the applied price, used if the text is not a price
  */
 export function usePriceDraft(price: number) {
   const currency = useAppSelector(selectCurrency);
@@ -24,7 +24,7 @@ export function usePriceDraft(price: number) {
     amount: readPrice(text, currency) ?? price,
     isTouched: draft !== null,
     setText: setDraft,
-    /** Shows the price in force again. */
+    /** Discards the draft and shows the applied price. */
     drop: () => setDraft(null),
   };
 }

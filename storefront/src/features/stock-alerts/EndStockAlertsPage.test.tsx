@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { english } from '../../testing/samples.ts';
 import { EndStockAlertsPage } from './EndStockAlertsPage.tsx';
 
-test('Whoever follows the link of a mail gets no more mails, but only after pressing the button', async () => {
+test('Stock alerts end only after the button on the linked page is pressed', async () => {
   const calls = fakeApi({ 'POST /stock-alerts/unsubscribe': ok({}) });
   const { user } = await renderWithProviders(<EndStockAlertsPage />, { at: '/?token=abc', texts: english });
   expect(calls).toEqual([]);

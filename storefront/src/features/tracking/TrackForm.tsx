@@ -6,12 +6,12 @@ import type { TrackOrderRequest } from '@balsam/shared-api';
 import { trackSchema } from './track-schema.ts';
 
 interface TrackFormProps {
-  /** What is known already: from the address, or of who is signed in. */
+  /** Values from the URL or of the signed-in customer. */
   known: TrackOrderRequest;
   onSubmit: (request: TrackOrderRequest) => Promise<void>;
 }
 
-/** Asks for an order by its number and an e-mail address; nobody needs an account for it. */
+/** Finds an order by its number and e-mail address, without an account. */
 export function TrackForm({ known, onSubmit }: TrackFormProps) {
   const { t } = useTranslation('storefront');
   return (
@@ -43,7 +43,7 @@ export function TrackForm({ known, onSubmit }: TrackFormProps) {
   );
 }
 
-/** Who is signed in becomes known while the form stands: it is filled in where nobody has typed anything. */
+/** Fills in the e-mail address once the customer is loaded, unless something was typed. */
 function KnownEmail({ email }: { email: string }) {
   const [{ value }, , { setValue }] = useField<string>('email');
   const fillIn = useEffectEvent((known: string) => {

@@ -24,7 +24,7 @@ async function ask(routes: Parameters<typeof fakeApi>[0]) {
   return { ...view, calls, track };
 }
 
-test('A visitor finds an order by its number and e-mail, one parcel for each vendor', async () => {
+test('A visitor finds an order by number and e-mail, with one parcel per vendor', async () => {
   const second = parcel({ order_sub_no: 'BLS-0123456789-2', company_name: 'Najd Medical', status: 'Pending' });
   const { calls, router } = await ask({ 'POST /orders/track': found([parcel(), second]) });
   expect(await screen.findByRole('heading', { name: 'Order BLS-0123456789' })).toHaveFocus();
@@ -37,21 +37,21 @@ test('A visitor finds an order by its number and e-mail, one parcel for each ven
   expect(router.state.location.search).toBe('?order=BLS-0123456789');
 });
 
-test('What was found is found again after a reload, and the e-mail is in no address', async () => {
+test('The order is found again after a reload, and the URL has no e-mail address', async () => {
   const calls = fakeApi({ 'POST /orders/track': found() });
   await show({ at: '/track-order?order=BLS-0123456789', state: { trackedBy: 'layla@balsam.test' } });
   expect(await screen.findByRole('heading', { name: 'Order BLS-0123456789' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
-test('A wrong number and a wrong e-mail are told in the one sentence of the server', async () => {
+test('A wrong number and a wrong e-mail show the same server message', async () => {
   const sentence = 'No order was found with this number and email.';
   await ask({ 'POST /orders/track': refusal(404, 'not_found', sentence) });
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(orderId()).toHaveValue('BLS-0123456789');
 });
 
-test('Who asks too often is told when to try again', async () => {
+test('Too many attempts show when to try again', async () => {
   await ask({ 'POST /orders/track': refusal(429, 'rate_limited', 'Too many requests.') });
   expect(await screen.findByText(/Please wait a minute and try again\./)).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('Who asks too often is told when to try again', async () => {
 test.each([
   [english, 'en', 'Order ID is required.', 'Billing email is required.', 'Track order'],
   [arabic, 'ar', 'رقم الطلب مطلوب.', 'البريد الإلكتروني للفاتورة مطلوب.', 'تتبّع الطلب'],
-] as const)('Nothing is asked without both fields (%#)', async (texts, lang, noNumber, noEmail, button) => {
+] as const)('Nothing is requested without both fields (%#)', async (texts, lang, noNumber, noEmail, button) => {
   const calls = fakeApi({});
   const { user } = await show({ texts, lang });
   await user.click(screen.getByRole('button', { name: button }));
@@ -68,7 +68,7 @@ test.each([
   expect(calls).toHaveLength(0);
 });
 
-test('What is no e-mail address is said before anything is sent', async () => {
+test('An invalid e-mail address is reported before sending', async () => {
   fakeApi({});
   const { user } = await show();
   await user.type(email(), 'layla');
@@ -76,14 +76,14 @@ test('What is no e-mail address is said before anything is sent', async () => {
   expect(await screen.findByText('Invalid email format.')).toBeVisible();
 });
 
-test('A customer who comes from an order finds its number and their e-mail filled in', async () => {
+test('Coming from an order, number and e-mail address are filled in', async () => {
   fakeApi({ 'GET /user': ok({ user: account() }) });
   await show({ at: '/track-order?order=BLS-0123456789', session: asCustomer });
   expect(await screen.findByDisplayValue('layla@balsam.test')).toBe(email());
   expect(orderId()).toHaveValue('BLS-0123456789');
 });
 
-test('A second look-up that fails does not leave the first order standing as its answer', async () => {
+test('A failed second search does not leave the first order visible', async () => {
   let isThere = true;
   const { user, track } = await ask({
     'POST /orders/track': () => (isThere ? found() : refusal(404, 'not_found', 'No such order.')),
@@ -97,7 +97,7 @@ test('A second look-up that fails does not leave the first order standing as its
   expect(screen.queryByText('Parcel from Gulf Care')).not.toBeInTheDocument();
 });
 
-test('A customer who types before the account is loaded keeps what was typed', async () => {
+test('Input from before the account is loaded is preserved', async () => {
   fakeApi({ 'GET /user': ok({ user: account() }) });
   let answerSlowly = () => {};
   const answered = new Promise<void>((resolve) => {

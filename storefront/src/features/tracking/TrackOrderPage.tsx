@@ -8,7 +8,7 @@ import { TrackResult } from './TrackResult.tsx';
 import { useTracking } from './use-tracking.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Where an order is, for everybody who knows its number and an e-mail address of it. */
+/** Order tracking for anyone with the order number and an e-mail address of it. */
 export function TrackOrderPage() {
   const { t } = useTranslation('storefront');
   const [search] = useSearchParams();
@@ -27,7 +27,7 @@ export function TrackOrderPage() {
         <p className="text-secondary">{t('tracking.lead')}</p>
       </div>
       <div className="stack">
-        {/* Whoever logs out leaves no address behind. */}
+        {/* Logging out clears the address. */}
         <TrackForm key={String(isSignedIn)} known={{ order_no: orderNo, email }} onSubmit={track} />
         {order && <TrackResult order={order} busy={isFetching} />}
       </div>

@@ -6,11 +6,11 @@ import { ParcelTimeline } from '../../entities/tracking/ParcelTimeline.tsx';
 
 interface TrackResultProps {
   order: TrackedOrder;
-  /** It is being looked up again. */
+  /** A new search is running. */
   busy: boolean;
 }
 
-/** What was found: each vendor's parcel with its own way. The focus goes to its heading. */
+/** The order with its parcels, each with its own tracking. The heading gets the focus. */
 export function TrackResult({ order: { order_no, placed_at, parcels }, busy }: TrackResultProps) {
   const { t } = useTranslation('storefront');
   const heading = useRef<HTMLHeadingElement>(null);

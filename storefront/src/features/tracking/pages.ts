@@ -8,7 +8,7 @@ export const trackingPages: ShopPage[] = [
     chunk: 'track-order',
     load: () =>
       import(/* webpackChunkName: "track-order" */ './TrackOrderPage.tsx').then(({ TrackOrderPage }) => TrackOrderPage),
-    // With an order in sight it is somebody's own.
+    // A URL with an order number is personal.
     head: async () => () => ({ page: 'trackOrder' }),
     isInSitemap: true,
   },

@@ -12,9 +12,9 @@ const readEmail = (state: unknown): string | null =>
     : null;
 
 /**
- * Looks an order up. What was found is found again after a reload, as a change of language makes one: its number stands
- * in the address, the e-mail address in the browser's history, where nobody shares it along with a link.
- * @param orderNo the number in the address
+ * Finds an order, and finds it again after a reload, such as a language change. The number is in the URL, the e-mail
+ * address only in the history state, so that it is not shared with the link.
+ * @param orderNo the number in the URL
  */
 export function useTracking(orderNo: string) {
   const { t } = useTranslation('storefront');
@@ -28,7 +28,7 @@ export function useTracking(orderNo: string) {
   });
   useEffect(() => repeat(), []);
 
-  /** @throws ApiError for the form: not found, or asked too often */
+  /** @throws ApiError for the form: not found, or too many attempts */
   const track = async (request: TrackOrderRequest) => {
     try {
       await ask(request).unwrap();

@@ -9,7 +9,7 @@ import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
 import { useListStockAlertsQuery, useRemoveStockAlertMutation } from '../../entities/stock-alerts/stock-alerts-api.ts';
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 
-/** What the customer wants to be told of when it is back. An extra: without any there is nothing to see. */
+/** The customer's back-in-stock alerts. Optional content: without any, nothing is shown. */
 export function AwaitedProducts() {
   const { t } = useTranslation('storefront');
   const { data: alerts = [] } = useListStockAlertsQuery();

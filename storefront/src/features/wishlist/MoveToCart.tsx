@@ -9,7 +9,7 @@ import { useRemoveFromWishlistMutation } from '../../entities/wishlist/wishlist-
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** Takes one of a wish into the cart and off the list. What is chosen by variant, or sold out, cannot be moved. */
+/** Moves one unit from the wishlist to the cart. Unavailable for products with variants and sold-out ones. */
 export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
     const next = nextFocusTarget(button, WISHLIST_TITLE_ID);
     await send(async () => {
       const line = { product_id: product.id, quantity: 1 };
-      // The same until it is off the list: what is in the cart already is not put there once more.
+      // The key stays the same until the item is off the list, so that a retry does not add it twice.
       await addToCart({ line, idempotencyKey: keyOf(line) }).unwrap();
       await removeWish(id).unwrap();
       next?.focus();
@@ -37,7 +37,7 @@ export function MoveToCart({ item: { id, product } }: { item: WishlistItem }) {
   return (
     <Button
       variant="ghost"
-      // On a card of a phone, adding and removing are enough.
+      // On a phone's card, adding and removing are enough.
       className="d-none d-md-inline-flex"
       busy={adding.isLoading || removing.isLoading}
       aria-label={t('wishlist.moveItem', { name })}

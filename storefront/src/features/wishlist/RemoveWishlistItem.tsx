@@ -6,7 +6,7 @@ import { nextFocusTarget } from '../../entities/line-item/next-focus-target.ts';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../entities/wishlist/wishlist-api.ts';
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 
-/** Takes a product off the wishlist, and offers to put it back. */
+/** Removes a product from the wishlist, with undo. */
 export function RemoveWishlistItem({ item }: { item: WishlistItem }) {
   const { t } = useTranslation('storefront');
   const name = nameOf(item.product, useLang());

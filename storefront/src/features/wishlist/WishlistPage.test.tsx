@@ -14,7 +14,7 @@ const page = (
 const wish = { id: 60, product: product({ stock: 3 }) };
 const show = () => renderWithProviders(page, { session: asCustomer, texts: english });
 
-test('A visitor is shown the way to the login, and nothing is asked of the server', async () => {
+test('A visitor gets a link to the login, and nothing is requested', async () => {
   const calls = fakeApi({});
   const { user, router } = await renderWithProviders(page, { texts: english });
   expect(screen.getByText('Your wishlist is empty.')).toBeVisible();
@@ -25,7 +25,7 @@ test('A visitor is shown the way to the login, and nothing is asked of the serve
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/wish-list' } });
 });
 
-test('A customer sees name, price and stock, and puts a wish into the cart', async () => {
+test('The wishlist shows name, price and stock, and adds to the cart', async () => {
   const calls = fakeApi({ 'GET /wishlist': ok({ wishlist: [wish] }), 'POST /carts': ok({ cart: {} }) });
   const { user } = await show();
   expect(await screen.findByRole('row', { name: /Nitrile gloves.*12\.50.SAR.*3 left/ })).toBeVisible();
@@ -37,20 +37,20 @@ test('A customer sees name, price and stock, and puts a wish into the cart', asy
 test.each([
   ['en', /From 20\.00.SAR/],
   ['ar', /من 20\.00.ر\.س/],
-] as const)('A wish whose variants differ in price shows where prices begin: %s', async (lang, price) => {
+] as const)('Variants with different prices show the lowest as "From": %s', async (lang, price) => {
   const sized = product({ price: 20, highest_price: 30, original_price: 20, has_variants: true });
   fakeApi({ 'GET /wishlist': ok({ wishlist: [{ id: 60, product: sized }] }) });
   await renderWithProviders(page, { session: asCustomer, texts: lang === 'ar' ? arabic : english, lang });
   expect(stripBidi((await screen.findAllByRole('row'))[1]?.textContent ?? '')).toMatch(price);
 });
 
-test('An Arabic reader finds the Arabic name', async () => {
+test('An Arabic reader sees the Arabic name', async () => {
   fakeApi({ 'GET /wishlist': ok({ wishlist: [wish] }) });
   await renderWithProviders(page, { session: asCustomer, texts: arabic, lang: 'ar' });
   expect(await screen.findByRole('link', { name: 'قفازات نتريل' })).toBeVisible();
 });
 
-test('A customer removes a wish, by the id of the wish', async () => {
+test('Removing uses the id of the wishlist item', async () => {
   let wishes = [wish];
   const calls = fakeApi({
     'GET /wishlist': () => ok({ wishlist: wishes }),
@@ -65,7 +65,7 @@ test('A customer removes a wish, by the id of the wish', async () => {
   expect(calls.some(({ path }) => path === '/wishlist/60')).toBe(true);
 });
 
-test('A removal that failed is told in the words of the server', async () => {
+test("A failed removal shows the server's message", async () => {
   fakeApi({
     'GET /wishlist': ok({ wishlist: [wish] }),
     'DELETE /wishlist/60': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Too busy.' } },
@@ -75,7 +75,7 @@ test('A removal that failed is told in the words of the server', async () => {
   expect(await screen.findByText('Too busy.')).toBeVisible();
 });
 
-test('A customer who removed a wish can undo it', async () => {
+test('A removal can be undone', async () => {
   let wishes = [wish];
   const calls = fakeApi({
     'GET /wishlist': () => ok({ wishlist: wishes }),
@@ -97,7 +97,7 @@ test('A customer who removed a wish can undo it', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ product_id: 7 });
 });
 
-test('A customer moves a wish into the cart: it is there, and no longer here', async () => {
+test('Moving a product adds it to the cart and removes it from the list', async () => {
   let wishes = [wish];
   const calls = fakeApi({
     'GET /wishlist': () => ok({ wishlist: wishes }),
@@ -114,7 +114,7 @@ test('A customer moves a wish into the cart: it is there, and no longer here', a
   expect(calls.find(({ path }) => path === '/carts')?.body).toEqual({ product_id: 7, quantity: 1 });
 });
 
-test('A wish that is in the cart already, but could not be taken off the list, is put there once', async () => {
+test('A product that stayed on the list after a move is added only once', async () => {
   const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
   const calls = fakeApi({
     'GET /wishlist': ok({ wishlist: [wish] }),
@@ -133,7 +133,7 @@ test('A wish that is in the cart already, but could not be taken off the list, i
   expect(second).toBe(first);
 });
 
-test('A wish that the cart refuses stays on the list', async () => {
+test('A product that the cart refuses stays on the list', async () => {
   fakeApi({
     'GET /wishlist': ok({ wishlist: [wish] }),
     'POST /carts': { status: 422, body: { status: 422, success: false, code: 'stock', message: 'Only 2 left.' } },
@@ -147,14 +147,14 @@ test('A wish that the cart refuses stays on the list', async () => {
 test.each([
   ['has sold out', { stock: 0 }],
   ['is chosen by variant', { has_variants: true }],
-])('What %s cannot be moved into the cart from here', async (_what, changes) => {
+])('A product that %s cannot be moved into the cart from here', async (_what, changes) => {
   fakeApi({ 'GET /wishlist': ok({ wishlist: [{ id: 60, product: product(changes) }] }) });
   await show();
   expect(await screen.findByRole('link', { name: 'Nitrile gloves' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
 });
 
-test('A vendor is told that wishlists are for customers', async () => {
+test('A vendor sees that wishlists are for customers', async () => {
   const calls = fakeApi({});
   await renderWithProviders(page, { session: { token: 'secret', role: 'vendor' }, texts: english });
   expect(screen.getByText('Customers only')).toBeVisible();

@@ -14,7 +14,7 @@ import { RemoveWishlistItem } from './RemoveWishlistItem.tsx';
 import { WISHLIST_TITLE_ID } from './wishlist-title.ts';
 import { href } from '../../entities/page/paths.ts';
 
-/** What a customer keeps for later. Only customers have one. */
+/** The customer's wishlist; a message for everyone else. */
 export function WishlistPage() {
   const { t } = useTranslation('storefront');
   const isCustomer = useAppSelector(selectRole) === 'user';

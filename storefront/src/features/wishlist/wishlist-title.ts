@@ -1,2 +1,2 @@
-/** The heading of the wishlist: where the focus goes when the last wish is gone. */
+/** Id of the wishlist's heading, which gets the focus when the last item is removed. */
 export const WISHLIST_TITLE_ID = 'wishlist-title';

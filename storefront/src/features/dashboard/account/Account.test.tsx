@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { user as customer } from '../../../testing/samples.ts';
 import { pathsOf, refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
-// It reloads the page, which the tests' browser cannot.
+// It reloads the page, which jsdom cannot do.
 jest.mock('@balsam/shared-api', () => ({ ...jest.requireActual('@balsam/shared-api'), changeLanguage: jest.fn() }));
 
 type Routes = Parameters<typeof fakeApi>[0];
@@ -18,14 +18,14 @@ const show = async (tab: string, routes: Routes = {}) => {
   return { ...view, press, sent };
 };
 
-test('The account has the tabs account, password and language, and each has its address', async () => {
+test('The account has tabs for account, password and language, each with an address', async () => {
   const { user, router } = await show('');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Password', 'Language']);
   await user.click(screen.getByRole('tab', { name: 'Language' }));
   expect(router.state.location.search).toBe('?tab=language');
 });
 
-test('A customer changes name and phone number, and the e-mail address goes along unchanged', async () => {
+test('Changing name and phone number sends the e-mail address unchanged', async () => {
   const { user, calls, press, sent } = await show('', { 'POST /user': ok({ user: customer() }) });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
   await user.type(screen.getByRole('textbox', { name: 'First name' }), ' M.');
@@ -41,7 +41,7 @@ test('A customer changes name and phone number, and the e-mail address goes alon
   await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(3));
 });
 
-test('A customer who saves the account twice in a row is not refused', async () => {
+test('Saving the account twice in a row succeeds', async () => {
   let stored = customer();
   const view = await show('', {
     'GET /user': () => ok({ user: stored }),
@@ -61,7 +61,7 @@ test('A customer who saves the account twice in a row is not refused', async () 
   expect(stored.firstname).toBe('Layla M. N.');
 });
 
-test('What is missing of the account is named, word for word', async () => {
+test('Missing account fields are reported word for word', async () => {
   const { user, press } = await show('');
   for (const name of ['First name', 'Last name', 'Phone number']) {
     await user.clear(screen.getByRole('textbox', { name }));
@@ -72,7 +72,7 @@ test('What is missing of the account is named, word for word', async () => {
   }
 });
 
-test('What the server has against a field stands under it, and a toast says to fix it', async () => {
+test('A server error for a field is shown under it, with a toast', async () => {
   const { press } = await show('', { 'POST /user': refusal('Invalid.', { phone_number: ['Too short.', 'Second.'] }) });
   await press('Save changes');
   expect(await screen.findByText('Please fix the errors in the form')).toBeVisible();
@@ -82,7 +82,7 @@ test('What the server has against a field stands under it, and a toast says to f
 test.each([
   [refusal('The account is locked.'), 'The account is locked.'],
   [silentFailure, 'Something went wrong'],
-])('A failure of the account is told (%#)', async (answer, words) => {
+])('A failed account update is reported (%#)', async (answer, words) => {
   const { press } = await show('', { 'POST /user': answer });
   await press('Save changes');
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
@@ -99,7 +99,7 @@ const typePasswords = async (
 };
 const right = { current: 'old-one', next: 'long-enough', again: 'long-enough' };
 
-test('A customer changes the password, and the fields are empty afterwards', async () => {
+test('Changing the password clears the fields', async () => {
   const view = await show('password', { 'POST /user/change-password': ok({}) });
   await typePasswords(view, right);
   expect(await screen.findByText('Password changed successfully')).toBeVisible();
@@ -111,7 +111,7 @@ test('A customer changes the password, and the fields are empty afterwards', asy
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('What is missing of the passwords is named, word for word', async () => {
+test('Missing passwords are reported word for word', async () => {
   const { press } = await show('password');
   await press('Change password');
   for (const message of ['Current Password is required', 'New Password is required', 'Confirm Password is required']) {
@@ -119,7 +119,7 @@ test('What is missing of the passwords is named, word for word', async () => {
   }
 });
 
-test('A new password is long enough and typed twice alike', async () => {
+test('A new password must be long enough and match its confirmation', async () => {
   const view = await show('password');
   await typePasswords(view, { current: 'x', next: 'seven77', again: 'another' });
   expect(await screen.findByText('Password must be at least 8 characters.')).toBeVisible();
@@ -127,7 +127,7 @@ test('A new password is long enough and typed twice alike', async () => {
   expect(view.sent('/user/change-password')).toBeUndefined();
 });
 
-test('A wrong current password is told under its field', async () => {
+test('A wrong current password is reported under its field', async () => {
   const view = await show('password', {
     'POST /user/change-password': refusal('Invalid.', { current_password: ['The current password is not correct.'] }),
   });
@@ -137,13 +137,13 @@ test('A wrong current password is told under its field', async () => {
   expect(screen.getByLabelText('New password')).toHaveValue('long-enough');
 });
 
-test('A failure of the password change is told', async () => {
+test('A failed password change is reported', async () => {
   const view = await show('password', { 'POST /user/change-password': silentFailure });
   await typePasswords(view, right);
   expect(await screen.findAllByText('Failed to change password')).not.toHaveLength(0);
 });
 
-test('A chosen language is stored, and the notice of it waits for the reload', async () => {
+test('A chosen language is stored, and its notice is shown after the reload', async () => {
   const { user, press } = await show('language');
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'العربية' }));

@@ -5,7 +5,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The customer's own data, password and language. */
+/** Account details, password and language. */
 export function AccountPage() {
   const { t } = useTranslation('storefront');
   const user = useGetUserQuery();

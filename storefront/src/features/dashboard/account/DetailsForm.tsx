@@ -9,7 +9,7 @@ const toValues = ({ firstname, lastname, email, phone_number, updated_at }: User
 });
 type DetailsValues = ReturnType<typeof toValues>;
 
-/** Name and phone number, to change; the e-mail address is to read. */
+/** Editable name and phone number; the e-mail address is read-only. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('storefront');
   const [update] = useUpdateProfileMutation();

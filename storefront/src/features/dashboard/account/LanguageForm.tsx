@@ -2,7 +2,7 @@ import { changeLanguage, LANGS, LANGUAGES, selectLang, useAppSelector } from '@b
 import { ChoiceField, Form, SubmitButton } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** The language of the shop, each under its own name. A choice reloads the page, which then says so. */
+/** Language of the shop, each under its own name. Changing it reloads the page, which then confirms the change. */
 export function LanguageForm() {
   const { t } = useTranslation('storefront');
   const lang = useAppSelector(selectLang);

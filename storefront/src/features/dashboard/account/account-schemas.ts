@@ -8,7 +8,7 @@ export const MIN_PASSWORD = LIMITS.password.changed;
 type ErrorName = TextKey<'storefront', 'dashboard.account.error'>;
 const error = (name: ErrorName) => `dashboard.account.error.${name}`;
 const required = (name: ErrorName) => string().trim().required(error(name));
-// Spaces count in a password.
+// Not trimmed, because spaces are significant in passwords.
 const requiredPassword = (name: ErrorName) => string().required(error(name));
 
 export const detailsSchema = object({

@@ -40,7 +40,7 @@ async function editAddress(routes: Routes = {}) {
   return { ...view, save, retype, bodyOf };
 }
 
-test('A customer reads the shipping address, and edits it only when asked to', async () => {
+test('A customer sees the shipping address and edits it on request', async () => {
   await showDashboard({ at: '/dashboard/address', routes: { 'GET /user': ok({ user: withAddress }) } });
   const address = within(await screen.findByRole('region', { name: 'Shipping address' }));
   for (const text of ['Layla Hassan', 'Building 5', 'Flat 2', 'Manama, Capital, 317', 'Bahrain', '+97333112233']) {
@@ -49,12 +49,12 @@ test('A customer reads the shipping address, and edits it only when asked to', a
   expect(screen.queryByRole('textbox', { name: 'Address line 1' })).not.toBeInTheDocument();
 });
 
-test('The address book offers the countries that a vendor delivers to', async () => {
+test('The address form offers the countries that a vendor delivers to', async () => {
   const { calls } = await editAddress();
   expect(pathsOf(calls)).toContain('/countries?delivered=true');
 });
 
-test('A customer without an address adds one, and what is known is filled in', async () => {
+test('A new address is prefilled with known data', async () => {
   let list = () => {};
   const listed = new Promise<void>((resolve) => (list = resolve));
   const { user } = await showDashboard({ at: '/dashboard/address', routes: places });
@@ -72,7 +72,7 @@ test('A customer without an address adds one, and what is known is filled in', a
   expect(screen.getByText('No shipping address yet')).toBeVisible();
 });
 
-test('An address is saved once the carrier has accepted it, and is read again', async () => {
+test('An address is saved after the carrier accepts it, and is refetched', async () => {
   const { calls, save, retype, bodyOf } = await editAddress({
     'POST /aramex/address/validate': ok({}),
     'POST /user/address': ok({ address: home }),
@@ -104,7 +104,7 @@ test('An address is saved once the carrier has accepted it, and is read again', 
   await waitFor(() => expect(pathsOf(calls).filter((path) => path === '/user')).toHaveLength(2));
 });
 
-test('Every missing field is named, and nothing is asked of the carrier', async () => {
+test('Every missing field is reported, and the carrier is not asked', async () => {
   const { user, save, retype, bodyOf } = await editAddress();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Choose…');
   await retype('Address line 1', '');
@@ -131,7 +131,7 @@ test.each(['12345', 'call me', '+97a33'])('"%s" is not a phone number', async (p
   );
 });
 
-test('A postal code is checked by the rules of the chosen country, which the message names', async () => {
+test('A postal code is checked by the rules of the country in the message', async () => {
   const { user, save, retype } = await editAddress();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United States');
   await retype('Postal code', '1234');
@@ -142,7 +142,7 @@ test('A postal code is checked by the rules of the chosen country, which the mes
   );
 });
 
-test('Only a Saudi address has a national short address, of four letters and four digits', async () => {
+test('Only a Saudi address has a short address, of four letters and four digits', async () => {
   const { user, save } = await editAddress();
   expect(screen.queryByRole('textbox', { name: 'National short address' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Saudi Arabia');
@@ -154,7 +154,7 @@ test('Only a Saudi address has a national short address, of four letters and fou
   );
 });
 
-test('An address that the carrier refuses is not saved: its words are told and what was typed stays', async () => {
+test("A rejected address is not saved; the carrier's reason and the input are shown", async () => {
   const { save, retype, bodyOf } = await editAddress({
     'POST /aramex/address/validate': refusal('The carrier does not know this street.'),
   });
@@ -168,14 +168,14 @@ test('An address that the carrier refuses is not saved: its words are told and w
 test.each([
   ['fails without a word', silentFailure],
   ['says nothing', { status: 200, body: null }],
-])('A carrier that %s is told as an address that could not be checked, and nothing is saved', async (_what, answer) => {
+])('A carrier that %s means an unchecked address, and nothing is saved', async (_what, answer) => {
   const { save, bodyOf } = await editAddress({ 'POST /aramex/address/validate': answer });
   await save();
   expect(await screen.findAllByText('something went wrong please try again')).not.toHaveLength(0);
   expect(bodyOf('/user/address')).toBeUndefined();
 });
 
-test('What the server has against a field stands under that field', async () => {
+test('A server error for a field is shown under that field', async () => {
   const { save } = await editAddress({
     'POST /aramex/address/validate': ok({}),
     'POST /user/address': refusal('Invalid.', { city_id: ['This city is in another country.', 'Second.'] }),
@@ -187,7 +187,7 @@ test('What the server has against a field stands under that field', async () => 
   );
 });
 
-test('A failure without a word is told as "Failed to save address"', async () => {
+test('A failure without a message shows "Failed to save address"', async () => {
   const { save } = await editAddress({
     'POST /aramex/address/validate': ok({}),
     'POST /user/address': silentFailure,
@@ -197,7 +197,7 @@ test('A failure without a word is told as "Failed to save address"', async () =>
   expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('Building 5');
 });
 
-test('A city that is no longer known blocks saving', async () => {
+test('A city that no longer exists blocks saving', async () => {
   const { save, bodyOf } = await editAddress({
     'GET /user': ok({
       user: customer({ addresses: home ? [{ ...home, city: { id: 9999, name: 'Gone' } }] : [] }),
@@ -210,7 +210,7 @@ test('A city that is no longer known blocks saving', async () => {
   expect(bodyOf('/aramex/address/validate')).toBeUndefined();
 });
 
-test('Places that could not be loaded are told of, and can be asked for again', async () => {
+test('Places that could not be loaded can be retried', async () => {
   let works = false;
   const answer = (key: keyof typeof places) => () => (works ? places[key] : silentFailure);
   const { user } = await showDashboard({

@@ -8,11 +8,11 @@ import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
   user: User;
-  /** Saved, or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** The shipping address, to change. Whatever is refused, what was typed stays. */
+/** Form for the shipping address. A refusal preserves the input. */
 export function AddressForm({ user, onDone }: AddressFormProps) {
   const { t } = useTranslation('storefront');
   const { data: countries } = useListCountriesQuery();

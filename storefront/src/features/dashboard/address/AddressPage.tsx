@@ -6,7 +6,7 @@ import { AddressForm } from './AddressForm.tsx';
 import { shippingAddressOf } from './address-schema.ts';
 import { AddressView } from './AddressView.tsx';
 
-/** Where the customer's parcels go: to read, and to change. */
+/** The customer's shipping address, with editing. */
 export function AddressPage() {
   const { t } = useTranslation('storefront');
   const user = useGetUserQuery();
@@ -40,6 +40,6 @@ function ShippingAddress({ user }: { user: User }) {
       </section>
     );
   }
-  // Whoever has just finished goes on from the button that they began with.
+  // After editing, the focus returns to the edit button.
   return <AddressView user={user} address={address} onEdit={edit} takesFocus={mode === 'edited'} />;
 }

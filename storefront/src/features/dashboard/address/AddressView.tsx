@@ -10,7 +10,6 @@ interface AddressViewProps {
   takesFocus: boolean;
 }
 
-/** The saved shipping address. */
 export function AddressView({ user, address, onEdit, takesFocus }: AddressViewProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

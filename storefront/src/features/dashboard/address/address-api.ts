@@ -10,7 +10,7 @@ interface AddressRequest {
   postal_code: string;
   phone_number: string;
   national_address: string;
-  /** The state of the address that the form is based on; null where none was saved. */
+  /** Version of the address that the form is based on; null for a first address. */
   updated_at_seen: string | null;
 }
 
@@ -18,7 +18,7 @@ const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveAddress: build.mutation<Success & { address: Address }, { userId: number; address: AddressRequest }>({
       query: ({ address }) => ({ url: 'user/address', method: 'POST', body: address }),
-      // What parcels cost, and who sends any, depends on where they go.
+      // Shipping costs and deliverability depend on the address.
       invalidatesTags: staleAfter(({ userId }) => [idTag('User', userId), listTag('Cart'), listTag('Product')]),
     }),
   }),

@@ -4,10 +4,10 @@ import { object, string } from 'yup';
 import { phoneRule, postalCodeRule } from '../../../entities/location/address-rules.ts';
 import { nationalAddress } from '../../../entities/location/national-address.ts';
 
-/** What kind of address this is. */
+/** Address type of the API. */
 export const SHIPPING = 1;
 
-/** Places are ids, as text. */
+/** Form values; places are ids as text. */
 export interface AddressValues {
   country: string;
   state: string;
@@ -17,7 +17,7 @@ export interface AddressValues {
   postal_code: string;
   national_address: string;
   phone_number: string;
-  /** The state that the values are based on; null for a first address. */
+  /** Version of the address that the values are based on; null for a first address. */
   updated_at: string | null;
 }
 
@@ -43,7 +43,7 @@ type ErrorName = TextKey<'storefront', 'dashboard.address.error'>;
 const error = (name: ErrorName) => `dashboard.address.error.${name}`;
 const required = (name: ErrorName) => string().trim().required(error(name));
 
-/** The rules of the form. How a postal code is written depends on the country. */
+/** Rules of the form. The postal code format depends on the country. */
 export function addressSchema(countries: readonly Country[] = []) {
   return object({
     country: required('country'),

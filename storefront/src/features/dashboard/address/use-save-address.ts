@@ -19,7 +19,7 @@ const FIELD_OF_KEY: Partial<Record<string, keyof AddressValues>> = {
   city_id: 'city',
 };
 
-/** The server names places by their ids, the form by what they are. */
+/** Maps errors for place ids to the form's field names. */
 const withOwnFields = (error: ApiError, message: string): ApiError => ({
   ...error,
   message: error.message || message,
@@ -30,7 +30,7 @@ const withOwnFields = (error: ApiError, message: string): ApiError => ({
 
 const refusal = (message: string): ApiError => ({ status: 0, code: '', message, fieldErrors: {}, data: {} });
 
-/** The lines as they are sent. Only a Saudi address has a national short address. */
+/** Address lines as sent. Only Saudi addresses have a national short address. */
 const linesOf = (
   { address_1, address_2, postal_code, national_address, phone_number }: AddressValues,
   iso2: string,
@@ -42,14 +42,14 @@ const linesOf = (
   phone_number,
 });
 
-/** Saves the shipping address once the carrier has accepted it. Every failure is told, and thrown on to the form. */
+/** Saves the shipping address after the carrier accepts it. Failures are shown and rethrown to the form. */
 export function useSaveAddress(userId: number) {
   const { t } = useTranslation('storefront');
   const findPlace = useFindPlace();
   const [validate] = useValidateAddressMutation();
   const [save] = useSaveAddressMutation();
 
-  /** @throws ApiError with a sentence, the fallback where the server gave none */
+  /** @throws ApiError with a message; the fallback if the server sent none */
   const call = <Answer>(request: Promise<Answer>, fallback: string): Promise<Answer> =>
     request.catch((error: unknown) => {
       throw isApiError(error) ? withOwnFields(error, fallback) : error;
@@ -80,7 +80,7 @@ export function useSaveAddress(userId: number) {
   };
 }
 
-/** Finds the chosen places and names them as a carrier knows them; null when one of them is not known. */
+/** Finds the chosen places and names them as a carrier knows them; null if one of them is unknown. */
 function useFindPlace() {
   const dispatch = useAppDispatch();
   const { listCountries, listStates, listCities } = locationsApi.endpoints;
@@ -89,7 +89,7 @@ function useFindPlace() {
   return async (
     values: AddressValues,
   ): Promise<Pick<ValidateAddressRequest, 'country_code' | 'state' | 'city'> | null> => {
-    // The fields of the form have asked for them already: these come from the cache.
+    // Already cached by the form's fields.
     const [countries, states, cities] = await Promise.all([
       dispatch(listCountries.initiate(undefined, once)),
       dispatch(listStates.initiate(Number(values.country), once)),

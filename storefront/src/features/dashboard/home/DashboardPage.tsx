@@ -8,7 +8,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 
 const SECTIONS = ['orders', 'address', 'account'] as const;
 
-/** The dashboard's first page. Mails lead here with `?section=orders`, which opens that section. */
+/** Start page of the dashboard. Mails link here with `?section=orders`, which opens that section. */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const section = SECTIONS.find((name) => name === search.get('section'));
@@ -18,7 +18,7 @@ export function DashboardPage() {
   return <Navigate to={{ pathname: href(section), search: rest.toString() }} replace />;
 }
 
-/** A greeting, where the newest orders are, and the ways on. */
+/** Greeting, newest orders and quick links. */
 function Welcome() {
   const { t } = useTranslation('storefront');
   const user = useGetUserQuery();

@@ -8,7 +8,7 @@ import { href } from '../../../entities/page/paths.ts';
 
 const isUnderway = ({ status }: Order) => ['preparing', 'shipping'].includes(ORDER_STATUSES[status].phase);
 
-/** The latest order with each of its parcels, and the parcels of earlier ones that are still under way. */
+/** The latest order with its parcels, and undelivered parcels of earlier orders. */
 export function NewestOrders({ userId }: { userId: number }) {
   const { t } = useTranslation('storefront');
   const query = useListOrdersQuery({ userId, page: 1 });
@@ -57,7 +57,7 @@ function Parcels({ title, orders, children }: ParcelsProps) {
   );
 }
 
-/** The height of an order with one parcel: what stands below must not jump away from a finger. */
+/** As high as an order with one parcel, so that the content below does not shift. */
 function ParcelsSkeleton() {
   return (
     <div className="panel">

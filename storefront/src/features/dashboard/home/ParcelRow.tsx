@@ -6,7 +6,7 @@ import { href } from '../../../entities/page/paths.ts';
 
 const MAX_PICTURES = 2;
 
-/** One vendor's part of an order in a line; it leads to its details. */
+/** One sub-order in a row, linked to its details. */
 export function ParcelRow({ order }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const { id, order_sub_no, vendor, status, total_amount, currency, order_products: products } = order;

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../../entities/page/paths.ts';
 
-/** Where customers go from here. */
 export function QuickLinks() {
   const { t } = useTranslation('storefront');
   const links: { to: string; icon: IconShape; label: string }[] = [

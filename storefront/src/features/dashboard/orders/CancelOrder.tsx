@@ -9,7 +9,10 @@ interface CancelOrderProps {
   onDone: () => void;
 }
 
-/** Asks before an order is cancelled; once its vendor has confirmed it, only the vendor can, and is asked to. */
+/**
+ * Confirmation before an order is cancelled. After the vendor has confirmed the order, the customer can only request
+ * the cancellation.
+ */
 export function CancelOrder({ order, show, onDone }: CancelOrderProps) {
   const { t } = useTranslation('storefront');
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();

@@ -7,7 +7,7 @@ import { ordersAnswer } from '../testing/orders-answer.ts';
 import { pathsOf, refusal } from '../testing/show-dashboard.tsx';
 import { showOrder } from '../testing/show-orders.tsx';
 
-test('A customer cancels a pending order after a question', async () => {
+test('A pending order is cancelled after a confirmation', async () => {
   let status: Order['status'] = 'Pending';
   const { user, calls, dialog } = await showOrder(
     {},
@@ -54,7 +54,7 @@ test.each(['open', 'declined'] as const)(
   },
 );
 
-test('Once the vendor has confirmed, cancelling is asked for, and the order says that the request waits', async () => {
+test('A confirmed order offers a cancellation request and shows that it is pending', async () => {
   let asked = false;
   const confirmed = () =>
     order({
@@ -85,7 +85,7 @@ test('Once the vendor has confirmed, cancelling is asked for, and the order says
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
 
-test('A customer whose request to cancel was declined reads so, and why', async () => {
+test('A declined cancellation request shows the reason', async () => {
   const request = { asked_at: '2026-11-21T09:30:00Z', state: 'declined', reason: 'It is packed already.' } as const;
   const { dialog } = await showOrder(
     {},
@@ -96,7 +96,7 @@ test('A customer whose request to cancel was declined reads so, and why', async 
   expect(dialog.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument();
 });
 
-test('An order on its way cannot be cancelled, but followed: the parcel stands in the steps of its tracking', async () => {
+test('A shipped order cannot be cancelled but shows its tracking steps', async () => {
   const parcel = {
     order_sub_no: 'BLS-0123456789-1',
     company_name: 'Gulf Care',
@@ -133,7 +133,7 @@ test('An order on its way cannot be cancelled, but followed: the parcel stands i
   });
 });
 
-test('A parcel that should be there can be reported as missing', async () => {
+test('A late parcel can be reported as missing', async () => {
   const { dialog } = await showOrder({ status: 'Shipped', customer_may: null, can_be_missed: true });
   expect(dialog.getByRole('link', { name: 'It hasn’t arrived' })).toHaveAttribute(
     'href',
@@ -141,7 +141,7 @@ test('A parcel that should be there can be reported as missing', async () => {
   );
 });
 
-test('A parcel that may still come in time cannot be reported as missing', async () => {
+test('A parcel that is not late cannot be reported as missing', async () => {
   const { dialog } = await showOrder({ status: 'Shipped', customer_may: null });
   expect(dialog.queryByRole('link', { name: 'It hasn’t arrived' })).not.toBeInTheDocument();
 });
@@ -151,7 +151,7 @@ test('A pending order has no parcel to track yet', async () => {
   expect(dialog.queryByRole('button', { name: 'Track Package' })).not.toBeInTheDocument();
 });
 
-test('A refused cancellation is told once', async () => {
+test('A refused cancellation is reported once', async () => {
   const { user, calls, dialog } = await showOrder(
     {},
     { 'POST /orders/90/cancel': refusal('The vendor has confirmed it.') },
@@ -162,7 +162,7 @@ test('A refused cancellation is told once', async () => {
   expect(pathsOf(calls).filter((path) => path.endsWith('cancel'))).toHaveLength(1);
 });
 
-test('A completed order leads to the reviews of its products, each once', async () => {
+test('A completed order links to the reviews of its products, each once', async () => {
   const { dialog } = await showOrder({
     status: 'Completed',
     customer_may: null,
@@ -183,7 +183,7 @@ test('A completed order leads to the reviews of its products, each once', async 
   ]);
 });
 
-test('A customer reads the SKU of what was bought, and gets to its product and its seller from the order', async () => {
+test('An order shows SKUs and links to its products and seller', async () => {
   const bought = {
     ...line(8, 'Nitrile gloves', 'none'),
     product: { ...line(8, 'Nitrile gloves', 'none').product, sku: 'GLV-12' },

@@ -28,7 +28,7 @@ interface OrderDialogProps {
   isBuying: boolean;
 }
 
-/** The details of an order and the buttons of what may be done with it now. */
+/** Details of an order with the actions that it currently allows. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, show, onHide, onCancel, onTrack, onBuyAgain, isBuying } = props;
   const { t } = useTranslation('storefront');
@@ -87,7 +87,7 @@ export function OrderDialog(props: OrderDialogProps) {
   );
 }
 
-/** That the customer has asked to cancel, and what the vendor has said to it so far. Who may cancel at once waits for nobody. */
+/** Pending or declined cancellation request. Hidden if the customer may cancel directly. */
 function CancelRequest({ order: { status, customer_may: may, cancel_request: request } }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -10,12 +10,12 @@ import { TrackParcel } from './TrackParcel.tsx';
 
 interface OrderModalProps {
   order: Order;
-  /** The customer's address, by which the parcel is tracked. */
+  /** The customer's e-mail address, which the tracking requires. */
   email: string;
   onHide: () => void;
 }
 
-/** An order in full, with what its customer can do: each step stands in place of the details and leads back to them. */
+/** An order with its actions. Each step replaces the details and returns to them. */
 export function OrderModal({ order, email, onHide }: OrderModalProps) {
   const { t } = useTranslation('storefront');
   const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder'>('details');

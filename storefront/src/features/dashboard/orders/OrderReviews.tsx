@@ -6,7 +6,7 @@ import { LocalizedText } from '../../../entities/catalog/LocalizedText.tsx';
 import { nameOf } from '../../../entities/catalog/name-of.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** Leads to the reviews of what the customer has received; nothing while none of it may be reviewed. */
+/** Review links for delivered products; nothing if none may be reviewed. */
 export function OrderReviews({ order }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -7,7 +7,7 @@ import { ordersAnswer } from '../testing/orders-answer.ts';
 import { pathsOf } from '../testing/show-dashboard.tsx';
 import { showOrder, showOrders } from '../testing/show-orders.tsx';
 
-test('A customer finds the orders under the address that the API reads', async () => {
+test("A customer's orders are requested from the documented path", async () => {
   const { calls } = await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) });
   expect(await screen.findByText('BLS-0123456789')).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,7 @@ test('A customer finds the orders under the address that the API reads', async (
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('A customer reads which parcels belong to one order', async () => {
+test('Parcels of the same order are marked', async () => {
   const parcel = (id: number, number: number, count: number) =>
     order({ id, order_no: 'BLS-TWO', order_sub_no: `BLS-TWO-${number}`, parcel_count: count });
   const alone = order({ id: 93, order_no: 'BLS-ONE', order_sub_no: 'BLS-ONE-1' });
@@ -32,7 +32,7 @@ test('A customer reads which parcels belong to one order', async () => {
   expect(screen.getByRole('row', { name: /BLS-ONE/ })).not.toHaveTextContent('Parcel');
 });
 
-test('With more than one page there is a pager, and the second page is asked for', async () => {
+test('With several pages there is a pager, and the second page is requested', async () => {
   const { user, calls } = await showOrders({
     'GET /orders/id=5': ({ path }) =>
       ordersAnswer([order()], { last_page: 2, total: 6, current_page: path.endsWith('2') ? 2 : 1 }),
@@ -41,19 +41,19 @@ test('With more than one page there is a pager, and the second page is asked for
   await waitFor(() => expect(pathsOf(calls)).toContain('/orders/id=5?page=2'));
 });
 
-test('A customer without orders reads "No orders found"', async () => {
+test('A customer without orders sees "No orders found"', async () => {
   await showOrders({ 'GET /orders/id=5': ordersAnswer([]) });
   expect(await screen.findByText('No orders found')).toBeVisible();
 });
 
-test('The open order is in the address, and closing it takes it out again', async () => {
+test('The open order is in the URL, and closing removes it', async () => {
   const { user, router, dialog } = await showOrder({});
   expect(router.state.location.search).toBe('?order=90');
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('A link opens an order that stands on another page of the list', async () => {
+test('A link opens an order from another page of the list', async () => {
   await showOrders(
     {
       'GET /orders/id=5': ordersAnswer([order()]),
@@ -64,7 +64,7 @@ test('A link opens an order that stands on another page of the list', async () =
   expect(await screen.findByRole('dialog', { name: /BLS-OLD/ })).toBeVisible();
 });
 
-test('An order that a link has opened says so when its product has been reviewed meanwhile', async () => {
+test('An order opened by a link shows a review written in the meantime', async () => {
   let review: OrderProduct['review'] = 'may_write';
   const old = () => order({ id: 77, status: 'Completed', order_products: [orderLine(1, 'Gloves', review)] });
   const { store } = await showOrders(
@@ -76,19 +76,19 @@ test('An order that a link has opened says so when its product has been reviewed
   );
   expect(await screen.findByText('Write a review')).toBeVisible();
   review = 'written';
-  // As each change of a review does.
+  // As every review mutation does.
   act(() => void store.dispatch(api.util.invalidateTags([listTag('Order')])));
   expect(await screen.findByText('Your review')).toBeVisible();
 });
 
-test('A link to an order of someone else says that there is none', async () => {
+test("A link to someone else's order says that it does not exist", async () => {
   const missing = { status: 404, body: { status: 404, success: false, code: 'not_found', message: 'Not found.' } };
   await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]), 'GET /orders/77': missing }, '?order=77');
   expect(await screen.findByText('We couldn’t find this order in your account.')).toBeVisible();
   expect(screen.getByText('BLS-0123456789')).toBeVisible();
 });
 
-test('An Arabic customer reads the orders in Arabic', async () => {
+test('An Arabic customer sees the orders in Arabic', async () => {
   await showOrders({ 'GET /orders/id=5': ordersAnswer([order()]) }, '', 'ar');
   expect(await screen.findByRole('heading', { name: 'الطلبات' })).toBeVisible();
   expect(await screen.findByRole('button', { name: /عرض الطلب BLS-0123456789-1/ })).toBeVisible();

@@ -7,7 +7,6 @@ import { OrdersTable } from './OrdersTable.tsx';
 import { useOrdersAddress } from './use-orders-address.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** The customer's orders. */
 export function OrdersPage() {
   const { t } = useTranslation('storefront');
   const user = useGetUserQuery();
@@ -55,13 +54,13 @@ function OrderList({ user }: { user: User }) {
 
 interface OpenOrderProps {
   id: number;
-  /** The order, where the page of the list that is in sight holds it. */
+  /** The order, if it is on the current page of the list. */
   listed?: Order;
   email: string;
   onHide: () => void;
 }
 
-/** The order that the address names: it may stand on another page of the list. */
+/** The order in the URL, which may be on another page of the list. */
 function OpenOrder({ id, listed, email, onHide }: OpenOrderProps) {
   const { t } = useTranslation('storefront');
   const { data, isError } = useGetOrderQuery(id, { skip: listed !== undefined });

@@ -19,10 +19,10 @@ interface OrdersTableProps {
   onOpen: (id: number) => void;
 }
 
-/** Which of an order's parcels it is: the last part of its number. */
+/** Number of the parcel within its order: the last part of the sub-order number. */
 const parcelOf = ({ order_sub_no: number }: Order) => Number(number.slice(number.lastIndexOf('-') + 1));
 
-/** Says that a row is one of several of the same order; nothing where it is all of it. */
+/** Marks a row as one of several parcels; nothing if it is the whole order. */
 function ParcelOfOrder({ order }: { order: Order }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
@@ -32,7 +32,7 @@ function ParcelOfOrder({ order }: { order: Order }) {
   return <div className="form-text">{t('dashboard.order.parcelOf', numbers)}</div>;
 }
 
-/** A row for each vendor's part of an order: each is delivered on its own. */
+/** One row per sub-order, because each is delivered separately. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const { t } = useTranslation('storefront');
   const columns = useMemo<DataTableColumn<Order>[]>(

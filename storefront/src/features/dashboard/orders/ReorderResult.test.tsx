@@ -4,7 +4,7 @@ import { showOrder } from '../testing/show-orders.tsx';
 
 const bought = (name: string, variant = '') => ({ name, name_arabic: '', variant, variant_arabic: '' });
 
-test('Who buys an order again reads what is in the cart, and what is not and why', async () => {
+test('Buying again lists what was added, and what was not and why', async () => {
   const { user, dialog } = await showOrder(
     {},
     {
@@ -31,7 +31,7 @@ test('Who buys an order again reads what is in the cart, and what is not and why
   expect(result.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('What is bought again but not answered is in the cart once, and twice when it is wanted twice', async () => {
+test('A retry after a lost response adds once; buying again adds again', async () => {
   const busy = { status: 503, body: { status: 503, success: false, code: 'unavailable', message: 'Busy.' } };
   let presses = 0;
   const { user, calls, dialog } = await showOrder(
@@ -56,7 +56,7 @@ test('What is bought again but not answered is in the cart once, and twice when 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('Where nothing of it can be bought, there is no way to the cart', async () => {
+test('If nothing could be added, there is no link to the cart', async () => {
   const skipped = [{ ...bought('Old mask'), reason: 'unavailable' }];
   const { user, dialog } = await showOrder({}, { 'POST /orders/90/reorder': ok({ added: [], skipped }) });
   await user.click(dialog.getByRole('button', { name: 'Buy again' }));

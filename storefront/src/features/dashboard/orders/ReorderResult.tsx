@@ -9,7 +9,7 @@ interface ReorderResultProps {
   onHide: () => void;
 }
 
-/** What of an old order is in the cart again, and what is not and why. */
+/** Result of buying an order again: added items, and skipped ones with the reason. */
 export function ReorderResult({ reorder: { added, skipped }, onHide }: ReorderResultProps) {
   const { t } = useTranslation('storefront');
   const footer = (

@@ -4,13 +4,13 @@ import { ParcelTimeline } from '../../../entities/tracking/ParcelTimeline.tsx';
 import { useTrackOrderQuery } from '../../../entities/tracking/tracking-api.ts';
 
 interface TrackParcelProps {
-  /** The number of the vendor's part. */
+  /** Number of the sub-order. */
   orderNo: string;
   email: string;
   onHide: () => void;
 }
 
-/** Where a parcel is: what everybody sees who tracks it. */
+/** Public tracking of a parcel. */
 export function TrackParcel({ orderNo, email, onHide }: TrackParcelProps) {
   const { t } = useTranslation('storefront');
   const query = useTrackOrderQuery({ order_no: orderNo, email });

@@ -16,7 +16,7 @@ interface OrderPage {
   meta: PageMeta;
 }
 
-/** What of an old order is in the cart again, and what is not, or not in full. */
+/** Items of an old order that were added to the cart, and those that were skipped or reduced. */
 export interface Reorder {
   added: ReorderedLine[];
   skipped: SkippedLine[];
@@ -24,26 +24,26 @@ export interface Reorder {
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a customer's orders, newest first, 5 per page. The path is written just as the API reads it. */
+    /** One page of a customer's orders, newest first, 5 per page. The spelling of the path is required by the API. */
     listOrders: build.query<OrderPage, { userId: number; page: number }>({
       query: ({ userId, page }) => `orders/id=${userId}?page=${page}`,
       transformResponse: ({ data }: { data: OrderPage }) => data,
       providesTags: (page) => provideList('Order', page?.orders),
     }),
-    /** A vendor's part of an order; null when there is none, or it is someone else's. */
+    /** A sub-order; null if it does not exist or belongs to someone else. */
     getOrder: build.query<Order | null, number>({
       query: (id) => ({ url: `orders/${id}`, validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: ({ order }: { order?: Order }) => order ?? null,
-      // As the list: what is written elsewhere, such as a review, changes what it says.
+      // Also tagged as the list, because changes such as a review appear in it.
       providesTags: (_order, _error, id) => [idTag('Order', id), listTag('Order')],
     }),
-    /** Cancels a vendor's part of an order, or asks the vendor to: as the order's `customer_may` says. */
+    /** Cancels a sub-order, or requests it from the vendor, depending on `customer_may`. */
     cancelOrder: build.mutation<Success, Pick<Order, 'id' | 'status'>>({
       query: ({ id, status }) => ({ url: `orders/${id}/cancel`, method: 'POST', body: { status_seen: status } }),
-      // A refusal too says that the order is not what the page shows.
+      // A refusal too means that the displayed order is outdated.
       invalidatesTags: (_answer, _error, { id }) => [idTag('Order', id), listTag('Order'), listTag('Product')],
     }),
-    /** Puts what an order held into the cart again, as far as it can be bought. */
+    /** Adds the items of an order to the cart again, as far as they are available. */
     reorder: build.mutation<Success & Reorder, { id: number; idempotencyKey: string }>({
       query: ({ id, idempotencyKey }) => ({
         url: `orders/${id}/reorder`,

@@ -5,7 +5,7 @@ const readNumber = (text: string | null): number | null => {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** The page of the list and the open order, both kept in the address: `?page=2&order=90`. */
+/** Page of the list and open order, both in the URL: `?page=2&order=90`. */
 export function useOrdersAddress() {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useOrdersAddress() {
     const next = new URLSearchParams(search);
     if (orderId === null) next.delete('order');
     else next.set('order', String(orderId));
-    // Back closes what was opened; what was closed is not opened again by it.
+    // The Back button closes an open order and does not reopen a closed one.
     setSearch(next, { replace: orderId === null, preventScrollReset: true });
   };
   return {

@@ -1,7 +1,10 @@
 import { TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** The bank account that money is transferred to. @param prefix of the names of its fields, such as `refund_account.` */
+/**
+ * Fields for the bank account of a refund.
+ * @param prefix of the field names, such as `refund_account.`
+ */
 export function AccountFields({ prefix = '' }: { prefix?: string }) {
   const { t } = useTranslation('storefront');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RefundList } from './RefundList.tsx';
 import { useListOrderRefundsQuery } from './refunds-api.ts';
 
-/** Where the money of an order is that was cancelled after it was paid; of returns, the page of each says so. */
+/** Refund of an order that was cancelled after payment. Refunds of returns are shown on their own pages. */
 export function OrderRefunds({ order: { id, payment_state: state } }: { order: Order }) {
   return state === 'refunding' || state === 'refunded' ? <Refunds orderId={id} /> : null;
 }

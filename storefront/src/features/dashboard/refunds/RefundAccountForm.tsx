@@ -6,11 +6,11 @@ import { useNameRefundAccountMutation } from './refunds-api.ts';
 
 interface RefundAccountFormProps {
   id: number;
-  /** Whether the bank has refused the account before. */
+  /** True if the bank rejected the previous account. */
   isRefused: boolean;
 }
 
-/** Asks where a refund may be transferred to, which waits until it is known. */
+/** Form for the bank account of a refund, which waits for it. */
 export function RefundAccountForm({ id, isRefused }: RefundAccountFormProps) {
   const { t } = useTranslation('storefront');
   const [nameAccount] = useNameRefundAccountMutation();

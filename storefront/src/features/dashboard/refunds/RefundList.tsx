@@ -9,11 +9,11 @@ type ShownRefund = Pick<OrderRefund, 'id' | 'amount' | 'method' | 'state' | 'nee
 interface RefundListProps {
   refunds: readonly ShownRefund[];
   currency: Currency;
-  /** Facts of their own that stand before them. */
+  /** Additional facts before the refunds. */
   children?: ReactNode;
 }
 
-/** Money that comes back: how much, how far it has come, and where to; where it waits for an account, that is asked for. */
+/** Refunds with amount, state and destination; a refund that waits for an account shows the form. */
 export function RefundList({ refunds, currency, children }: RefundListProps) {
   const { t } = useTranslation('storefront');
   return (

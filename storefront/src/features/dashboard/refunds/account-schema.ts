@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** A bank account that money is transferred to. */
+/** Bank account of a refund. */
 export interface AccountValues {
   iban: string;
   holder: string;
@@ -8,7 +8,7 @@ export interface AccountValues {
 
 export const NO_ACCOUNT: AccountValues = { iban: '', holder: '' };
 
-/** What must be said of it; whether it is one is the server's to judge. */
+/** Required fields; the server validates the IBAN itself. */
 export const accountSchema = object({
   iban: string().trim().required('returns.error.iban'),
   holder: string().trim().required('returns.error.holder'),

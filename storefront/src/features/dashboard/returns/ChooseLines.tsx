@@ -15,15 +15,15 @@ interface ChooseLinesProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Of what is still on its way, nothing can be said but that it never came. */
+/** True for undelivered lines, which can only be reported as missing. */
 const isMissing = ({ reasons }: ReturnableLine) =>
   reasons.length > 0 && reasons.every((reason) => reason === 'not_received');
 
-/** What was chosen before a step back may be less by now. */
+/** Chosen quantity, reduced if fewer units are returnable by now. */
 const countOf = ({ order_product_id: id, left, why_not: whyNot }: ReturnableLine, units: Units) =>
   whyNot ? 0 : Math.min(units[id] ?? 0, left);
 
-/** The first step: how many units of which line, and until when it can come back. */
+/** First step: quantity of each line, with its return deadline. */
 export function ChooseLines({ lines, units, onUnits, onChosen, headingRef }: ChooseLinesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

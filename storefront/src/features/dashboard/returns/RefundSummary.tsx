@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreviewReturnQuery } from './returns-api.ts';
 import type { ChosenLine, ReturnValues } from './return-values.ts';
 
-/** What comes back if everything is accepted, to the last unit, once it is known why it comes back. */
+/** Expected refund if everything is accepted, once each line has a reason. */
 export function RefundSummary({ orderId, chosen }: { orderId: number; chosen: readonly ChosenLine[] }) {
   const { t } = useTranslation('storefront');
   const { values } = useFormikContext<ReturnValues>();

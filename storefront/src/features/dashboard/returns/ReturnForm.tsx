@@ -22,15 +22,15 @@ import {
 interface ReturnFormProps {
   orderId: number;
   chosen: readonly ChosenLine[];
-  /** Where the money goes: a card needs no account. */
+  /** Destination of the refund; a card needs no bank account. */
   refundTo: ReturnableLines['refund_to'];
   said: SaidBefore;
-  /** Takes what was typed so far. */
+  /** Receives the input so far. */
   onBack: (values: ReturnValues) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The second and the third step: why each line comes back, what that gives back, and where the money goes. */
+/** Second and third step: reason of each line, expected refund and its destination. */
 export function ReturnForm({ orderId, chosen, refundTo, said, onBack, headingRef }: ReturnFormProps) {
   const { t } = useTranslation('storefront');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ async function choose({ user }: Awaited<ReturnType<typeof ask>>, units: number) 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-it('A customer sends two of three units back with a picture, reads the refund before, and sees the return', async () => {
+it('A customer returns two of three units with a photo and sees the refund first', async () => {
   const view = await ask({ 'POST /orders/9/returns': ok({ data: aReturn() }, 'The seller has been asked.') });
   const { user, calls } = view;
   await choose(view, 2);
@@ -48,7 +48,7 @@ it('A customer sends two of three units back with a picture, reads the refund be
   expect(calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1);
 });
 
-it('Who has paid by card is told that the money goes back there, and is asked for no account', async () => {
+it('A refund to the card is explained and asks for no bank account', async () => {
   const view = await ask({
     'GET /orders/9/returnable': ok({ data: { lines: [returnable()], refund_to: 'card' } }),
     'POST /orders/9/returns': ok({ data: aReturn() }, 'The seller has been asked.'),
@@ -64,7 +64,7 @@ it('Who has paid by card is told that the money goes back there, and is asked fo
   expect(Object.keys(Object(sent)).filter((name) => name.startsWith('refund_account'))).toEqual([]);
 });
 
-it('What is the seller’s fault wants a picture, and what the server refuses stands at its line', async () => {
+it("A seller's fault requires a photo, and server errors are shown at the line", async () => {
   const view = await ask({
     'POST /orders/9/returns': refusal('Please check the fields.', {
       'lines.0.quantity': ['The last day was yesterday.'],
@@ -82,7 +82,7 @@ it('What is the seller’s fault wants a picture, and what the server refuses st
   expect(await screen.findByText('The last day was yesterday.')).toBeVisible();
 });
 
-it('A customer who goes a step back and forth again finds everything as it was typed, each at its own goods', async () => {
+it('Going back and forth preserves the input of each line', async () => {
   const view = await ask({
     'GET /orders/9/returnable': lines(
       {},
@@ -136,7 +136,7 @@ it.each([
     note: 'ما المشكلة؟',
     long: 'اكتب 1000 حرف على الأكثر.',
   },
-] as const)('A customer who says too much of the goods reads how much there is room for ($lang)', async (words) => {
+] as const)('Too much input reports the limit ($lang)', async (words) => {
   const { user } = await ask({}, words.lang);
   await user.click(await screen.findByRole('button', { name: words.more }));
   await user.click(screen.getByRole('button', { name: words.on }));
@@ -146,7 +146,7 @@ it.each([
   expect(await screen.findByText(words.long)).toBeVisible();
 });
 
-it('Of a parcel that did not arrive a customer can only say that, and it is said already', async () => {
+it('A parcel that did not arrive can only be reported as missing', async () => {
   const view = await showDashboard({
     at: '/dashboard/orders/9/return',
     routes: {
@@ -167,7 +167,7 @@ it('Of a parcel that did not arrive a customer can only say that, and it is said
   await waitFor(() => expect(view.calls.some(({ path }) => path === '/orders/9/returns')).toBe(true));
 });
 
-it('A customer reads in Arabic what cannot come back, and why', async () => {
+it('Items that cannot be returned show the reason in Arabic', async () => {
   await showDashboard({
     at: '/dashboard/orders/9/return',
     lang: 'ar',

@@ -9,7 +9,7 @@ import { ReturnForm } from './ReturnForm.tsx';
 import { useListReturnableQuery } from './returns-api.ts';
 import { keepSaid, NOTHING_SAID, type ChosenLine, type ReturnValues, type Units } from './return-values.ts';
 
-/** Sends goods of one order back in three steps: which, why, and where the money goes. */
+/** Return of items from one order in three steps: items, reasons and refund destination. */
 export function ReturnItemsPage() {
   const { t } = useTranslation('storefront');
   const id = Number(useParams().id);

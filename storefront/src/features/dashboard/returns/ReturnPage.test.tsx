@@ -2,7 +2,7 @@ import { aReturn, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal, showDashboard } from '../testing/show-dashboard.tsx';
 
-it('A customer whose bank has sent the money back names another account, in the words of the server where it is none', async () => {
+it('After a bank rejection the customer adds another account, with server errors', async () => {
   const refund = { id: 8, amount: 18.75, method: 'transfer', paid_on: null, bank_reference: '' } as const;
   let isNamed = false;
   const { user, calls } = await showDashboard({
@@ -41,7 +41,7 @@ it('A customer whose bank has sent the money back names another account, in the 
   });
 });
 
-it('A customer says that it was sent, or keeps it after all', async () => {
+it('A customer marks the return as sent, or cancels it', async () => {
   let state: 'approved' | 'sent' = 'approved';
   const { user, calls } = await showDashboard({
     at: '/dashboard/returns/RET-7K3M9P2Q',
@@ -68,7 +68,7 @@ it('A customer says that it was sent, or keeps it after all', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this return' })).not.toBeInTheDocument());
 });
 
-it('A customer reads in Arabic where the goods go though the seller has written nothing, its number from left to right', async () => {
+it('The return address is shown in Arabic, with the phone number left to right', async () => {
   await showDashboard({
     at: '/dashboard/returns/RET-7K3M9P2Q',
     lang: 'ar',
@@ -79,7 +79,7 @@ it('A customer reads in Arabic where the goods go though the seller has written 
   expect(screen.queryByText('ملاحظة من البائع')).not.toBeInTheDocument();
 });
 
-it('A customer who need not send anything reads no address', async () => {
+it('A return without shipment shows no address', async () => {
   await showDashboard({
     at: '/dashboard/returns/RET-7K3M9P2Q',
     routes: { 'GET /returns/RET-7K3M9P2Q': ok({ data: aReturn({ state: 'requested', send_to: null }) }) },

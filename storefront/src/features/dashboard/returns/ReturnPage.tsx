@@ -11,7 +11,7 @@ import { SendReturn } from './SendReturn.tsx';
 import { SendTo } from './SendTo.tsx';
 import { useGetReturnQuery, useWithdrawReturnMutation } from './returns-api.ts';
 
-/** One return: what to do now, what has happened, and where the money is. */
+/** One return: next steps, history and refund. */
 export function ReturnPage() {
   const { t } = useTranslation('storefront');
   const { returnNo = '' } = useParams();
@@ -85,7 +85,7 @@ function WhatToDo({ shown }: { shown: Return }) {
   );
 }
 
-/** What somebody has written about it, in whatever language. */
+/** Note from the vendor or from Balsam, in any language. */
 function Said({ by, text }: { by: string; text: string }) {
   if (text === '') return null;
   return (
@@ -98,7 +98,7 @@ function Said({ by, text }: { by: string; text: string }) {
   );
 }
 
-/** How much comes back, where to, and when it was paid. */
+/** Amount, destination and date of the refund. */
 function MoneyBack({
   shown: { refund_total, goodwill, currency, refund_account: account, refunds },
 }: {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import { isFault, type ChosenLine, type ReturnValues } from './return-values.ts';
 
-/** Why a line comes back, whether its seal is broken, and pictures of what is wrong. */
+/** Reason for returning a line, state of its seal and photos. */
 export function ReturnReasonFields({ chosen: { line, quantity }, index }: { chosen: ChosenLine; index: number }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -13,7 +13,7 @@ const VARIANTS: Record<Return['state'], BadgeVariant> = {
   expired: 'secondary',
 };
 
-/** Where a return stands, in a word. */
+/** State of a return as a badge. */
 export function ReturnState({ state }: Pick<Return, 'state'>) {
   const { t } = useTranslation('storefront');
   return <Badge variant={VARIANTS[state]}>{t(`returns.states.${state}`)}</Badge>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SoldName } from '../../../entities/catalog/SoldName.tsx';
 import './returns.css';
 
-/** What comes back, line by line, with its pictures and what came of it. */
+/** Returned lines with their photos and outcome. */
 export function ReturnedLines({ shown: { lines, currency, return_no: no } }: { shown: Return }) {
   const { t } = useTranslation('storefront');
   return (

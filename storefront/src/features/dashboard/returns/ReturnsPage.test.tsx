@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { returnsAnswer } from '../../../testing/return-samples.ts';
 import { showDashboard } from '../testing/show-dashboard.tsx';
 
-it('A customer without returns reads what could come back, with returns which and how much, and may ask again when it fails', async () => {
+it('The list shows returns and refunds, explains an empty list and can be retried', async () => {
   let isUp = false;
   const { user } = await showDashboard({
     at: '/dashboard/returns',
@@ -20,7 +20,7 @@ it('A customer without returns reads what could come back, with returns which an
   expect(row.getByText('18.75 SAR')).toBeVisible();
 });
 
-it('Whoever has nothing to return reads so', async () => {
+it('A customer with nothing to return is told so', async () => {
   await showDashboard({ at: '/dashboard/returns', routes: { 'GET /returns': returnsAnswer([]) } });
   expect(await screen.findByText(/You can return most items within 30 days/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { href } from '../../../entities/page/paths.ts';
 import { useListReturnsQuery } from './returns-api.ts';
 import { ReturnState } from './ReturnState.tsx';
 
-/** What the customer sends back, with where each return stands. */
+/** The customer's returns with their states. */
 export function ReturnsPage() {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();

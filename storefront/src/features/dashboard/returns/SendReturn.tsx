@@ -2,7 +2,7 @@ import { Form, FormError, SubmitButton, TextField, useSendForm } from '@balsam/s
 import { useTranslation } from 'react-i18next';
 import { useSendReturnMutation } from './returns-api.ts';
 
-/** Says that the goods are on their way, and how. */
+/** Marks the return as sent, with an optional tracking note. */
 export function SendReturn({ no }: { no: string }) {
   const { t } = useTranslation('storefront');
   const [sendReturn] = useSendReturnMutation();

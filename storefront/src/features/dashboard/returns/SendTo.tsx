@@ -2,7 +2,7 @@ import type { Return } from '@balsam/shared-api';
 import { Bdi, PostalAddress } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Where the goods go, with or without instructions of the seller. */
+/** Return address, with the seller's instructions if there are any. */
 export function SendTo({ address }: { address: NonNullable<Return['send_to']> }) {
   const { t } = useTranslation('storefront');
   return (

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.setTimeout = later;
 });
 
-/** How long is waited for what, from now on: a mock of Jest's would be taken for a clock that stands still. */
+/** Records the delays of new timeouts. Testing Library would mistake a Jest mock for fake timers. */
 function noteWaits() {
   const waits: (number | undefined)[] = [];
   const note = (...all: Parameters<typeof later>) => {
@@ -32,7 +32,7 @@ function noteWaits() {
 
 type Routes = NonNullable<Parameters<typeof showDashboard>[0]['routes']>;
 
-/** A customer who has chosen damaged gloves and masks, and pays by card. */
+/** A customer who paid by card and has chosen damaged gloves and masks. */
 async function askForReturn(routes: Routes, lang: 'en' | 'ar' = 'en') {
   const view = await showDashboard({
     lang,
@@ -75,7 +75,7 @@ async function askForReturn(routes: Routes, lang: 'en' | 'ar' = 'en') {
   return { ...view, show, send, sent };
 }
 
-it('A customer whose return was asked for, but not answered, asks once, also when nothing can be read anew meanwhile', async () => {
+it('A lost response is retried with the same key, even without fresh data', async () => {
   let isDown = false;
   const lines = ok({ data: { lines: [returnable(), masks()], refund_to: 'card' } });
   const view = await askForReturn({
@@ -97,7 +97,7 @@ it('A customer whose return was asked for, but not answered, asks once, also whe
   expect(second).toBe(first);
 });
 
-it('Who shows another picture of the same size asks for something else', async () => {
+it('Replacing a photo with another of the same size is a new request', async () => {
   const { show, send, sent } = await askForReturn({ [ASK]: busy });
   await show([picture('torn.jpg')], [picture('wet.jpg')]);
   await send();
@@ -109,7 +109,7 @@ it('Who shows another picture of the same size asks for something else', async (
   expect(second).not.toBe(first);
 });
 
-it('A customer with a slow connection may send pictures for as long as the proxy before the shop takes them', async () => {
+it('A slow upload may take as long as the proxy allows', async () => {
   const { show, send, sent } = await askForReturn({ [ASK]: ok({ data: aReturn() }) });
   await show([picture('torn.jpg')], [picture('wet.jpg')]);
   const waits = noteWaits();
@@ -121,23 +121,20 @@ it('A customer with a slow connection may send pictures for as long as the proxy
 it.each([
   ['en', 'You can send up to 60 photos and 32 MB in total. Send the rest in a second return.'],
   ['ar', 'كل الصور معًا: 60 صورة و32 ميغابايت على الأكثر. أرسل الباقي في طلب إرجاع آخر.'],
-] as const)(
-  'A customer whose pictures are too large together reads so before they are sent (%s)',
-  async (lang, sentence) => {
-    const { show, send, sent } = await askForReturn({ [ASK]: ok({ data: aReturn() }) }, lang);
-    await show([picture('torn.jpg', 20)], [picture('wet.jpg', 13)]);
-    await send();
-    const [gloves, second] = await screen.findAllByRole('group');
-    expect(await within(second as HTMLElement).findByText(sentence)).toBeVisible();
-    expect(within(gloves as HTMLElement).queryByText(sentence)).not.toBeInTheDocument();
-    expect(sent()).toHaveLength(0);
-    await show([picture('torn.jpg', 20)], [picture('wet.jpg', 12)]);
-    await send();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-  },
-);
+] as const)('Photos that are too large together are reported before sending (%s)', async (lang, sentence) => {
+  const { show, send, sent } = await askForReturn({ [ASK]: ok({ data: aReturn() }) }, lang);
+  await show([picture('torn.jpg', 20)], [picture('wet.jpg', 13)]);
+  await send();
+  const [gloves, second] = await screen.findAllByRole('group');
+  expect(await within(second as HTMLElement).findByText(sentence)).toBeVisible();
+  expect(within(gloves as HTMLElement).queryByText(sentence)).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
+  await show([picture('torn.jpg', 20)], [picture('wet.jpg', 12)]);
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
 
-it('What was shown for another reason is neither counted nor sent', async () => {
+it('Photos for a discarded reason are neither counted nor sent', async () => {
   const { user, show, send, sent } = await askForReturn({ [ASK]: ok({ data: aReturn() }) });
   await show([picture('torn.jpg', 20)], [picture('wet.jpg', 13)]);
   const [reason] = screen.getAllByLabelText('Reason');

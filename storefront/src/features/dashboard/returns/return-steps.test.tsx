@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { returnable } from '../../../testing/return-samples.ts';
 import { showDashboard } from '../testing/show-dashboard.tsx';
 
-it('Who goes from step to step by keyboard or by ear goes on at the heading of the new one', async () => {
+it('Each step moves the focus to its heading', async () => {
   const { user } = await showDashboard({
     lang: 'en',
     at: '/dashboard/orders/9/return',

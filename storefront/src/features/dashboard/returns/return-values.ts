@@ -8,7 +8,7 @@ import {
 import { array, boolean, mixed, object, string } from 'yup';
 import { accountSchema, NO_ACCOUNT, type AccountValues } from '../refunds/account-schema.ts';
 
-/** What is said of a line that comes back. */
+/** Input for one returned line. */
 export interface LineValues {
   reason: ReturnReason | '';
   opened: boolean;
@@ -17,13 +17,13 @@ export interface LineValues {
 }
 
 export interface ReturnValues {
-  /** In the order of what was chosen. */
+  /** In the order of the chosen lines. */
   lines: LineValues[];
-  /** Left out where a card takes the money. */
+  /** Omitted if the refund goes to a card. */
   refund_account?: AccountValues;
 }
 
-/** What was said before a step back, of each line by its `order_product_id`: also of one that is not chosen any more. */
+/** Input before a step back, by `order_product_id`, including lines that are no longer chosen. */
 export interface SaidBefore {
   lines: Record<number, LineValues>;
   refund_account?: AccountValues;
@@ -31,10 +31,10 @@ export interface SaidBefore {
 
 export const NOTHING_SAID: SaidBefore = { lines: {} };
 
-/** How many units of a line come back, by its `order_product_id`. */
+/** Quantities to return, by `order_product_id`. */
 export type Units = Record<number, number>;
 
-/** A line with how many of its units come back. */
+/** A line with the quantity to return. */
 export interface ChosenLine {
   line: ReturnableLine;
   quantity: number;
@@ -44,18 +44,18 @@ export const isFault = (reason: string): boolean => FAULT_REASONS.some((fault) =
 
 const needsPicture = (reason: string): boolean => isFault(reason) && reason !== 'not_received';
 
-/** What was chosen before another reason took the field away is not sent. */
+/** Photos are sent only if the chosen reason requires them. */
 const picturesOf = ({ reason, pictures }: LineValues): File[] => (needsPicture(reason) ? pictures : []);
 
 const emptyLine: LineValues = { reason: '', opened: false, note: '', pictures: [] };
 
-/** What is said of a line to begin with: the reason, where there is only one. */
+/** Initial input of a line; a single possible reason is preselected. */
 const initialLine = ({ line: { reasons } }: ChosenLine): LineValues => ({
   ...emptyLine,
   reason: (reasons.length === 1 && reasons[0]) || '',
 });
 
-/** What the form begins with: what was said before a step back. */
+/** Initial values of the form, restored after a step back. */
 export const initialReturn = (
   chosen: readonly ChosenLine[],
   refundTo: ReturnableLines['refund_to'],
@@ -65,7 +65,7 @@ export const initialReturn = (
   ...(refundTo === 'transfer' && { refund_account: refund_account ?? NO_ACCOUNT }),
 });
 
-/** What is kept at a step back. */
+/** Stores the input for a step back. */
 export const keepSaid = (
   chosen: readonly ChosenLine[],
   { lines, refund_account }: ReturnValues,
@@ -78,7 +78,7 @@ export const keepSaid = (
   refund_account,
 });
 
-/** The line at which the pictures of all become too many, or too large; -1 while they are not. */
+/** Index of the line at which the photos exceed their total number or size; -1 if they do not. */
 function overfullAt(lines: readonly LineValues[]): number {
   let [count, bytes] = [0, 0];
   return lines.map(picturesOf).findIndex((pictures) => {
@@ -88,7 +88,7 @@ function overfullAt(lines: readonly LineValues[]): number {
   });
 }
 
-/** What must be said before it is sent; what the goods were sold with is the server's to judge. */
+/** Required input. The server checks it against the return terms of the items. */
 export const returnSchema = object({
   lines: array(
     object({
@@ -109,7 +109,7 @@ export const returnSchema = object({
   refund_account: accountSchema.optional().default(undefined),
 });
 
-/** What is sent, in a shape that can be compared: each picture by what tells it from another without reading it. */
+/** Comparable form of the request; photos are identified without reading them. */
 export const contentOf = (chosen: readonly ChosenLine[], { lines, refund_account }: ReturnValues) => ({
   refund_account,
   lines: chosen.map(({ line, quantity }, index) => {
@@ -119,7 +119,7 @@ export const contentOf = (chosen: readonly ChosenLine[], { lines, refund_account
   }),
 });
 
-/** The form that asks for a return. */
+/** Multipart body of a return request. */
 export function toReturnBody(
   chosen: readonly ChosenLine[],
   { lines, refund_account: account }: ReturnValues,

@@ -17,7 +17,7 @@ interface ReturnPage {
   meta: PageMeta;
 }
 
-/** Units of an order that would come back. */
+/** Units of an order to return. */
 interface WishedUnits {
   orderId: number;
   lines: { order_product_id: number; quantity: number; reason: ReturnReason }[];
@@ -26,7 +26,7 @@ interface WishedUnits {
 interface AskedReturn {
   orderId: number;
   body: FormData;
-  /** The same for every sending of the same form: it is asked for once. */
+  /** Identical for every retry of the same form, so that it creates one return. */
   idempotencyKey: string;
 }
 
@@ -34,13 +34,13 @@ const changed = staleAfter([listTag('Return')]);
 
 const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of what the customer sends back. */
+    /** One page of the customer's returns. */
     listReturns: build.query<ReturnPage, number>({
       query: (page) => ({ url: 'returns', params: { page } }),
       transformResponse: ({ data }: { data: ReturnPage }) => data,
       providesTags: (page) => provideList('Return', page?.returns),
     }),
-    /** One return by its number; null when there is none, or it is someone else's. */
+    /** One return by its number; null if it does not exist or belongs to someone else. */
     getReturn: build.query<Return | null, string>({
       query: (no) => ({
         url: `returns/${encodeURIComponent(no)}`,
@@ -49,7 +49,7 @@ const returnsApi = api.injectEndpoints({
       transformResponse: (body: { data?: Return }) => body.data ?? null,
       providesTags: [listTag('Return')],
     }),
-    /** The lines of an order, whether they can come back, and where the money goes; null when the order is not the customer's. */
+    /** Returnable lines of an order and the refund destination; null if the order is not the customer's. */
     listReturnable: build.query<ReturnableLines | null, number>({
       query: (orderId) => ({
         url: `orders/${orderId}/returnable`,
@@ -58,14 +58,14 @@ const returnsApi = api.injectEndpoints({
       transformResponse: (body: { data?: ReturnableLines }) => body.data ?? null,
       providesTags: (_lines, _error, id) => [listTag('Return'), idTag('Order', id)],
     }),
-    /** What units would give back. */
+    /** Expected refund for these units. */
     previewReturn: build.query<ReturnPreview, WishedUnits>({
       query: ({ orderId, lines }) => ({ url: `orders/${orderId}/returns/preview`, method: 'POST', body: { lines } }),
       transformResponse: ({ data }: { data: ReturnPreview }) => data,
-      // Asked for once more when the return has been asked for, it would be refused: nothing is left.
+      // A refetch after the return was requested would fail, as nothing is left to return.
       keepUnusedDataFor: 0,
     }),
-    /** Asks to send goods back; the form holds pictures. */
+    /** Requests a return; the form includes photos. */
     askReturn: build.mutation<Success & { data: Return }, AskedReturn>({
       query: ({ orderId, body, idempotencyKey }) => ({
         url: `orders/${orderId}/returns`,
@@ -75,12 +75,12 @@ const returnsApi = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
-    /** The goods are on their way. */
+    /** Marks a return as sent. */
     sendReturn: build.mutation<Success, { no: string; note: string }>({
       query: ({ no, note }) => ({ url: `returns/${no}/sent`, method: 'POST', body: { note } }),
       invalidatesTags: changed,
     }),
-    /** The customer keeps the goods after all. */
+    /** Cancels a return; the customer keeps the items. */
     withdrawReturn: build.mutation<Success, string>({
       query: (no) => ({ url: `returns/${no}/withdraw`, method: 'POST' }),
       invalidatesTags: changed,

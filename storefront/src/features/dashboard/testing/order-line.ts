@@ -1,6 +1,6 @@
 import type { OrderProduct } from '@balsam/shared-api';
 
-/** A line of an order that has arrived. */
+/** A delivered order line. */
 export const orderLine = (id: number, name: string, review: OrderProduct['review']): OrderProduct => ({
   id,
   product: {

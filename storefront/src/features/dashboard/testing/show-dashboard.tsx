@@ -13,13 +13,13 @@ import { ReturnsPage } from '../returns/ReturnsPage.tsx';
 
 interface Visit {
   at: string;
-  /** What the backend answers besides who is signed in. */
+  /** Responses other than the current user. */
   routes?: Parameters<typeof fakeApi>[0];
   isSignedIn?: boolean;
   lang?: 'en' | 'ar';
 }
 
-/** Opens a page of the dashboard as a customer would, and gives the calls that it makes. */
+/** Opens a page of the dashboard as a customer and returns its requests. */
 export async function showDashboard({ at, routes = {}, isSignedIn = true, lang = 'en' }: Visit) {
   const calls = fakeApi({ 'GET /user': ok({ user: user() }), ...routes });
   const guard = <RequireRole role="user" signInPath="/login" signedOutPath="/" />;
@@ -61,7 +61,7 @@ export async function showDashboard({ at, routes = {}, isSignedIn = true, lang =
 
 export const pathsOf = (calls: Call[]) => calls.map(({ path }) => path);
 
-/** The refusal of a call, with the sentences per field. */
+/** Response of a refused request, with messages per field. */
 export const refusal = (message: string, errors?: Record<string, string[]>, code = 'invalid') => ({
   status: 422,
   body: { status: 422, success: false, code, message, ...(errors && { errors }) },

@@ -7,11 +7,10 @@ import { showDashboard } from './show-dashboard.tsx';
 
 type Routes = Parameters<typeof fakeApi>[0];
 
-/** Opens a customer's list of orders. */
 export const showOrders = (routes: Routes, search = '', lang: 'en' | 'ar' = 'en') =>
   showDashboard({ at: `/dashboard/orders${search}`, routes, lang });
 
-/** Opens the details of the one order of the list. */
+/** Opens the details of the only order in the list. */
 export async function showOrder(changes: Partial<Order>, routes: Routes = {}) {
   const view = await showOrders({ 'GET /orders/id=5': ordersAnswer([order(changes)]), ...routes });
   await view.user.click(await screen.findByRole('button', { name: 'View order BLS-0123456789-1' }));

@@ -10,7 +10,7 @@ const pictures = (count: number) =>
 const show = (count: number) =>
   renderWithProviders(<Gallery images={pictures(count)} first={0} name="Nitrile gloves" />, { texts: english });
 
-test('A shopper looks at every picture', async () => {
+test('Every picture can be opened', async () => {
   const { user } = await show(3);
   await user.click(screen.getByRole('button', { name: 'Show picture 2' }));
   expect(screen.getByRole('button', { name: 'Show picture 2', pressed: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('A shopper looks at every picture', async () => {
   );
 });
 
-test('Six pictures are all in sight; of eight, three wait behind a tile that says so', async () => {
+test('Six pictures are all visible; of eight, three are behind a "more" tile', async () => {
   const { unmount } = await show(6);
   expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(6);
   unmount();
@@ -29,7 +29,7 @@ test('Six pictures are all in sight; of eight, three wait behind a tile that say
   expect(screen.getByRole('button', { name: 'Show 3 more pictures' })).toHaveTextContent('+3');
 });
 
-test('One picture needs nothing to choose from, and none shows a placeholder', async () => {
+test('One picture has no thumbnails, and no picture shows a placeholder', async () => {
   const { unmount } = await show(1);
   expect(screen.getByRole('img', { name: 'Nitrile gloves' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test('One picture needs nothing to choose from, and none shows a placeholder', a
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('A drawing says that the item may look different; a photograph and a missing picture say nothing', async () => {
+test('An illustration is marked; a photograph and a missing picture are not', async () => {
   const words = 'Illustration only. The product may look different.';
   const drawing = picture({ url: '/media/gloves-640.webp', illustration: true });
   const images = [drawing, picture({ url: '/media/uploads/4f-640.webp' })];
@@ -53,7 +53,7 @@ test('A drawing says that the item may look different; a photograph and a missin
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test('A shopper sees the picture of the colour that they chose, and no picture twice', () => {
+test('The gallery shows the picture of the chosen colour, and each picture once', () => {
   const teal = picture({ url: '/media/clog-teal-640.webp' });
   const rose = picture({ url: '/media/clog-rose-640.webp', variant_id: 72 });
   const product = productDetail({ images: [teal, { ...teal, variant_id: 71 }, rose] });

@@ -10,17 +10,14 @@ const loadLightbox = () =>
   import(/* webpackChunkName: "lightbox" */ './Lightbox.tsx').then((module) => module.Lightbox);
 
 interface GalleryProps {
-  /** Each picture once. */
+  /** Without duplicates. */
   images: readonly ProductPicture[];
-  /** Which one is shown first. */
+  /** Index of the first picture to show. */
   first: number;
   name: string;
 }
 
-/**
- * The product's pictures: one large, which opens over the whole window, and all of them to choose from. A drawing says
- * that it is one.
- */
+/** Product pictures: a large one, which opens in a lightbox, and thumbnails. Illustrations are marked. */
 export function Gallery({ images, first, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const [shown, setShown] = useState(first);

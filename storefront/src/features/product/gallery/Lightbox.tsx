@@ -7,19 +7,19 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import 'yet-another-react-lightbox/styles.css';
 import './lightbox.css';
 
-/** The pictures come in twice the size of their address too; how far one may go into them. */
+/** Maximum zoom. The pictures are also available at twice their displayed size. */
 const DEEPEST_ZOOM = 3;
 
 interface LightboxProps {
   images: readonly ProductPicture[];
-  /** What each picture shows, for those who cannot see it. */
+  /** Alternative text of each picture. */
   alternatives: readonly string[];
-  /** The picture to begin with; null while the lightbox is closed. */
+  /** Index of the first picture; null while the lightbox is closed. */
   opened: number | null;
   onClose: () => void;
 }
 
-/** The largest size that a picture comes in, and the addresses of all sizes. */
+/** The largest size of a picture, with the addresses of all sizes. */
 function toSlide({ url, srcset, width, height }: ProductPicture, alt: string | undefined) {
   const sizes = srcset.split(', ').map((source) => {
     const [src = url, size = ''] = source.split(' ');
@@ -30,7 +30,7 @@ function toSlide({ url, srcset, width, height }: ProductPicture, alt: string | u
   return { ...largest, alt, srcSet: sizes };
 }
 
-/** The pictures over the whole window, to be zoomed into. Escape leads back to where it was opened. */
+/** Full-screen view of the pictures with zoom. Escape closes it. */
 export function Lightbox({ images, alternatives, opened, onClose }: LightboxProps) {
   const { t } = useTranslation('storefront');
   const isOne = images.length === 1;

@@ -2,18 +2,18 @@ import type { Picture as ProductPicture } from '@balsam/shared-api';
 import { Picture } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** As many as stand in one row. */
+/** Number of thumbnails in one row. */
 const MOST = 6;
 
 interface ThumbnailsProps {
   images: readonly ProductPicture[];
   shown: number;
   onShow: (index: number) => void;
-  /** There are more than fit: the shopper wants to see them, from this one on. */
+  /** Called with an index to show the pictures beyond the row. */
   onShowRest: (index: number) => void;
 }
 
-/** All pictures in small. Where there are more than fit, the last tile says how many more. */
+/** Thumbnails of all pictures. If there are too many for one row, the last tile shows how many more. */
 export function Thumbnails({ images, shown, onShow, onShowRest }: ThumbnailsProps) {
   const { t } = useTranslation('storefront');
   const fitting = images.length > MOST ? MOST - 1 : images.length;

@@ -1,10 +1,10 @@
 import type { ProductDetail, Variant } from '@balsam/shared-api';
 import { pictureOf } from '../../../entities/buy-box/picture-of.ts';
 
-/** How wide the picture in the middle of the gallery stands. */
+/** Width of the gallery's main picture. */
 export const MAIN_PICTURE_SIZES = '(min-width: 992px) 560px, 100vw';
 
-/** The product's pictures, each once although a variant may share it, and the place of the chosen variant's own. */
+/** The product's pictures without duplicates, and the index of the chosen variant's picture. */
 export function picturesOf(product: ProductDetail, variant: Variant | undefined) {
   const { images } = product;
   const pictures = images.filter(({ url }, index) => images.findIndex((image) => image.url === url) === index);

@@ -5,7 +5,7 @@ import { useOnDemand } from '../../../entities/catalog/use-on-demand.ts';
 
 const loadModal = () => import('./DeleteReviewModal.tsx').then(({ DeleteReviewModal }) => DeleteReviewModal);
 
-/** Takes the customer's review back, once they have said that they mean it. */
+/** Deletes the customer's review after a confirmation. */
 export function DeleteReview({ productId, reviewId }: { productId: number; reviewId: number }) {
   const { t } = useTranslation('storefront');
   const [isAsking, setIsAsking] = useState(false);

@@ -9,13 +9,13 @@ export interface DeleteReviewModalProps {
   onHide: () => void;
 }
 
-/** Asks whether the customer means it, and takes their review back. */
+/** Confirmation before the customer's review is deleted. */
 export function DeleteReviewModal({ productId, reviewId, show, onHide }: DeleteReviewModalProps) {
   const { t } = useTranslation('storefront');
   const [deleteReview, { isLoading }] = useDeleteReviewMutation();
   const send = useSend({ failed: t('product.reviews.deleteFailed'), done: t('product.reviews.deleted') });
   const confirm = async () => {
-    // Once it is deleted, this is gone with it.
+    // After a success, this component is unmounted with the review.
     if (!(await send(() => deleteReview({ productId, reviewId }).unwrap()))) onHide();
   };
   return (

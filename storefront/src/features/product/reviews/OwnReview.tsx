@@ -15,7 +15,7 @@ interface OwnReviewProps {
   mayWrite: boolean;
 }
 
-/** The form, whose code is fetched when somebody starts to write: most people only read. */
+/** Review form, loaded on demand, because most people only read. */
 function useReviewForm() {
   const { t } = useTranslation('kit');
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
@@ -35,11 +35,11 @@ function useReviewForm() {
     setForm(null);
     setIsClosed(true);
   };
-  // Whoever has just finished goes on from the button that they began with.
+  // After editing, the focus returns to the button that opened the form.
   return { Form, close, button: { busy: isComing, onClick: () => void open(), autoFocus: isClosed } };
 }
 
-/** The visitor's own word: their review, the way to write it, or why they may not. */
+/** The visitor's own review, a button to write one, or the reason why they may not. */
 export function OwnReview({ productId, rules, mine, mayWrite }: OwnReviewProps) {
   const { t } = useTranslation('storefront');
   const role = useAppSelector(selectRole);

@@ -29,7 +29,7 @@ export interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** What the form holds, and the state of the review that it is based on; null for a first one. */
+/** Form values and the version of the review that they are based on; null for a first one. */
 type ReviewValues = ReviewDraft & { updated_at: string | null };
 
 const toValues = (mine: ProductReview | null): ReviewValues => ({
@@ -38,14 +38,14 @@ const toValues = (mine: ProductReview | null): ReviewValues => ({
   updated_at: mine?.updated_at ?? null,
 });
 
-/** Stars and words. What was typed stays when it could not be sent. */
+/** Form for stars and text. The input is preserved if it could not be sent. */
 export function ReviewForm({ productId, rules, mine, onDone }: ReviewFormProps) {
   const { t } = useTranslation('storefront');
   const [writeReview] = useWriteReviewMutation();
   const [editReview] = useEditReviewMutation();
   const schema = useMemo(() => reviewSchema(rules), [rules]);
   const element = useRef<HTMLDivElement>(null);
-  // The button that opened the form is gone, and the focus with it.
+  // The button that opened the form was removed and lost the focus.
   useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const [readReviews] = useLazyListProductReviewsQuery();
   const loadNewer = async () => toValues((await readReviews({ productId, page: 1 }).unwrap()).mine);
@@ -86,7 +86,7 @@ export function ReviewForm({ productId, rules, mine, onDone }: ReviewFormProps) 
   );
 }
 
-/** The words, with how many letters are left. */
+/** Text of the review with a character counter. */
 function ReviewTextField() {
   const { t } = useTranslation('storefront');
   const lang = useLang();

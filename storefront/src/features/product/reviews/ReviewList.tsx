@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 interface ReviewListProps {
   reviews: readonly ProductReview[];
-  /** The number of stars that the list is narrowed to. */
+  /** Number of stars that the list is filtered by. */
   rating: number | undefined;
-  /** Shows all reviews again. */
+  /** Removes the filter. */
   onAll: () => void;
 }
 
-/** What customers wrote, newest first as the server sends it. */
+/** Reviews, newest first as sent by the server. */
 export function ReviewList({ reviews, rating, onAll }: ReviewListProps) {
   const { t } = useTranslation('storefront');
   if (reviews.length === 0 && rating === undefined) {
@@ -37,7 +37,6 @@ export function ReviewList({ reviews, rating, onAll }: ReviewListProps) {
   );
 }
 
-/** One review: by whom, when, how many stars, and the words. */
 export function ReviewText({ review }: { review: ProductReview }) {
   const { t } = useTranslation('storefront');
   const { user, verified, mine, date, rating } = review;
@@ -64,7 +63,7 @@ export function ReviewText({ review }: { review: ProductReview }) {
   );
 }
 
-/** What the seller wrote below a review. */
+/** The seller's reply to a review. */
 function Answer({ review: { answer, answered_at } }: { review: ProductReview }) {
   const { t } = useTranslation('storefront');
   return (

@@ -6,12 +6,12 @@ const ROWS = ['5', '4', '3', '2', '1'] as const;
 
 interface ReviewSummaryProps {
   summary: Summary;
-  /** The number of stars that the list is narrowed to. */
+  /** Number of stars that the list is filtered by. */
   rating: number | undefined;
   onRating: (rating: number | undefined) => void;
 }
 
-/** The average, how many it is made of, and how many gave how many stars. */
+/** Average rating, number of reviews and their distribution by stars. */
 export function ReviewSummary({ summary: { average, total, counts }, rating, onRating }: ReviewSummaryProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

@@ -22,7 +22,7 @@ const answer = (changes: Parameters<typeof reviewPage>[0] = {}) => ({
   'GET /products/7/reviews': ok(reviewPage(changes)),
 });
 
-test('A shopper reads who wrote what, when, and that it was bought', async () => {
+test('Reviews show author, date and verified purchase', async () => {
   fakeApi(answer());
   await show();
   const list = await screen.findByRole('list', { name: 'Reviews' });
@@ -31,7 +31,7 @@ test('A shopper reads who wrote what, when, and that it was bought', async () =>
   expect(within(list).getByText('Verified purchase')).toBeVisible();
 });
 
-test('A shopper narrows the reviews to four stars, which the address remembers, and sees all again', async () => {
+test('Filtering by stars updates the address and can be removed', async () => {
   const counts = { '1': 0, '2': 0, '3': 1, '4': 2, '5': 9 };
   const calls = fakeApi(answer({ summary: { average: 4.7, total: 12, counts } }));
   const { user, router } = await show('/product/nitrile-gloves?tab=reviews&page=2');
@@ -43,7 +43,7 @@ test('A shopper narrows the reviews to four stars, which the address remembers, 
   expect(router.state.location.search).toBe('?tab=reviews');
 });
 
-test('A shopper pages through many reviews, and stays with those of five stars', async () => {
+test('Paging through reviews preserves the filter', async () => {
   const meta = { current_page: 1, last_page: 3, total: 21, per_page: 10 };
   const calls = fakeApi(answer({ meta }));
   const { user, router } = await show('/product/nitrile-gloves?tab=reviews&rating=5');
@@ -52,7 +52,7 @@ test('A shopper pages through many reviews, and stays with those of five stars',
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/products/7/reviews?page=3&rating=5'));
 });
 
-test('A shopper who comes to a page that is gone sees the last one', async () => {
+test('A page beyond the end shows the last one', async () => {
   const meta = { last_page: 2, total: 11, per_page: 10 };
   fakeApi({
     'GET /products/7/reviews': ({ path }) => {
@@ -65,7 +65,7 @@ test('A shopper who comes to a page that is gone sees the last one', async () =>
   expect(router.state.location.search).toBe('?tab=reviews&page=2');
 });
 
-test('A visitor learns that they have to log in to write, and comes back to the reviews', async () => {
+test('A visitor logs in to write and returns to the reviews', async () => {
   fakeApi(answer());
   const { user, router } = await renderWithProviders(screenOfReviews, {
     texts: english,
@@ -78,7 +78,7 @@ test('A visitor learns that they have to log in to write, and comes back to the 
   expect(router.state.location.state).toEqual({ from: '/product/nitrile-gloves?tab=reviews' });
 });
 
-test('A customer who has not bought the product learns when they may write', async () => {
+test('A customer who has not bought the product sees when they may write', async () => {
   fakeApi(answer());
   await show(undefined, asCustomer);
   expect(
@@ -87,14 +87,14 @@ test('A customer who has not bought the product learns when they may write', asy
   expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 
-test('Nobody is asked to write where the seller takes no reviews', async () => {
+test('Nothing can be written if the seller accepts no reviews', async () => {
   fakeApi(answer({ rules: reviewRules({ open: false }), reviews: [] }));
   await show();
   expect(await screen.findByText('This seller isn’t accepting reviews right now')).toBeVisible();
   expect(screen.queryByText('Log in to write a review.')).not.toBeInTheDocument();
 });
 
-test('A customer must give stars and a few words, and sees their review at once', async () => {
+test('A review needs stars and text, and appears immediately', async () => {
   let page = reviewPage({ reviews: [], may_write: true });
   const calls = fakeApi({
     'GET /products/7/reviews': () => ok(page),
@@ -118,7 +118,7 @@ test('A customer must give stars and a few words, and sees their review at once'
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 4, review: 'Soft and strong.' });
 });
 
-test('A customer keeps what they typed when it could not be sent', async () => {
+test('The input is preserved if it could not be sent', async () => {
   fakeApi({
     ...answer({ may_write: true, rules: reviewRules({ stars: false, stars_required: false }) }),
     'POST /products/7/reviews': { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } },
@@ -128,12 +128,12 @@ test('A customer keeps what they typed when it could not be sent', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Soft and strong.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Busy.')).toBeVisible();
-  // This seller takes no stars.
+  // This seller does not collect stars.
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
 });
 
-test('A customer keeps what they are writing when another page of the list cannot be fetched', async () => {
+test('The input is preserved if another page of the list fails to load', async () => {
   const failure = { status: 503, body: { status: 503, success: false, code: 'busy', message: 'Busy.' } };
   let isDown = false;
   fakeApi({
@@ -155,7 +155,7 @@ test('A customer keeps what they are writing when another page of the list canno
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Soft and strong.');
 });
 
-test('A customer changes their review, and takes it back after being asked', async () => {
+test('A customer changes their review and deletes it after a confirmation', async () => {
   const mine = review({ id: 9, mine: true });
   let page = reviewPage({ reviews: [mine], mine });
   const calls = fakeApi({
@@ -184,7 +184,7 @@ test('A customer changes their review, and takes it back after being asked', asy
   expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
 });
 
-test('A shopper reads what the seller answered, and when', async () => {
+test("The seller's reply is shown with its date", async () => {
   const answered = review({ answer: 'Thank you.', answered_at: '2026-10-05T10:00:00Z', mine: true });
   fakeApi(answer({ reviews: [answered, review({ id: 2, rating: null, verified: false })], mine: answered }));
   await show(undefined, asCustomer);
@@ -192,7 +192,7 @@ test('A shopper reads what the seller answered, and when', async () => {
   expect(first).toHaveTextContent('Seller’s replyOct 5, 2026Thank you.');
   expect(second).not.toHaveTextContent('Seller’s reply');
   expect(screen.getByRole('region', { name: 'Your review' })).toHaveTextContent('Thank you.');
-  // A seller who wants neither stars nor labels has none shown.
+  // A seller who has turned off stars and labels shows neither.
   expect(within(second ?? document.body).queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
   expect(second).not.toHaveTextContent('Verified purchase');
 });

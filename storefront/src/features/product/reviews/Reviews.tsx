@@ -9,7 +9,7 @@ import { useListProductReviewsQuery } from './reviews-api.ts';
 import { useReviewParams } from './use-review-params.ts';
 import './reviews.css';
 
-/** What customers say about a product: in numbers, in words, and the visitor's own word. */
+/** Reviews of a product: summary, list and the visitor's own review. */
 export function Reviews({ productId }: { productId: number }) {
   const { page, rating } = useReviewParams();
   const query = useListProductReviewsQuery({ productId, page, rating });
@@ -23,7 +23,7 @@ export function Reviews({ productId }: { productId: number }) {
 interface ReviewsViewProps {
   productId: number;
   answer: ProductReviews;
-  /** Of the page that is asked for: where it fails, what is typed beside it stays. */
+  /** Query of the requested page; if it fails, the input next to it is preserved. */
   query: QueryResult<ProductReviews> & { isFetching: boolean };
 }
 
@@ -34,7 +34,7 @@ function ReviewsView({ productId, answer, query }: ReviewsViewProps) {
   const column = useRef<HTMLDivElement>(null);
   const isBeyondEnd = meta.current_page > meta.last_page;
 
-  // The last page is gone with its last review, or the address was mistyped.
+  // The last page disappeared with its last review, or the URL was wrong.
   useEffect(() => {
     if (isBeyondEnd) setPage(meta.last_page);
   });

@@ -5,7 +5,7 @@ import { textKey } from '../../../locales/texts.ts';
 export const LONGEST_REVIEW = 2000;
 const SHORTEST_REVIEW = 3;
 
-/** What a review must be, as the vendor's shop settings say. */
+/** Rules of a review, from the vendor's settings. */
 export const reviewSchema = ({ stars_required }: ReviewRules) =>
   object({
     rating: stars_required

@@ -1,13 +1,13 @@
 import { api, idTag, listTag, type ProductReviews, type Success, staleAfter } from '@balsam/shared-api';
 
-/** Which reviews of a product are asked for: a page of all, or of those with one number of stars. */
+/** Filter of the reviews: a page of all, or of those with one number of stars. */
 interface ReviewFilters {
   productId: number;
   page: number;
   rating?: number;
 }
 
-/** A review as its writer sends it; null where no stars were given. */
+/** A review as sent by its author; null without stars. */
 export interface ReviewDraft {
   rating: number | null;
   review: string;
@@ -15,12 +15,12 @@ export interface ReviewDraft {
 
 type Change = { productId: number; reviewId: number };
 
-// A review changes its product's stars on every card, and what the customer's orders say about it.
+// A review changes the product's rating on every card, and the customer's orders.
 const touched = (productId: number) => [idTag('Product', productId), listTag('Order')];
 
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a product's reviews, with their numbers, the shop's rules and the caller's own review. */
+    /** One page of a product's reviews, with the summary, the shop's rules and the caller's own review. */
     listProductReviews: build.query<ProductReviews, ReviewFilters>({
       query: ({ productId, ...params }) => ({ url: `products/${productId}/reviews`, params }),
       providesTags: (_page, _error, { productId }) => [idTag('Product', productId)],

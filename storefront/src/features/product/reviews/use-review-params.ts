@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which reviews the address asks for: `?rating=4&page=2`. What makes no sense there is passed over. */
+/** Filter of the reviews in the URL: `?rating=4&page=2`. Ignores invalid values. */
 export function useReviewParams() {
   const [params, setParams] = useSearchParams();
   const rating = /^[1-5]$/.exec(params.get('rating') ?? '')?.[0];
   const page = /^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0];
 
-  /** Changes the address in place; what is left out is taken out of it. */
+  /** Replaces the URL; omitted values are removed. */
   const change = (values: { rating?: number; page?: number }) =>
     setParams(
       (current) => {
@@ -25,7 +25,7 @@ export function useReviewParams() {
     page: Number(page ?? 1),
     rating: stars,
     setPage: (number: number) => change({ rating: stars, page: number > 1 ? number : undefined }),
-    /** Narrows to one number of stars, or shows all again; from the first page. */
+    /** Filters by a number of stars, or shows all; starts at the first page. */
     setRating: (wanted: number | undefined) => change({ rating: wanted }),
   };
 }

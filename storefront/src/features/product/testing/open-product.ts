@@ -12,7 +12,7 @@ export const sized = productDetail({
   ],
 });
 
-/** Lets the API answer for the page of a product. */
+/** Mocks the API for a product's page. */
 export const openProduct = (detail = productDetail(), more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /products/nitrile-gloves': ok({ product: detail }),
@@ -21,8 +21,8 @@ export const openProduct = (detail = productDetail(), more: Parameters<typeof fa
     ...more,
   });
 
-/** Where the page of the product is shown. */
+/** Options to render the product's page. */
 export const page = { at: '/product/nitrile-gloves', path: '/product/:slug', texts: english };
 
-/** The site's own address, which links and structured data carry. */
+/** Origin of the site, used in links and structured data. */
 export const site = { origin: 'https://balsam.test', demoSignIn: null, areas: [] };

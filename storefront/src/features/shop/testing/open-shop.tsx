@@ -8,7 +8,7 @@ import { ShopPage } from '../ShopPage.tsx';
 export const gloves = product();
 export const masks = product({ id: 8, slug: 'masks', name: 'Surgical masks' });
 
-/** What GET /products answers to the shop. */
+/** Response of GET /products. */
 export const productPage = (
   products: Product[],
   meta: Partial<ProductPageMeta> = {},
@@ -25,10 +25,10 @@ export const productPage = (
     ...names,
   });
 
-/** The calls that asked for the list. */
+/** Requests for the product list. */
 export const listCalls = (calls: Call[]) => calls.filter(({ path }) => path.startsWith('/products?filter=true'));
 
-/** A shop whose list is answered by `list`, and everything around it. Gives the calls made. */
+/** Mocks a shop whose list responses come from `list`. Returns the requests. */
 export const openShop = (list: (call: Call) => { status?: number; body: unknown }): Call[] =>
   fakeApi({
     'GET /products': (call) => (call.path.includes('max_price=true') ? ok({ max_price: 480.2 }) : list(call)),

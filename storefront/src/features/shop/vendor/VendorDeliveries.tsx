@@ -3,7 +3,7 @@ import { DataTable, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a seller delivers, for how much, from when on for nothing, and how soon the parcel leaves. */
+/** A seller's delivery countries with fees, free-shipping thresholds and dispatch times. */
 export function VendorDeliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t } = useTranslation('storefront');
   const currency = useAppSelector(selectCurrency);

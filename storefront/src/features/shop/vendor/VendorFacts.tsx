@@ -2,7 +2,7 @@ import type { VendorDetail } from '@balsam/shared-api';
 import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** Who a seller is: logo, name, rating, since when, and the number that the law asks for. */
+/** Logo, name, rating, joining date and legally required registration number of a seller. */
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();

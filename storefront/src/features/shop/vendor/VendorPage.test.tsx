@@ -14,7 +14,7 @@ const open = (vendor = vendorDetail()) =>
   });
 const show = (at = '/sellers/3') => renderWithProviders(<VendorPage />, { at, path: '/sellers/:id', texts: english });
 
-test('A shopper reads who a seller is, where it delivers for how much, and what it sells', async () => {
+test("A seller's page shows facts, deliveries and products", async () => {
   open();
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Gulf Care' })).toBeVisible();
@@ -28,14 +28,14 @@ test('A shopper reads who a seller is, where it delivers for how much, and what 
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toBeVisible();
 });
 
-test('An Arabic reader reads the same in good Arabic', async () => {
+test('An Arabic reader sees the same in Arabic', async () => {
   open(vendorDetail({ product_count: 3 }));
   await renderWithProviders(<VendorPage />, { at: '/sellers/3', path: '/sellers/:id', lang: 'ar', texts: arabic });
   expect(await screen.findByText('3 منتجات')).toBeVisible();
   expect(screen.getByText('من 1 إلى 3 أيام عمل')).toBeVisible();
 });
 
-test('A shopper sorts and pages through the products of one seller, and the address says so', async () => {
+test("Sorting and paging a seller's products updates the address", async () => {
   const calls = open();
   const { user, router } = await show('/sellers/3?page=2');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best rated');
@@ -50,7 +50,7 @@ test('A shopper sorts and pages through the products of one seller, and the addr
   );
 });
 
-test.each(['/sellers/3', '/sellers/nobody'])('A seller that does not sell here has no page (%s)', async (at) => {
+test.each(['/sellers/3', '/sellers/nobody'])('An unknown seller has no page (%s)', async (at) => {
   const missing = { status: 404, success: false, code: 'not_found', message: 'Not found' };
   fakeApi({ 'GET /vendors/3': { status: 404, body: missing } });
   await show(at);

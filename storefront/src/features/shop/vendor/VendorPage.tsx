@@ -19,7 +19,7 @@ import '../shop.css';
 import './vendor.css';
 import { href } from '../../../entities/page/paths.ts';
 
-/** A seller by the id in the address: who it is, where it delivers, and all that it sells. */
+/** A seller's page by the id in the URL: facts, deliveries and products. */
 export function VendorPage() {
   const { id = '' } = useParams();
   const isId = isVendorId(id);

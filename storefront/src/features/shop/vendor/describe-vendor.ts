@@ -3,7 +3,10 @@ import type { TFunction } from 'i18next';
 import type { PageDescription } from '../../../entities/page-head/head-tags.ts';
 import { href } from '../../../entities/page/paths.ts';
 
-/** Head of a seller's page. @param number page of the list of products, from 1 */
+/**
+ * Head of a seller's page.
+ * @param number page of the product list, from 1
+ */
 export const describeVendor = ({ id, company_name, logo }: VendorDetail, number: number): PageDescription => ({
   page: 'vendor',
   values: { seller: company_name },
@@ -11,7 +14,7 @@ export const describeVendor = ({ id, company_name, logo }: VendorDetail, number:
   picture: logo,
 });
 
-/** The way to a seller, as the breadcrumb shows it and search engines read it. */
+/** Breadcrumb trail of a seller, also used for structured data. */
 export const vendorTrail = ({ id, company_name }: VendorDetail, { t }: { t: TFunction<'storefront'> }) => [
   { label: t('layout.home'), to: href('home') },
   { label: t('shop.title'), to: href('shop') },

@@ -6,7 +6,6 @@ import { describeVendor, vendorTrail } from './describe-vendor.ts';
 import { readShopSearch } from '../shop-search.ts';
 import { isVendorId } from './vendor-filters.ts';
 
-/** The page of one seller. */
 export const describeFirst: DescribeFirst = (request) => {
   const { id = '' } = request.params;
   if (!isVendorId(id)) return 'missing';
