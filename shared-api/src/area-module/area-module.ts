@@ -7,35 +7,35 @@ import type { PageQuery } from './page-query.ts';
 
 type Texts = Record<string, unknown>;
 
-/** The whole agreement between the shell and an area: what the area's './area' module exports as `area`. */
+/** Contract between the shell and an area: the `area` export of the area's './area' module. */
 export interface AreaModule {
   contract: typeof AREA_CONTRACT;
   /** Routes relative to the area's base path. */
   routes: RouteObject[];
-  /** The namespace of the area's texts and how to load them, a language at a time. */
+  /** Namespace of the area's texts, and their loaders by language. */
   namespace: string;
   locales: Record<Lang, () => Promise<Texts>>;
   /** Client-owned state, injected into the store before the area is mounted. */
   reducers?: Record<string, Reducer>;
 }
 
-/** An address as its route reads it. */
+/** Parameters and query of an address, as its route reads them. */
 export interface RouteRequest {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
 }
 
-/** What a route tells about its page. */
+/** Handle of a page's route. */
 export interface PageHandle {
-  /** Fetches the page's code: its first render then shows it at once. */
+  /** Fetches the page's code, so that its first render does not suspend. */
   preload?: () => Promise<void>;
-  /** The area's renderer may be asked for it. */
+  /** The area's renderer can render the page. */
   isRendered?: boolean;
   /**
-   * Asks for what the page needs first, one query per block, while the page's code is still on its way: with the same
-   * arguments as the page itself, without a subscription, and only for what whoever is here may read.
+   * Starts the page's first queries, one per block, while its code is still loading: with the same arguments as the
+   * page, without a subscription, and only for a role that may read them.
    */
   queries?: (dispatch: AppDispatch, request: RouteRequest, options?: { isAnew?: boolean }) => void;
-  /** The same for a visitor, whom the first HTML is made for: what it is rendered from, and hydrated with. */
+  /** The same queries for a guest. The first HTML is rendered from their responses and hydrated with them. */
   visitorQueries?: (request: RouteRequest & { currency: Currency }) => PageQuery[];
 }

@@ -15,11 +15,11 @@ test.each([
   expect(address).toBe(expected);
 });
 
-test('What the path does not name is the query, and what is undefined is left out', () => {
+test('Values that the path does not name become the query; undefined is left out', () => {
   expect(shop('product', { slug: 'mask', tab: 'reviews', variant: undefined })).toBe('/product/mask?tab=reviews');
   expect(shop('list', { search: 'gloves & masks', page: 2 })).toBe('/shop?search=gloves+%26+masks&page=2');
 });
 
-test('Nothing that somebody wrote leads out of its place in the path', () => {
+test('No value can break out of its place in the path', () => {
   expect(shop('post', { slug: '../admin?x=1' })).toBe('/blog/..%2Fadmin%3Fx%3D1');
 });

@@ -10,17 +10,17 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 
 type Values<Path extends string> = ParamsOf<Path> & Record<string, Value | boolean | undefined>;
 
-/** Values may be left out where the path needs none. */
+/** The values are optional for a path without parameters. */
 type Arguments<Path extends string> =
   Record<never, never> extends ParamsOf<Path> ? [values?: Values<Path>] : [values: Values<Path>];
 
 const PARAMETER = /^:(\w+)(\??)$/;
 
 /**
- * Addresses of an area's pages by their names. The values that its path does not name make the query; what is
- * undefined is left out.
- * @param base where the area stands: '' or '/vendor'
- * @param paths the pages' paths below it, as the router writes them
+ * Addresses of an area's pages by page name. Values that the path does not name become the query; undefined values are
+ * left out.
+ * @param base base path of the area: '' or '/vendor'
+ * @param paths paths of the pages below it, in the router's syntax
  */
 export const createHref =
   <Paths extends Record<string, string>>(base: string, paths: Paths) =>

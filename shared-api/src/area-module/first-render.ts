@@ -5,16 +5,16 @@ import type { AppDispatch } from '../store/store.ts';
 import type { PageHandle, RouteRequest } from './area-module.ts';
 import { callOf, isAccepted, readAnswer, type PageQuery } from './page-query.ts';
 
-/** One step of the way to a page: what its route tells, and what it reads of the address. */
+/** One matched route on the way to a page: its handle, and what it reads from the address. */
 export interface PageStep {
   handle: PageHandle;
   request: RouteRequest;
 }
 
 /**
- * The routes that lead to an address, from the outermost one.
+ * Matched routes for an address, outermost first.
  * @param address path and query
- * @param basePath where the area stands
+ * @param basePath base path of the area
  */
 export function matchPage(routes: RouteObject[], address: string, basePath: string): PageStep[] {
   const [pathname = '/'] = address.split('?', 1);
@@ -38,9 +38,9 @@ const entryOf = (query: PageQuery, { answers }: FirstAnswers) => {
 };
 
 /**
- * Puts what the first HTML carries into the cache: the same on the server, which renders from it, and in the browser,
- * which hydrates with it.
- * @returns whether that is all that the page asks for first
+ * Fills the cache with the responses that the first HTML carries. The server renders from them and the browser hydrates
+ * with them.
+ * @returns true if they cover all first queries of the page
  */
 export function fillCache(dispatch: AppDispatch, page: readonly PageStep[], carried: FirstAnswers): boolean {
   const queries = page.flatMap(

@@ -7,22 +7,25 @@ import type { RootState } from '../store/store.ts';
 
 type Start = ThunkAction<unknown, RootState, ApiContext, UnknownAction>;
 
-/** A query endpoint, as far as a page needs it. */
+/** The parts of a query endpoint that a page needs. */
 interface QueryEndpoint<Arg, Data> {
   name: string;
   initiate: (arg: Arg, options: { subscribe: boolean; forceRefetch?: boolean }) => Start;
   Types: { ResultType: Data };
 }
 
-/** One thing that a page asks the API for. */
+/** One query that a page sends. */
 export interface PageQuery<Data = unknown> {
   endpoint: Pick<QueryEndpoint<never, Data>, 'name' | 'Types'>;
   arg: unknown;
-  /** Asks for it without a subscription: it is there when the page looks for it. `isAnew`: although it is known. */
+  /**
+   * Fetches without a subscription, so that the page finds the response in the cache. `isAnew` fetches even if it is
+   * cached.
+   */
   start: (isAnew?: boolean) => Start;
 }
 
-/** What a page asks an endpoint for. */
+/** A query: an endpoint with its argument. */
 export const ask = <Arg, Data>(
   endpoint: QueryEndpoint<Arg, Data>,
   ...[arg]: Arg extends void ? [] : [arg: Arg]
@@ -38,7 +41,7 @@ interface QueryCall {
   validateStatus?: (response: { ok: boolean; status: number }, body: unknown) => boolean;
 }
 
-/** An endpoint as it was injected: how a call of it is written, and what is made of its answer. */
+/** An injected endpoint: how it builds a call and transforms the response. */
 interface Definition {
   query(arg: unknown): string | QueryCall;
   transformResponse?(body: unknown, meta: undefined, arg: unknown): unknown;
@@ -54,7 +57,7 @@ function definitionOf({ endpoint }: PageQuery): Definition {
   return found;
 }
 
-/** The path of a query below the API's base, as fetchBaseQuery writes it. */
+/** Path of a query below the API's base, as fetchBaseQuery builds it. */
 export function callOf(query: PageQuery): string {
   const call = definitionOf(query).query(query.arg);
   if (typeof call === 'string') return call;
@@ -63,7 +66,7 @@ export function callOf(query: PageQuery): string {
   return `${call.url}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** What the page makes of the answer to its query. */
+/** Transforms a response body as the endpoint does. */
 export function readAnswer<Data>(query: PageQuery<Data>, body: unknown): Data {
   const { transformResponse } = definitionOf(query);
   return (transformResponse ? transformResponse(body, undefined, query.arg) : body) as Data;
@@ -71,7 +74,7 @@ export function readAnswer<Data>(query: PageQuery<Data>, body: unknown): Data {
 
 const isOk = ({ ok }: { ok: boolean }) => ok;
 
-/** Whether an answer is one that the query takes, such as a 404 that means that there is no such product. */
+/** True if the query accepts the response, for example a 404 that means "no such product". */
 export function isAccepted(query: PageQuery, { status, body }: CallAnswer): boolean {
   const call = definitionOf(query).query(query.arg);
   const { validateStatus = isOk } = typeof call === 'string' ? {} : call;

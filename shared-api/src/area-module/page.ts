@@ -5,7 +5,7 @@ import type { Currency } from '../wire/index.ts';
 import type { PageHandle } from './area-module.ts';
 import type { PageQuery } from './page-query.ts';
 
-/** The address that a page is opened at, and for whom. */
+/** Address and role with which a page is opened. */
 export interface PageRequest {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
@@ -14,20 +14,20 @@ export interface PageRequest {
   role: Role | null;
 }
 
-/** A page of an area. Its route, what is fetched ahead and what else is said of it are read from here. */
+/** A page of an area. Its route and its first queries are derived from it. */
 export interface AreaPage {
-  /** Below the area's base path, with its parameters as the router writes them. */
+  /** Below the area's base path, in the router's syntax. */
   path: string;
   load: () => Promise<ComponentType>;
-  /** What it asks the API for first, with the same arguments as the page itself. */
+  /** The page's first queries, with the same arguments as in the page itself. */
   queries?: (request: PageRequest) => PageQuery[];
-  /** Comes as HTML with its content, the same for everybody: nothing in its first render is one person's. */
+  /** Delivered as HTML with its content, the same for all visitors: its first render contains nothing personal. */
   isRendered?: boolean;
 }
 
 /**
- * What the shell reads of a page: its code, and its queries while that is still on its way.
- * @param role whom the page is for; others are on their way to another door, and nothing is asked for them
+ * Route handle of a page: its code, and the queries that start while the code loads.
+ * @param role role the page is for; others are redirected, so no queries start for them
  */
 export const pageHandle = (
   { queries, isRendered, preload }: Pick<AreaPage, 'queries' | 'isRendered'> & Pick<PageHandle, 'preload'>,

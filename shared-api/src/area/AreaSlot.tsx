@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface AreaSlotProps {
-  /** The area. */
   children: ReactNode;
-  /** What the shell has beside it. */
+  /** Elements of the shell next to the area. */
   after?: ReactNode;
 }
 
 /**
- * The place of an area in the page. The ids that React makes count the places on the way to them, so the shell and the
- * area's renderer, which knows nothing of the shell, have this one way.
+ * Position of an area in the React tree. React's generated ids depend on it, so the shell and the area's renderer,
+ * which does not know the shell, must share it.
  */
 export const AreaSlot = ({ children, after = null }: AreaSlotProps) => (
   <>

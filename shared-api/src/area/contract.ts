@@ -1,2 +1,2 @@
-/** The version of the agreement between shell and area, `AreaModule`. An area built for another one is not mounted. */
+/** Version of the `AreaModule` contract. An area built for another version is not mounted. */
 export const AREA_CONTRACT = 1;

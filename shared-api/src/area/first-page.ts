@@ -1,12 +1,12 @@
 import type { Currency, Lang } from '../wire/index.ts';
 
-/** What the gateway knows of somebody who opens a page. */
+/** What the gateway knows about the request for a page. */
 export interface FirstVisit {
   /** Path and query. */
   path: string;
   lang: Lang;
   currency: Currency;
-  /** The address that the shop is known by, without a closing slash. */
+  /** Public origin of the shop, without a trailing slash. */
   origin: string;
 }
 
@@ -16,7 +16,7 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
   | { tag: 'data'; data: object };
 
-/** The answer to a call: its HTTP status and its body. */
+/** Response to a call: HTTP status and body. */
 export interface CallAnswer {
   status: number;
   body: unknown;
@@ -24,35 +24,35 @@ export interface CallAnswer {
 
 /** A page as the gateway sends it before any of the area's code runs in the browser. */
 export interface FirstPage {
-  /** The named chunk of the page's code, loaded ahead. */
+  /** Named chunk with the page's code, to preload. */
   chunk?: string;
-  /** The area's `server.mjs` renders it. */
+  /** The area's `server.mjs` can render it. */
   isRendered?: boolean;
-  /** What the page asks the API for first: paths below the API's base. */
+  /** Paths of the page's first API calls, below the API's base. */
   calls: string[];
-  /** The head, once the calls are answered, in their order. A call that was not answered in time is null. */
+  /** Head tags for the responses, which come in the order of `calls`. A call that timed out is null. */
   describe(answers: (CallAnswer | null)[]): { status: 200 | 404; head: HeadTag[] };
 }
 
-/** One place in the sitemap: the path of a page, and when it last changed. */
+/** Sitemap entry: path of a page and its last change. */
 export interface SitemapEntry {
   path: string;
   updatedAt?: string;
 }
 
-/** Asks the API for a path below its base. */
+/** Calls the API with a path below its base. */
 export type CallApi = (path: string) => Promise<CallAnswer | null>;
 
-/** What an area's `first-page` module exports: plain functions that run in the gateway, without a browser. */
+/** Exports of an area's `first-page` module: plain functions that run in the gateway, without a browser. */
 export interface FirstPageModule {
   findPage(visit: FirstVisit): FirstPage;
-  /** The names of the sitemap's parts. */
+  /** Names of the sitemap's parts. */
   listSitemaps(call: CallApi): Promise<string[]>;
-  /** The pages of one part, or null when there is no such part. */
+  /** Pages of one part, or null if the part does not exist. */
   readSitemap(name: string, call: CallApi): Promise<SitemapEntry[] | null>;
 }
 
-/** The answers that a page carries, so that its first calls need no network. */
+/** Responses embedded in a page, so that its first calls need no network. */
 export interface FirstAnswers {
   lang: Lang;
   currency: Currency;

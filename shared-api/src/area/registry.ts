@@ -1,44 +1,44 @@
 import type { Currency, Lang } from '../wire/index.ts';
 
-/** A build of an area, and where it is. */
+/** A build of an area and its location. */
 export interface AreaRelease {
   version: string;
   /** Address of the area's federation entry. */
   entry: string;
   integrity?: string;
-  /** That it was given to this visitor: whoever reports how it did brings it. */
+  /** Signature showing that this visitor was served the release; load reports include it. */
   proof?: string;
 }
 
-/** One area as the registry lists it: everything that the shell knows of it. */
+/** An area in the registry: everything the shell knows about it. */
 export interface AreaEntry extends AreaRelease {
   name: string;
   /** Every path under it belongs to the area; the longest match wins. */
   basePath: string;
-  /** What is loaded when the release above fails. */
+  /** Release to load if the one above fails. */
   fallback?: AreaRelease;
-  /** Nobody may open the area now. */
+  /** The area is closed to everyone. */
   disabled?: true;
-  /** A canary is on: every load of the area is counted, whoever gets which release. */
+  /** A canary is running: loads of both releases are reported. */
   counted?: true;
-  /** The language until the person chooses one. */
+  /** Default language until the person chooses one. */
   defaultLang: Lang;
-  /** Where a session that has ended is sent; without one the person stays as a guest. */
+  /** Redirect target when a session ends; without it the person stays as a guest. */
   signInPath?: string;
-  /** How long a toast stays. */
+  /** How long a toast is shown, in ms. */
   toastMs: number;
 }
 
-/** The document that says which areas exist now. Inlined in the page and served beside it. */
+/** The document that lists the current areas. Inlined in the page and also served as a file. */
 export interface Registry {
   revision: number;
   /** Base address of the API, absolute or relative to the page. */
   apiBase: string;
-  /** The address that the shop is known by, without a closing slash. */
+  /** Public origin of the shop, without a trailing slash. */
   origin: string;
-  /** Filled into the customer's sign-in form; only ever served in demo mode. */
+  /** Prefills the customer's sign-in form; only served in demo mode. */
   demoSignIn: { email: string; password: string } | null;
-  /** What a first visit starts with, as the platform's admins set it. */
+  /** Currency of a first visit, set by the admins. */
   defaultCurrency: Currency;
   areas: AreaEntry[];
 }

@@ -2,32 +2,32 @@ import type { Currency, Lang } from '../wire/index.ts';
 import type { FirstAnswers } from './first-page.ts';
 import type { Registry } from './registry.ts';
 
-/** What a release's renderer is told of a page. Nothing in it belongs to one person. */
+/** Input of a release's renderer. It contains nothing personal. */
 export interface RenderRequest {
   /** Path and query. */
   path: string;
   lang: Lang;
   currency: Currency;
-  /** As browsers read it, without the proofs of its releases. */
+  /** As browsers receive it, without the signatures of its releases. */
   registry: Registry;
-  /** What the API answered to the page's first calls. */
+  /** API responses to the page's first calls. */
   answers: FirstAnswers;
 }
 
-/** The build of an area's `src/server.tsx`: `server.mjs` in its release, one ES module without imports of packages. */
+/** Build of an area's `src/server.tsx`: `server.mjs` in its release, one ES module without package imports. */
 export interface AreaRenderer {
   /**
-   * @returns the HTML of the area's place
-   * @throws where the page cannot be rendered as a whole
+   * @returns HTML of the area's slot
+   * @throws if the page cannot be rendered completely
    */
   render(request: RenderRequest): string;
 }
 
-/** The build of the shell's `src/server.tsx`: `server.mjs` in its release. */
+/** Build of the shell's `src/server.tsx`: `server.mjs` in its release. */
 export interface ShellRenderer {
   /**
-   * @param area the area at the address, and the HTML of its place
-   * @returns the HTML of the page's root
+   * @param area the area at the address, and its HTML
+   * @returns HTML of the page's root
    */
   renderFrame(request: RenderRequest, area: { name: string; html: string }): string;
 }

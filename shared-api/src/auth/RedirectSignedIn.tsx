@@ -4,7 +4,9 @@ import { HOME_OF_ROLE, type SignInState } from './RequireRole.tsx';
 import { selectRole } from '../session/session-slice.ts';
 
 interface RedirectSignedInProps {
-  /** Where a customer goes: the back office's doors send customers home, the shop's door to the dashboard. */
+  /**
+   * Home of a customer: the vendor and admin sign-in pages send customers to the shop, the shop's own to the dashboard.
+   */
   customerHome?: string;
 }
 
@@ -13,7 +15,7 @@ const returnPath = (state: unknown): string | undefined => {
   return from?.startsWith('/') && !from.startsWith('//') ? from : undefined;
 };
 
-/** For sign-in and registration pages: someone who is signed in goes back to where they came from, or home. */
+/** For sign-in and registration pages: redirects a signed-in person to where they came from, or to their home. */
 export function RedirectSignedIn({ customerHome = '/' }: RedirectSignedInProps) {
   const role = useAppSelector(selectRole);
   const { state } = useLocation();

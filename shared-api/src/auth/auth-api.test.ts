@@ -15,7 +15,7 @@ const login = (store: ReturnType<typeof openStore>) =>
   store.dispatch(authApi.endpoints.login.initiate(credentials)).unwrap();
 const logout = (store: ReturnType<typeof openStore>) => store.dispatch(authApi.endpoints.logout.initiate());
 
-test('Who signs in holds a token and a role, and sees nothing that was fetched before', async () => {
+test('Signing in stores the token and role, and clears earlier data', async () => {
   fakeApi({ 'POST /auth/login': ok({ token: 'new', user }), 'GET /categories': ok({ categories: [{ id: 1 }] }) });
   const store = openStore();
   await store.dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false }));
@@ -24,7 +24,7 @@ test('Who signs in holds a token and a role, and sees nothing that was fetched b
   expect(categoriesApi.endpoints.listCategories.select()(store.getState()).data).toBeUndefined();
 });
 
-test('Who is refused is not signed in, and learns why', async () => {
+test('A refused sign-in creates no session and reports the reason', async () => {
   fakeApi({ 'POST /auth/login': refused });
   const store = openStore();
   await expect(login(store)).rejects.toMatchObject({ message: 'Wrong password.' });
@@ -42,7 +42,7 @@ test.each([
   expect(store.getState().session).toEqual({ token: null, role: null });
 });
 
-test('Who signs out on a line that hangs is signed out here at once, and the server is told even if the page is closed', async () => {
+test('Signing out on a hanging line is immediate and outlives a closed page', async () => {
   const sent: Request[] = [];
   globalThis.fetch = (input, init) => {
     sent.push(new Request(input, init));
@@ -51,7 +51,7 @@ test('Who signs out on a line that hangs is signed out here at once, and the ser
   const store = openStore('secret');
   const leaving = logout(store);
   expect(store.getState().session).toEqual({ token: null, role: null });
-  // Whoever hears of the end empties the cache, which calls off all that is under way.
+  // Ending a session resets the cache, which aborts all calls in flight.
   store.dispatch(api.util.resetApiState());
   await leaving;
   await waitFor(() => expect(sent).toHaveLength(1));

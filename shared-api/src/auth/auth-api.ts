@@ -10,7 +10,7 @@ export type Credentials = {
   remember_me: boolean;
 } & Door;
 
-/** Which door the person came through: the vendor and admin doors refuse other roles. The names are the documents'. */
+/** The sign-in page in use: those of vendors and admins refuse other roles. The spelling is that of the documents. */
 type Door = { user_type: 'customer' } | { loginType: 'vendor' | 'admin' };
 
 export const authApi = api.injectEndpoints({
@@ -20,7 +20,7 @@ export const authApi = api.injectEndpoints({
       transformResponse: (body: { user: User }) => body.user,
       providesTags: (user) => (user ? [idTag('User', user.id)] : []),
     }),
-    /** Signs in: the token and the role are kept by the store, the person's data is fetched by `getUser`. */
+    /** Signs in. The store keeps the token and the role; `getUser` fetches the person's data. */
     login: build.mutation<Success & { token: string; user: User }, Credentials>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       async onQueryStarted(_credentials, { dispatch, queryFulfilled }) {
@@ -30,14 +30,11 @@ export const authApi = api.injectEndpoints({
         dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
       },
     }),
-    /**
-     * Signs out here at once, whatever becomes of the call: until it is answered, nobody waits and no token lies here. On
-     * the server the token stops working everywhere.
-     */
+    /** Signs out locally without waiting for the response. On the server the token is revoked for all devices. */
     logout: build.mutation<null, void>({
       queryFn: (_nothing, queryApi, extraOptions) => {
         const { dispatch } = queryApi;
-        // The end of a session calls off all that is under way, and so may a page that is closed: this call outlives both.
+        // The end of a session or a closed page aborts calls in flight: this call must outlive both.
         const outliving = { ...queryApi, signal: new AbortController().signal };
         void baseQuery({ url: 'auth/logout', method: 'POST', keepalive: true }, outliving, extraOptions);
         dispatch(sessionEnded());

@@ -44,7 +44,7 @@ describe('A guarded page', () => {
     toastMs: 5000,
   };
 
-  test('sends a visitor to sign in, and knows the way back', async () => {
+  test('sends a visitor to sign in, with the path to return to', async () => {
     await visit(null, 'user');
     expect(screen.getByText('At /login, from {"from":"/guarded?page=2"}')).toBeVisible();
   });
@@ -63,17 +63,17 @@ describe('A guarded page', () => {
     expect(screen.queryByText(/^At/)).not.toBeInTheDocument();
   });
 
-  test("sends a vendor whose session has expired to the vendors' own door", async () => {
+  test('sends a vendor whose session has expired to the vendor sign-in page', async () => {
     await visit(null, 'vendor', true, area);
     expect(screen.getByText('At /vendor/login, from {"from":"/guarded?page=2"}')).toBeVisible();
   });
 
-  test('sends a vendor who has not signed in yet to the common door', async () => {
+  test('sends a vendor who has not signed in yet to the common sign-in page', async () => {
     await visit(null, 'vendor', false, area);
     expect(screen.getByText(/^At \/login,/)).toBeVisible();
   });
 
-  test("sends whoever's session has expired to the common door where there is no other", async () => {
+  test('sends anyone else whose session has expired to the common sign-in page', async () => {
     await visit(null, 'user', true);
     expect(screen.getByText(/^At \/login,/)).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe('A guarded page', () => {
     expect(router.state.location.pathname).toBe(place);
   });
 
-  describe('with a form that is half filled', () => {
+  describe('with a half-filled form', () => {
     const begin = async () => {
       const form: RouteObject = {
         element: <RequireRole role="vendor" signInPath="/login" />,
@@ -108,13 +108,13 @@ describe('A guarded page', () => {
       return view;
     };
 
-    test('is empty for another vendor who signs in in another tab', async () => {
+    test('is emptied for another vendor who signs in in another tab', async () => {
       const { store } = await begin();
       act(() => void store.dispatch(signedIn({ token: 'another', role: 'vendor' })));
       expect(screen.getByLabelText('Name')).toHaveValue('');
     });
 
-    test('keeps it for the same vendor, whom the server has told of anew', async () => {
+    test('keeps it for the same vendor after their data is refetched', async () => {
       const { store } = await begin();
       act(() => void store.dispatch(signedIn({ token: 'secret', role: 'vendor' })));
       expect(screen.getByLabelText('Name')).toHaveValue('Masks');
@@ -147,7 +147,7 @@ describe('A sign-in page', () => {
     expect(await screen.findByText(`At ${home}, from null`)).toBeVisible();
   });
 
-  test('brings people back to where they came from', async () => {
+  test('returns people to where they came from', async () => {
     await visit('user', { from: '/product/mask?variant=2' });
     expect(await screen.findByText(/^At \/product\/mask,/)).toBeVisible();
   });

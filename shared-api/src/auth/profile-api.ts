@@ -5,14 +5,13 @@ import type { ChangePasswordRequest, Success, User } from '../wire/index.ts';
 interface AccountDetails {
   firstname: string;
   lastname: string;
-  /** Comes along unchanged: it is what they sign in with. */
+  /** Sent unchanged: it is the sign-in name. */
   email: string;
   phone_number: string;
-  /** The state of the account that the form is based on. */
+  /** `updated_at` of the account that the form is based on. */
   updated_at_seen: string;
 }
 
-/** What people change about their own accounts. */
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<Success & { user: User }, AccountDetails>({

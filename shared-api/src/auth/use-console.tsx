@@ -11,16 +11,15 @@ type ConsoleRole = 'admin' | 'vendor';
 
 const { searchConsole } = searchApi.endpoints;
 
-/** A store without an Arabic name is called by its other one. */
+/** Falls back to the English name of a store without an Arabic one. */
 const nameIn = (lang: Lang, { company_name: name, company_name_arabic: arabic }: NonNullable<User['vendor']>) =>
   lang === 'ar' && arabic ? arabic : name;
 
 const onLanguageChange = (lang: Lang) => changeLanguage(lang, 'shell:notices.language');
 
 /**
- * What the kit's ConsoleLayout needs to know of the session: who is in the console, its guarded pages, the
- * search and the way out.
- * @param signInPath where visitors are sent, and whoever signs out
+ * Session props of the kit's ConsoleLayout: the person, the guarded pages, the search and the sign-out.
+ * @param signInPath redirect target for visitors and after signing out
  */
 export function useConsole(role: ConsoleRole, signInPath: string) {
   const isOpen = useAppSelector(selectRole) === role;
@@ -41,7 +40,7 @@ export function useConsole(role: ConsoleRole, signInPath: string) {
   };
 }
 
-/** What the kit's ConsoleSignIn needs: signing in at the console's own door. */
+/** Props of the kit's ConsoleSignIn: signing in on the console's own page. */
 export function useConsoleSignIn(loginType: ConsoleRole) {
   const [login] = useLoginMutation();
   const onSubmit = async (values: Omit<Credentials, 'loginType'>) => {

@@ -6,10 +6,10 @@ import type { Currency } from '../wire/index.ts';
 import { storePreference } from '../preferences/preference-storage.ts';
 import { currencyChosen } from '../preferences/preferences-slice.ts';
 
-/** Lists whose amounts, or whose order, are in the currency of whoever reads them. */
+/** Queries whose amounts or sort order depend on the reader's currency. */
 const IN_CURRENCY = ['Dashboard', 'Order', 'Product'] as const;
 
-/** Makes a currency the person's own at once, for a choice that stands beside the numbers: nothing is loaded again but these. */
+/** Switches the person's currency without a reload: only the queries above are refetched. */
 export function usePreferCurrency() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -3,7 +3,7 @@ import { api } from '../store/api.ts';
 import { staleAfter } from '../http/tags.ts';
 import { FILES_TIMEOUT_MS } from '../http/timeouts.ts';
 
-/** `filename*=UTF-8''…` wins over the plain one, which holds ASCII only. */
+/** `filename*=UTF-8''…` takes precedence over the plain ASCII name. */
 const fileNameOf = (response: Response): string => {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
@@ -11,17 +11,17 @@ const fileNameOf = (response: Response): string => {
   return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'download';
 };
 
-/** Lets the browser save a file that was made here. */
+/** Saves a locally generated file through the browser. */
 export const saveFile = (content: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has begun to read by then; at once would be too early for some.
+  // Some browsers have not started reading yet: revoking right away would be too early.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-/** False for a refusal, also one under a successful status: JSON that is not named as a file. */
+/** False for an error, including JSON under a success status that is not served as a file. */
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && (headers.has('content-disposition') || !headers.get('content-type')?.includes('json'));
 
@@ -34,7 +34,7 @@ const saveAnswer = async (response: Response): Promise<unknown> => {
 
 export const downloadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The address, in this tab alone, of a picture that only who is signed in may see. It goes when nothing shows it. */
+    /** Object URL of a picture that requires a session. It is revoked when no component shows it. */
     showPicture: build.query<string, string>({
       query: (url) => ({
         url,
@@ -48,8 +48,8 @@ export const downloadsApi = api.injectEndpoints({
       },
     }),
     /**
-     * Fetches a file as the person who is signed in and lets the browser save it, under the name that the server gave.
-     * Gives that name; the file itself is not kept in the store.
+     * Downloads a file with the person's session and saves it under the name from the response. Returns that name; the
+     * file itself does not enter the store.
      */
     downloadFile: build.mutation<string, FetchArgs>({
       query: (args) => ({ timeout: FILES_TIMEOUT_MS, ...args, responseHandler: saveAnswer }),

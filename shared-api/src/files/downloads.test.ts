@@ -22,27 +22,27 @@ afterEach(() => jest.restoreAllMocks());
 
 const file = (disposition: string) => new Response('a,b', { headers: { 'content-disposition': disposition } });
 
-it('A person who downloads a file finds it under the name that the server gave', async () => {
+it('A download is saved under the name that the server sends', async () => {
   fakeApi({ 'GET /report.csv': file(`attachment; filename="report.csv"; filename*=UTF-8''%D8%AA%D9%82%D8%B1.csv`) });
   expect(await storeOfVendor().download('report.csv')).toBe('تقر.csv');
   expect(saved).toEqual([{ name: 'تقر.csv', address: 'blob:a-file' }]);
 });
 
-it('A file that is made for long is waited for as long as the proxy before the shop waits', async () => {
+it('A slow file is awaited as long as the proxy waits', async () => {
   const waits = jest.spyOn(globalThis, 'setTimeout');
   fakeApi({ 'GET /report.csv': file('attachment; filename="report.csv"') });
   await storeOfVendor().download('report.csv');
   expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(300_000);
 });
 
-it('A download that is refused saves nothing and says why', async () => {
+it('A refused download saves nothing and reports why', async () => {
   const body = { status: 403, success: false, code: 'forbidden', message: 'Not for you.' };
   fakeApi({ 'GET /report.csv': { status: 403, body } });
   await expect(storeOfVendor().download('report.csv')).rejects.toMatchObject({ status: 403, message: 'Not for you.' });
   expect(saved).toEqual([]);
 });
 
-it('A download that only the body refuses saves nothing and says why', async () => {
+it('A download refused only in the body saves nothing and reports why', async () => {
   fakeApi({ 'GET /report.csv': { body: { success: false, message: 'Not for you.' } } });
   await expect(storeOfVendor().download('report.csv')).rejects.toMatchObject({ status: 422, message: 'Not for you.' });
   expect(saved).toEqual([]);

@@ -15,7 +15,7 @@ const openStore = (token: string | null) =>
 
 const getUser = (store: ReturnType<typeof openStore>) => store.dispatch(authApi.endpoints.getUser.initiate());
 
-test('Every call says in which language and currency, and who asks', async () => {
+test('Every call carries language, currency and authorization', async () => {
   const calls = fakeApi({ 'GET /user': ok({ user: { id: 1, role: 3 } }) });
   await getUser(openStore('secret'));
   const { headers } = calls[0] ?? {};
@@ -24,7 +24,7 @@ test('Every call says in which language and currency, and who asks', async () =>
   expect(headers?.get('Authorization')).toBe('Bearer secret');
 });
 
-test('Every call has an id of its own, and a failure says which', async () => {
+test('Every call has its own id, which a failure reports', async () => {
   const calls = fakeApi({ 'GET /user': { status: 503, body: 'down' } });
   const [first, second] = [await getUser(openStore(null)), await getUser(openStore(null))];
   const ids = calls.map(({ headers }) => headers.get('X-Request-Id'));
@@ -33,13 +33,13 @@ test('Every call has an id of its own, and a failure says which', async () => {
   expect([first.error, second.error]).toMatchObject([{ requestId: ids[0] }, { requestId: ids[1] }]);
 });
 
-test("A visitor's call names nobody", async () => {
+test("A visitor's call has no authorization", async () => {
   const calls = fakeApi({ 'GET /user': refused });
   await getUser(openStore(null));
   expect(calls[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test("A token that is no longer taken ends the session, and says that it was not the person's doing", async () => {
+test('A rejected token ends the session and marks it as expired', async () => {
   fakeApi({ 'GET /user': refused });
   const store = openStore('old');
   const { error } = await getUser(store);
@@ -47,7 +47,7 @@ test("A token that is no longer taken ends the session, and says that it was not
   await waitFor(() => expect(store.getState().session).toEqual({ token: null, role: null, hasExpired: true }));
 });
 
-test('A late refusal of an old session leaves the new one alone', async () => {
+test('A late 401 of an old session leaves the new session alone', async () => {
   const store = openStore('old');
   fakeApi({
     'GET /user': () => {

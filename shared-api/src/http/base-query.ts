@@ -7,10 +7,10 @@ import { refusedStatus } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
 import { CALL_TIMEOUT_MS, FILES_TIMEOUT_MS } from './timeouts.ts';
 
-/** What the store hands to every request: where the API stands. Absolute, because tests and servers have no page. */
+/** `extra` argument of the store: the address of the API. Absolute, because tests and servers have no page. */
 export interface ApiContext {
   apiBase: string;
-  /** How calls go out: the page may carry the answers to its first ones. Plain fetch when left out. */
+  /** Default: plain fetch. The page replaces it to serve embedded responses to its first calls. */
   fetchFn?: (request: Request) => Promise<Response>;
 }
 
@@ -24,8 +24,8 @@ type Validate = NonNullable<FetchArgs['validateStatus']>;
 const isOk: Validate = ({ ok }) => ok;
 
 /**
- * Applies `accepts` to the status that the response means: a backend may answer 200 and refuse in the body.
- * An endpoint that accepts a 404 also accepts one that only the body reports.
+ * Applies `accepts` to the effective status: a backend may answer 200 and refuse in the body. An endpoint that accepts
+ * a 404 also accepts one that only the body reports.
  */
 const acceptsBody =
   (accepts: Validate): Validate =>
@@ -34,7 +34,7 @@ const acceptsBody =
     return accepts(status === null ? response : new Response(null, { status }), body);
   };
 
-/** Error as if the backend had sent the status that its body reports. */
+/** The error, with the status that its body reports. */
 const withRefusedStatus = (error: FetchBaseQueryError): FetchBaseQueryError => {
   if (typeof error.status !== 'number' || error.status >= 400) return error;
   return { ...error, status: refusedStatus(error.data) ?? error.status };
@@ -43,9 +43,9 @@ const withRefusedStatus = (error: FetchBaseQueryError): FetchBaseQueryError => {
 const carriesFiles = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof FormData;
 
 /**
- * The one way to call the backend: adds Currency, lang, Authorization and an id of the call, repeats a read once that the
- * backend was too busy for, and turns every failure into an ApiError, also one that only the body reports.
- * A 401 on a signed-in call ends the session, unless someone else has signed in since.
+ * The single way to call the backend: adds Currency, lang, Authorization and a request id, retries a read once when the
+ * backend was overloaded, and turns every failure into an ApiError, including one that only the body reports. A 401 on
+ * a signed-in call ends the session, unless someone else has signed in since.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { apiBase, fetchFn } = api.extra as ApiContext;
@@ -77,7 +77,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
       const isOfThisSession = session.token === (api.getState() as RequestState).session.token;
       if (isOfThisSession) api.dispatch(sessionExpired());
     };
-    // The end of a session calls off all that is under way: this call is told its answer first.
+    // Ending a session aborts all calls in flight: this call must settle first.
     setTimeout(end);
   }
   return { error: { ...toApiError(error), requestId }, meta };

@@ -27,14 +27,14 @@ const once = (first: Response) => {
 const readUser = () => openStore().dispatch(authApi.endpoints.getUser.initiate());
 const pathsOf = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
-test('A read that the shop was too busy for is asked again when it said to, and nobody notices', async () => {
+test('A read that the shop was too busy for is retried when it asked to', async () => {
   const calls = fakeApi({ 'GET /user': once(busy('0')) });
   expect((await readUser()).isSuccess).toBe(true);
   expect(pathsOf(calls)).toEqual(['GET /user', 'GET /user']);
   expect(calls[1]?.headers.get('Authorization')).toBe('Bearer secret');
 });
 
-test('A shop that stays busy is asked twice, and then the screen gets its words', async () => {
+test('A shop that stays busy gets two requests; then the screen shows its message', async () => {
   const calls = fakeApi({ 'GET /user': busy('0') });
   const { error } = await readUser();
   expect(error).toMatchObject({ status: 503, code: 'overloaded', message: 'The shop is very busy right now.' });
@@ -50,7 +50,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('What changes something is sent once: it is up to the person who wanted it', async () => {
+test('A write is sent once; retrying is up to the person', async () => {
   const calls = fakeApi({ 'POST /auth/logout': busy('0') });
   await openStore().dispatch(authApi.endpoints.logout.initiate());
   expect(calls).toHaveLength(1);

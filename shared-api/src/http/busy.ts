@@ -1,10 +1,10 @@
 const BUSY = 503;
-/** Nobody waits longer for a second try: then the screen says that it failed, with its own button. */
+/** Longest wait before a retry; beyond it the screen reports the failure, with its own retry button. */
 const LONGEST_WAIT_S = 5;
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** In how many seconds the server wants to be asked again; null when it does not say, or not soon. */
+/** Seconds until the retry that the server asks for; null if it names none or too late a one. */
 const secondsUntilRetry = ({ headers }: Response): number | null => {
   const seconds = Number(headers.get('Retry-After') ?? NaN);
   return seconds >= 0 && seconds <= LONGEST_WAIT_S ? seconds : null;
@@ -19,10 +19,7 @@ const wait = (seconds: number, { signal }: Request): Promise<void> =>
     });
   });
 
-/**
- * Sends a request, and sends a read once more when the server is too busy for it now and says when it will not be.
- * Whatever changes something is left to the person who wanted it.
- */
+/** Sends a request, and retries a read once after a 503 with a short Retry-After. Writes are never retried. */
 export const repeatOnceWhenBusy = async (
   request: Request,
   send: (request: Request) => Promise<Response>,

@@ -2,7 +2,7 @@ import { isApiError, toApiError } from './errors.ts';
 
 const blank = { message: '', fieldErrors: {}, data: {} };
 
-test('A refused form keeps the first sentence of each field', () => {
+test('A refused form keeps the first message of each field', () => {
   const body = {
     status: 422,
     success: false as const,
@@ -44,7 +44,7 @@ test.each([
   expect(toApiError(error)).toEqual({ ...blank, status, code });
 });
 
-test('Only the error of a call is taken for one', () => {
+test('Only the error of a call is recognized as one', () => {
   expect(isApiError(toApiError({ status: 500, data: null }))).toBe(true);
   expect(isApiError(new Error('a defect'))).toBe(false);
   expect(isApiError(null)).toBe(false);

@@ -1,9 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /**
- * The one error that screens see.
- * `status` is the HTTP status, 0 when no answer came. `message` is for people, in the request's language
- * (empty when no answer came: the screen says its own sentence). `fieldErrors` holds the first message per field.
+ * The one error that screens see. `status` is the HTTP status, or 0 without a response. `message` is for people, in the
+ * request's language; it is empty without a response, and the screen shows its own text. `fieldErrors` holds the first
+ * message per field.
  */
 export interface ApiError {
   status: number;
@@ -11,11 +11,11 @@ export interface ApiError {
   message: string;
   fieldErrors: Record<string, string>;
   data: Record<string, unknown>;
-  /** What the call is known by in the shop's logs, also when no answer came. */
+  /** Id of the call in the shop's logs, also without a response. */
   requestId?: string;
 }
 
-/** A refusal as the documents describe it: `message` or `error` for people, and the fields to blame. */
+/** An error body as the documents describe it: `message` or `error` for people, and messages by field. */
 interface Refusal {
   code?: unknown;
   message?: unknown;
@@ -44,7 +44,7 @@ const answeredStatus = (error: FetchBaseQueryError): number => {
   return error.status === 'PARSING_ERROR' ? error.originalStatus : 0;
 };
 
-/** Turns whatever the fetch layer reports into an ApiError. */
+/** Converts any failure of the fetch layer into an ApiError. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number' && isRefusal(error.data)) {
     const { code, errors, data } = error.data;
@@ -60,13 +60,13 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   return { status, code: status === 0 ? 'network' : 'unreadable', message: '', fieldErrors: {}, data: {} };
 }
 
-/** Whether a caught value is the error of a call (what `.unwrap()` throws). */
+/** True for the error of a call (what `.unwrap()` throws). */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'fieldErrors' in value && 'code' in value;
 
 /**
- * Whether a call that has failed may have been carried out all the same: no answer came, or none by which the shop refuses
- * something. Of what it was too busy for, nothing was begun.
+ * True if a failed call may have been carried out anyway: no response came, or a 5xx. An overloaded backend has not
+ * begun the work.
  */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) && error.code !== 'overloaded' && (error.status < 400 || error.status >= 500);

@@ -8,7 +8,7 @@ const carried = { lang: 'en', currency: 'SAR', answers: { 'products?page=1&filte
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   new Request(BASE + path, { ...init, headers: { lang: 'en', Currency: 'SAR', ...headers } });
 
-test('A visitor’s first call is answered by the page, the next one by the server', async () => {
+test('A visitor’s first call is served from the page, the next by the server', async () => {
   const calls = fakeApi({ 'GET /products': ok({ products: ['glove'] }) });
   const firstFetch = createFirstFetch(BASE, carried, () => 0);
   const first = await firstFetch(ask('products?filter=true&page=1'));

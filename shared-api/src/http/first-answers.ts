@@ -1,9 +1,9 @@
 import type { CallAnswer, FirstAnswers } from '../area/first-page.ts';
 
-/** After that the page that the answers came with is no longer new. */
+/** Lifetime of the embedded responses. */
 const FRESH_MS = 10_000;
 
-/** A call's path and query, whatever the order of its parameters. */
+/** Cache key of a call: path and sorted query. */
 const keyOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://api/');
   searchParams.sort();
@@ -13,9 +13,9 @@ const keyOf = (address: string): string => {
 const toResponse = ({ status, body }: CallAnswer) => Response.json(body, { status });
 
 /**
- * Calls the API like fetch, but answers a visitor's first calls from what the page carried. Each answer serves once.
- * @param apiBase absolute, with a closing slash
- * @param msSinceStart how long the page has been there
+ * A fetch that serves a visitor's first calls from the responses embedded in the page, each once.
+ * @param apiBase absolute, with a trailing slash
+ * @param msSinceStart age of the page
  */
 export function createFirstFetch(
   apiBase: string,

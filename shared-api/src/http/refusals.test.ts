@@ -28,7 +28,7 @@ const REFUSALS = [
   { status: 200, data: { success: false }, message: 'No.' },
 ];
 
-test('The table holds every documented call', () => {
+test('The table contains every documented call', () => {
   expect(new Set(DOCUMENTED_CALLS.map(([method, path]) => `${method} ${path}`)).size).toBe(62);
 });
 

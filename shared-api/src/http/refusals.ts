@@ -1,4 +1,4 @@
-/** Status of a refusal whose body names none: a request that was understood and not carried out. */
+/** Status of an error whose body names none: the request was understood and refused. */
 const REFUSED = 422;
 
 type Fields = Record<string, unknown>;
@@ -9,9 +9,9 @@ const isObject = (value: unknown): value is Fields =>
 const isFailure = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 600;
 
 /**
- * Status of the refusal that a response body carries, or null if the body reports success.
- * A body refuses by `success: false`, by a numeric `status` of 400 or more (both also inside `data`), or by `error`.
- * An order with the status "Pending" or 5 is not a refusal.
+ * Status of the error in a response body, or null if the body reports success. A body refuses with `success: false`, a
+ * numeric `status` of 400 or more (both also inside `data`), or `error`. An order with the status "Pending" or 5 is not
+ * an error.
  */
 export function refusedStatus(body: unknown): number | null {
   if (!isObject(body)) return null;

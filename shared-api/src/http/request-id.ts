@@ -1,4 +1,4 @@
-/** An id for one call, as nginx makes them for calls without one: the backend writes it into its log, its SQL and its traces. */
+/** Random request id in nginx's format. The backend writes it into its log, its SQL and its traces. */
 export const newRequestId = (): string =>
-  // Not randomUUID: a shop that is tried over plain http in a house's network has none.
+  // randomUUID is missing in insecure contexts, such as plain http on a local network.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

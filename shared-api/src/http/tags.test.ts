@@ -6,7 +6,7 @@ import { api } from '../store/api.ts';
 import { toApiError } from './errors.ts';
 import { idTag, invalidate, listTag, provideList, staleAfter, wholeTag } from './tags.ts';
 
-test('A list is labelled with itself and each of its rows, also while it is not there', () => {
+test('A list provides its own tag and one per row, also before it has loaded', () => {
   expect(provideList('Category', [{ id: 4 }, { id: 7 }])).toEqual([
     listTag('Category'),
     idTag('Category', 4),
@@ -15,7 +15,7 @@ test('A list is labelled with itself and each of its rows, also while it is not 
   expect(provideList('Category', undefined)).toEqual([listTag('Category')]);
 });
 
-test('What was refused makes nothing stale', () => {
+test('A refused call invalidates nothing', () => {
   expect(invalidate(undefined, [listTag('Cart')])).toEqual([listTag('Cart')]);
   const refused = toApiError({ status: 422, data: null });
   expect(invalidate(refused, [listTag('Cart')])).toEqual([]);
@@ -38,13 +38,13 @@ test.each([
   },
 );
 
-test('Who was refused because somebody else was there first sees what has become of it', () => {
+test('After a conflict the current state is fetched', () => {
   const tags = [idTag('Order', 7), listTag('Order'), listTag('Dashboard')];
   expect(invalidate({ status: 409 }, tags)).toEqual(tags);
   expect(staleAfter(tags)(undefined, { status: 409 }, undefined)).toEqual(tags);
 });
 
-test('What is gone leaves the lists that it stood in, but not the page where somebody has typed something about it', () => {
+test('A missing row leaves its lists, but its own page keeps what was typed', () => {
   const gone = { status: 404 };
   expect(invalidate(gone, [idTag('Order', 7), listTag('Order')])).toEqual([listTag('Order')]);
   const shownElsewhere = [idTag('Product', 7), listTag('Order')];
@@ -53,12 +53,12 @@ test('What is gone leaves the lists that it stood in, but not the page where som
   expect(invalidate(gone, [wholeTag('Return')])).toEqual([wholeTag('Return')]);
 });
 
-test('What a call makes stale may hang on what it was called with', () => {
+test('The invalidated tags may depend on the argument', () => {
   const forId = staleAfter(({ id }: { id: number }) => [idTag('Order', id)]);
   expect(forId({}, undefined, { id: 7 })).toEqual([idTag('Order', 7)]);
 });
 
-test('A change after which a list would still show what was there before is found', () => {
+test('staleQueries finds a list that a change would leave outdated', () => {
   expect(staleQueries()).toEqual([]);
   api.injectEndpoints({
     endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { isUnanswered } from './errors.ts';
 
-/** What the cache is labelled with. A mutation names what it makes stale. */
+/** Cache tags. Queries provide them; mutations invalidate them. */
 export const TAG_TYPES = [
   'User',
   'Address',
@@ -36,7 +36,7 @@ export const TAG_TYPES = [
 
 export type TagType = (typeof TAG_TYPES)[number];
 
-/** Without an id: whatever is labelled with the type. */
+/** Without an id: everything of the type. */
 type Tag = { type: TagType; id?: number | string };
 type NamedTag = Required<Tag>;
 
@@ -46,10 +46,10 @@ export const listTag = (type: TagType): NamedTag => ({ type, id: LIST });
 
 export const idTag = (type: TagType, id: number | string): NamedTag => ({ type, id });
 
-/** All of a type, for a change whose caller does not know which rows it reaches. */
+/** All of a type, for a change that may affect any row. */
 export const wholeTag = (type: TagType): Tag => ({ type });
 
-/** Labels a list with itself and with each of its rows. */
+/** Tags a list provides: its own and one per row. */
 export const provideList = (type: TagType, rows: readonly { id: number }[] = []): NamedTag[] => [
   listTag(type),
   ...rows.map(({ id }) => idTag(type, id)),
@@ -61,29 +61,29 @@ const CONFLICT = 409;
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/** Whether a tag is that of a row whose list is made stale as well. */
+/** True if the list of a row's tag is invalidated as well. */
 const isListed = ({ type, id }: Tag, tags: readonly Tag[]): boolean =>
   typeof id === 'number' && tags.some((other) => other.type === type && other.id === LIST);
 
 const isOfMany = ({ id }: Tag): boolean => id === undefined || id === LIST;
 
 /**
- * The tags to make stale. A call that was refused has changed nothing; but who was refused because somebody else was there
- * first sees what is no more, and would be refused for ever. A call that nobody answered may have been carried out.
+ * Tags to invalidate after a call. A refused call has changed nothing, but after a conflict or a 404 the client's data
+ * is outdated and would be refused again. A call without a response may have been carried out.
  */
 export const invalidate = (error: unknown, tags: Tag[]): Tag[] => {
   if (!error) return tags;
   const status = statusOf(error);
   if (status === CONFLICT) return tags;
-  // Where nobody answers, a page that is read anew gives way to the failure, and what was typed there goes with it.
+  // Without a connection, refetching a page would replace it and what was typed there with the error.
   if (isUnanswered(error)) return tags.filter(isOfMany);
-  // What is gone leaves its lists. Its own page stays: somebody may have typed there what they want to keep.
+  // A missing row leaves its lists. Its own page stays: someone may want to keep what they typed there.
   return status === NOT_FOUND ? tags.filter((tag) => !isListed(tag, tags)) : [];
 };
 
 /**
- * For `invalidatesTags`: what a call makes stale, by what it was called with; see `invalidate` for one that failed.
- * @param tags the tags, or what gives them for an argument
+ * For `invalidatesTags`: the tags of a mutation; see `invalidate` for a failed one.
+ * @param tags the tags, or a function of the argument
  */
 export const staleAfter =
   <Arg>(tags: Tag[] | ((arg: Arg) => Tag[])) =>

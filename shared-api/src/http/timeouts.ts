@@ -1,5 +1,5 @@
-/** How long a call waits for its answer. */
+/** Timeout of a call. */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** How long one waits that carries files, or asks for one that is made first: as long as the proxy before the shop does. */
+/** Timeout of a call that uploads files or waits for a generated one: that of the proxy in front of the shop. */
 export const FILES_TIMEOUT_MS = 300_000;

@@ -4,7 +4,7 @@ const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
- * Gives the key of an attempt: sending the same content again (the answer was lost) is the same attempt,
+ * Idempotency key of an attempt: sending the same content again is the same attempt (its response may have been lost),
  * changed content is a new one.
  */
 export function useAttemptKey(): (content: unknown) => string {
@@ -17,8 +17,9 @@ export function useAttemptKey(): (content: unknown) => string {
 }
 
 /**
- * Sends what may well be wanted again: a repetition before it was answered is the same attempt, one after that is a new one.
- * @returns calls with the key of the attempt, and throws what the call threw
+ * For calls that may rightly be repeated: a repetition before a response is the same attempt, one after it is a new
+ * one.
+ * @returns runs a call with the attempt's key, and rethrows its errors
  */
 export function useAttempt() {
   const keyOf = useAttemptKey();

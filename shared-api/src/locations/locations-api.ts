@@ -2,14 +2,14 @@ import { api } from '../store/api.ts';
 import { listTag } from '../http/tags.ts';
 import type { City, Country, State } from '../wire/index.ts';
 
-/** Whoever renames a place, or takes it off the lists, sees it at once. */
+/** Renaming or delisting a place refreshes these lists. */
 const providesTags = [listTag('Place')];
 
 const unwrapData = <Row>(body: { data: Row[] }): Row[] => body.data;
 
 export const locationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** With `delivered`, only where a seller delivers. */
+    /** `delivered` limits the list to countries that a seller delivers to. */
     listCountries: build.query<Country[], { delivered: true } | void>({
       query: (params) => ({ url: 'countries', ...(params && { params }) }),
       transformResponse: unwrapData<Country>,

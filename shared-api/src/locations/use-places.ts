@@ -1,9 +1,9 @@
 import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from './locations-api.ts';
 
 /**
- * The countries, the states of the chosen country and the cities of the chosen state, each with how its call stands.
- * @param country a country's id as a form holds it, '' while none is chosen
- * @param state the same of a state
+ * Countries, states of the chosen country and cities of the chosen state, each with the state of its call.
+ * @param country a country's id as a form holds it, '' for none
+ * @param state a state's id, likewise
  */
 export function usePlaces(country: string, state: string) {
   const countries = useListCountriesQuery();
@@ -12,7 +12,7 @@ export function usePlaces(country: string, state: string) {
   return {
     countries: { places: countries.data, isError: countries.isError, refetch: countries.refetch },
     states: {
-      // While a new country's states are on their way, those of the one before are not offered.
+      // While the new country's states load, those of the previous one are not offered.
       places: country === '' ? undefined : states.currentData,
       isError: states.isError,
       refetch: states.refetch,

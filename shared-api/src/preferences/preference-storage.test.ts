@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('A choice is kept, and told to the server by a readable cookie', () => {
+test('A choice is stored and mirrored to the server in a readable cookie', () => {
   storePreference('lang', 'ar');
   storePreference('currency', 'BHD');
   expect(readLang(localStorage)).toBe('ar');
@@ -14,20 +14,20 @@ test('A choice is kept, and told to the server by a readable cookie', () => {
   expect(document.cookie).toContain('currency=BHD');
 });
 
-test('A choice that only the cookies still know is read from them', () => {
+test('A choice that only the cookies still hold is read from them', () => {
   expect(readMirrored('token=1; lang=ar; currency=BHD')).toEqual({ lang: 'ar', currency: 'BHD' });
   expect(readMirrored('lang=fr; currency=__proto__; xlang=ar')).toEqual({ lang: null, currency: null });
   expect(readMirrored('')).toEqual({ lang: null, currency: null });
 });
 
-test('What nobody could have chosen counts as no choice', () => {
+test('An impossible value counts as no choice', () => {
   localStorage.setItem('lang', 'fr');
   localStorage.setItem('currency', '__proto__');
   expect(readLang(localStorage)).toBeNull();
   expect(readCurrency(localStorage)).toBeNull();
 });
 
-test('A notice is given once', () => {
+test('A notice is returned once', () => {
   sessionStorage.setItem('notice_after_reload', 'shell:notices.language');
   expect(takeNotice()).toBe('shell:notices.language');
   expect(takeNotice()).toBeNull();

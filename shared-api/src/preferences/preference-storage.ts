@@ -3,25 +3,25 @@ import type { Currency, Lang } from '../wire/index.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const NOTICE_KEY = 'notice_after_reload';
-/** Texts of the shell that can be left for after a reload. */
+/** Shell texts that can be shown after a reload. */
 const NOTICES = ['shell:notices.language', 'shell:notices.currency'] as const;
 type Notice = (typeof NOTICES)[number];
 
 const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null): Value | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
-/** The language that the person chose, or null: a default is never stored. */
+/** The chosen language, or null: a default is never stored. */
 export const readLang = (storage: Storage): Lang | null => oneOf(LANGS, storage.getItem('lang'));
 
-/** The language that an address asks for: `?lang=ar`. Search engines and shared links use it. */
+/** The language that an address requests (`?lang=ar`), as in search results and shared links. */
 export const langOf = (search: string): Lang | null => oneOf(LANGS, new URLSearchParams(search).get('lang'));
 
 /** The stored currency, or null on a first visit. */
 export const readCurrency = (storage: Storage): Currency | null => oneOf(CURRENCIES, storage.getItem('currency'));
 
 /**
- * What the cookies still tell of choices whose stored entries are gone: some browsers clear one without the other, and
- * the first HTML was made by the cookies.
+ * Choices from the cookies, for when local storage is empty: some browsers clear one without the other, and the first
+ * HTML follows the cookies.
  */
 export function readMirrored(cookies: string): { lang: Lang | null; currency: Currency | null } {
   const told = new URLSearchParams(cookies.replaceAll('; ', '&'));
@@ -39,7 +39,7 @@ export function storePreference(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
 }
 
-/** An address that asks for a language would undo the choice. */
+/** An address with a language would override the choice. */
 function dropLangFromAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete('lang');
@@ -47,8 +47,8 @@ function dropLangFromAddress(): void {
 }
 
 /**
- * Changes the language and reloads, as the documents want; `notice` is a translation key shown after the reload,
- * because a toast before it would never be seen.
+ * Changes the language and reloads, as the documents require. `notice` is the translation key of a toast shown after
+ * the reload; one shown before it would never be seen.
  */
 export function changeLanguage(lang: Lang, notice?: Notice): void {
   storePreference('lang', lang);
@@ -64,7 +64,7 @@ export function changeCurrency(currency: Currency, notice?: Notice): void {
   location.reload();
 }
 
-/** The translation key left by the last reload, once. */
+/** Takes the notice left by the last reload. */
 export function takeNotice(): Notice | null {
   const notice = oneOf(NOTICES, sessionStorage.getItem(NOTICE_KEY));
   sessionStorage.removeItem(NOTICE_KEY);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANG, FALLBACK_CURRENCY } from '../wire/facts.ts';
 import type { Currency, Lang } from '../wire/index.ts';
 
-/** The language and currency in force. `lang` is the stored choice, else the area's own default. */
+/** Current language and currency. `lang` is the stored choice, or the area's default. */
 export interface PreferencesState {
   lang: Lang;
   currency: Currency;

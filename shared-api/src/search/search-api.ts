@@ -2,15 +2,15 @@ import { api } from '../store/api.ts';
 import type { SearchResult } from '../wire/index.ts';
 
 interface ConsoleSearch {
-  /** An admin finds everything, a vendor what is their own. */
+  /** An admin searches everything, a vendor their own records. */
   role: 'admin' | 'vendor';
-  /** Two letters or more. */
+  /** At least two letters. */
   search: string;
 }
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A few of each kind of thing whose name or number fits. */
+    /** A few matches of each kind, by name or number. */
     searchConsole: build.query<SearchResult[], ConsoleSearch>({
       query: ({ role, search }) => ({ url: `${role}/search`, params: { search } }),
       transformResponse: ({ results }: { results: SearchResult[] }) => results,

@@ -47,7 +47,7 @@ const request = (path: string, answers: RenderRequest['answers']['answers'] = { 
   answers: { lang: 'en', currency: 'SAR', answers },
 });
 
-test('A page that says so is rendered from what was answered, and nothing is asked', async () => {
+test('A rendered page uses the embedded responses and sends no calls', async () => {
   const { render } = await createAreaRenderer(area, { en: {}, ar: {} });
   expect(render(request('/clinic'))).toBe('<p>Plasters</p>');
 });

@@ -16,7 +16,7 @@ import type { Lang } from '../wire/index.ts';
 
 type Texts = Record<Lang, object>;
 
-/** One for each language, and never the global one: pages in both are rendered side by side. */
+/** A separate instance per language, never the global one: pages in both languages render side by side. */
 async function startTexts({ namespace, locales }: AreaModule, kit: Texts, lang: Lang): Promise<I18n> {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
@@ -26,13 +26,13 @@ async function startTexts({ namespace, locales }: AreaModule, kit: Texts, lang: 
     resources: { [lang]: { [namespace]: await locales[lang](), kit: kit[lang] } },
     interpolation: { escapeValue: false },
   });
-  // Each useTranslation copies what the instance itself has: of this one that is nothing.
+  // Each useTranslation copies the instance's own properties: this object has none.
   return Object.create(i18n) as I18n;
 }
 
 const isRendered = ({ handle }: { handle?: PageHandle }) => handle?.isRendered === true;
 
-/** Fetches the code of every page that is rendered: afterwards nothing has to be waited for. */
+/** Loads the code of every rendered page, so that rendering never suspends. */
 const preloadPages = async (routes: readonly RouteObject[]): Promise<void> => {
   const preloads = routes.map(async (route) => {
     if (isRendered(route)) await route.handle.preload?.();
@@ -47,7 +47,7 @@ interface Request extends RenderRequest {
   i18n: I18n;
 }
 
-/** React fetches ahead what pictures need; the gateway has done so already, in the head. */
+/** Removes React's preload links for pictures; the gateway has put them in the head. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 function renderPage(
@@ -80,14 +80,14 @@ function renderPage(
     );
   } finally {
     router.dispose();
-    // Its clocks would keep the store for a minute.
+    // The cache's timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
   }
 }
 
 /**
- * Makes the renderer of an area's release, the same for every area: `src/server.tsx` exports what it gives.
- * @param kit the texts of the kit that the area was built with
+ * Creates the renderer of an area's release; `src/server.tsx` of every area exports it.
+ * @param kit texts of the kit that the area was built with
  */
 export async function createAreaRenderer(area: AreaModule, kit: Texts): Promise<AreaRenderer> {
   const texts = new Map(

@@ -5,14 +5,14 @@ export type Role = 'admin' | 'vendor' | 'user';
 
 const ROLE_BY_ID: Record<User['role'], Role> = { 1: 'admin', 2: 'vendor', 3: 'user' };
 
-/** The role of a numeric role id; without an id it is a customer. */
+/** Role of a numeric role id; customers have none. */
 export const roleOf = (roleId?: User['role']): Role => (roleId ? ROLE_BY_ID[roleId] : 'user');
 
-/** Who is signed in. The person's data is server data and stays in the cache of `getUser`. */
+/** The session. The person's data stays in the cache of `getUser`. */
 export interface SessionState {
   token: string | null;
   role: Role | null;
-  /** The session has ended without the person's doing: their area asks them to sign in again. */
+  /** The session ended without a sign-out: the area asks the person to sign in again. */
   hasExpired?: boolean;
 }
 

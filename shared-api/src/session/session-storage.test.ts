@@ -2,14 +2,14 @@ import { readSession, writeSession } from './session-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('A session is kept as the token and the role, and read again', () => {
+test('A session is stored as token and role, and read back', () => {
   writeSession(localStorage, { token: 'secret', role: 'vendor' });
   expect(localStorage.getItem('token')).toBe('secret');
   expect(localStorage.getItem('user_role')).toBe('vendor');
   expect(readSession(localStorage)).toEqual({ token: 'secret', role: 'vendor' });
 });
 
-test('A session that has ended leaves nothing behind', () => {
+test('An ended session leaves nothing in storage', () => {
   writeSession(localStorage, { token: 'secret', role: 'vendor' });
   writeSession(localStorage, { token: null, role: null });
   expect(localStorage).toHaveLength(0);

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AreaEntry } from '../area/registry.ts';
 
-/** What the gateway tells about this installation. */
+/** What the gateway reports about this installation. */
 export interface SiteState {
-  /** The address that the shop is known by, without a closing slash: what canonical links begin with. */
+  /** Public origin of the shop, without a trailing slash; base of canonical links. */
   origin: string;
-  /** Filled into the customer's sign-in form in demo mode only; null otherwise. */
+  /** Prefills the customer's sign-in form in demo mode; otherwise null. */
   demoSignIn: { email: string; password: string } | null;
-  /** The areas that this page was made of. */
+  /** Areas in the registry of this page. */
   areas: readonly AreaEntry[];
 }
 
@@ -32,7 +32,7 @@ const siteSlice = createSlice({
   },
 });
 
-/** These areas are closed now, and no others. */
+/** Closes exactly these areas. */
 export const { areasClosed } = siteSlice.actions;
 export const { selectAreas, selectDemoSignIn, selectIsClosed, selectOrigin } = siteSlice.selectors;
 export { siteSlice };

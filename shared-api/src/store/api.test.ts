@@ -12,7 +12,7 @@ const inject = (path: string) =>
     }),
   });
 
-test('An area that is loaded again brings its repaired endpoints', async () => {
+test('An area loaded again replaces its endpoints', async () => {
   fakeApi({ 'GET /offer': ok({ offer: 'Ten masks for eight' }) });
   inject('no-such-offer');
   const repaired = inject('offer');

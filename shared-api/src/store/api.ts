@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from '../http/base-query.ts';
 import { TAG_TYPES } from '../http/tags.ts';
 
-/** The one api object. It has no endpoints of an area: each area injects its own. */
+/** The one api object. It defines no endpoints: each area injects its own. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -10,6 +10,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-// An area that is repaired and loaded again, without a reload of the page, must not be left with its broken endpoints.
+// An area that is fixed and loaded again without a page reload must replace its broken endpoints.
 const { injectEndpoints } = api;
 api.injectEndpoints = (options) => injectEndpoints({ overrideExisting: true, ...options });

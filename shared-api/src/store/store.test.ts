@@ -4,7 +4,7 @@ import { authApi } from '../auth/auth-api.ts';
 import { createAppStore, rootReducer } from './store.ts';
 import { fakeApi, ok } from '../testing/fake-api.ts';
 
-test('What the server says stays in the cache: nothing of it enters a slice', async () => {
+test('Server data stays in the cache and enters no slice', async () => {
   fakeApi({
     'GET /user': ok({ user: { id: 5, role: 3, full_name: 'Noura' } }),
     'GET /categories': ok({ categories: [{ id: 1, name: 'Masks' }] }),
@@ -21,7 +21,7 @@ test('What the server says stays in the cache: nothing of it enters a slice', as
   expect(JSON.stringify(api)).toContain('Noura');
 });
 
-test("The slices are those of the client: an area's own are added when it is loaded", () => {
+test("Slices hold client state; an area's reducers are injected when it loads", () => {
   expect(Object.keys(createAppStore({ apiBase: 'http://balsam.test/api/' }).getState()).sort()).toEqual([
     'api',
     'preferences',

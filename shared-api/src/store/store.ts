@@ -5,12 +5,12 @@ import { preferencesSlice, type PreferencesState } from '../preferences/preferen
 import { sessionSlice, type SessionState } from '../session/session-slice.ts';
 import { siteSlice, type SiteState } from '../site/site-slice.ts';
 
-/** The root reducer; an area's own reducers are injected into it when the area is loaded. */
+/** Root reducer; an area's reducers are injected when it loads. */
 export const rootReducer = combineSlices(api, sessionSlice, preferencesSlice, siteSlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The same state as a visitor has it, whom a page that comes as HTML is made for. */
+/** The same state without a session: a page delivered as HTML is rendered for a visitor. */
 export const visitorState = (state: RootState): RootState => ({ ...state, session: sessionSlice.getInitialState() });
 
 interface StoreOptions extends ApiContext {
@@ -19,10 +19,10 @@ interface StoreOptions extends ApiContext {
   site?: SiteState;
 }
 
-// A busy machine is not a slow reducer: these development checks would warn of themselves.
+// On a busy machine these development checks would warn about their own duration.
 const CHECK_WARNING_MS = { warnAfter: 1_000 };
 
-/** Builds the store: one per page (and one per request, on a server). */
+/** Creates the store: one per page, or per request on a server. */
 export const createAppStore = ({ apiBase, fetchFn, session, preferences, site }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,

@@ -11,7 +11,7 @@ const store: NonNullable<Return['send_to']> = {
   ...{ zip_code: '317', country: 'Bahrain', national_address: '' },
 };
 
-/** A return of two pairs of gloves that was agreed to; a test names only what it is about. */
+/** An approved return of two pairs of gloves; a test names only what it is about. */
 export const aReturn = (shown: Partial<Return> = {}): Return => ({
   ...{ id: 4, return_no: 'RET-7K3M9P2Q', order_id: 9, order_no: 'BLS-1', order_sub_no: 'BLS-1-1', currency: 'SAR' },
   ...{

@@ -1,7 +1,7 @@
 import type { User } from '../wire/index.ts';
 import { ok } from './fake-api.ts';
 
-/** The answer that tells who is signed in: an admin, where a test says nothing else. */
+/** Response of `getUser`; an admin by default. */
 export const aUser = (changes: Partial<User> = {}) => {
   const user: User = {
     id: 1,

@@ -18,7 +18,7 @@ const ADDRESS = {
 
 const NO_COMPANY = { company_name: '', company_address: '', national_address: '' };
 
-/** A pending order of one line, as the backend answers it; a test names only what it is about. */
+/** A pending order with one line, as the backend returns it; a test names only what it is about. */
 export const anOrder = (changes: Partial<Order> = {}): Order => ({
   id: 1,
   order_id: 1,

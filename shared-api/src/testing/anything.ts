@@ -1,4 +1,3 @@
-/** The id that anything has. */
 export const ANY_ID = '7';
 
 const answer = (_target: object, name: string | symbol): unknown => {
@@ -8,5 +7,7 @@ const answer = (_target: object, name: string | symbol): unknown => {
   return typeof method === 'function' ? method.bind([ANYTHING]) : ANYTHING;
 };
 
-/** Stands for whatever a call is given or answers: each field of it is the same again, as a list it has one row, as text it is an id. */
+/**
+ * Stub for any argument or response: each property is the stub again, as a list it has one row, as text it is an id.
+ */
 export const ANYTHING: unknown = new Proxy(() => ANYTHING, { get: answer });

@@ -10,7 +10,7 @@ interface Console<Texts extends Record<string, object>> {
   routes: RouteObject[];
   /** The frame's toasts. */
   toasts: ReactNode;
-  /** The texts of the area and of the kit, by namespace. */
+  /** Texts of the area and the kit, by namespace. */
   texts: (lang: Lang) => Texts;
 }
 
@@ -21,7 +21,7 @@ const ELSEWHERE = [
   { path: '/admin/dashboard', element: <p>Admin dashboard</p> },
 ];
 
-/** Gives the function that opens a console at an address, as the shell mounts it; the other areas are names only. */
+/** Returns a function that opens a console at an address as the shell mounts it; other areas are only stubs. */
 export function consoleRenderer<Texts extends Record<string, object>>(console: Console<Texts>) {
   const { role: own, routes, toasts, texts } = console;
   const Pages = () => useRoutes(routes);

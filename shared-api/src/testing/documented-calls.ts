@@ -3,7 +3,7 @@ const meta = { current_page: 1, last_page: 1, total: 1, per_page: 10 };
 const order = { id: 7, order_no: 'BLS-1', status: 'Pending', status_code: 1, total_amount: 12.5 };
 const lists = (name: string) => ({ [name]: [{ id: 1, status: 1 }], meta, data: { [name]: [{ id: 1 }], meta } });
 
-/** Method, path and successful body of every call that the owner's documents describe. */
+/** Method, path and success body of every call in the owner's documents. */
 export const DOCUMENTED_CALLS: readonly [method: string, path: string, body: object][] = [
   ['POST', 'auth/register', success],
   ['POST', 'auth/login', { ...success, token: 'secret', user: { id: 1, role: 3 } }],

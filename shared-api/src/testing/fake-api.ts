@@ -1,4 +1,3 @@
-/** A call that the screen under test made. */
 export interface Call {
   method: string;
   /** Path below the API's base, with its query. */
@@ -7,7 +6,7 @@ export interface Call {
   body: unknown;
 }
 
-/** A body is sent as JSON; a whole Response (a file, say) as it is. */
+/** A body is sent as JSON, a Response (such as a file) as it is. */
 type Given = { status?: number; body: unknown } | Response;
 type Answer = Given | ((call: Call) => Given | Promise<Given>);
 
@@ -19,8 +18,8 @@ const readBody = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * Stands in for the backend: `routes` maps "GET /products" to an answer (query strings are ignored in the match).
- * Gives the list of calls made. An unexpected call answers 500, so that a test sees it.
+ * Fake backend: `routes` maps "GET /products" to a response; the query is ignored in the match. Returns the list of
+ * calls made. An unexpected call gets a 500, so that the test fails visibly.
  */
 export function fakeApi(routes: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
@@ -45,7 +44,7 @@ export function fakeApi(routes: Record<string, Answer>): Call[] {
   return calls;
 }
 
-/** The keys of a success answer. */
+/** Success response with these keys. */
 export const ok = <Keys extends object>(keys: Keys, message = 'OK') => ({
   body: { status: 200, success: true, message, ...keys },
 });

@@ -15,9 +15,9 @@ import { createAppStore, visitorState, type AppStore } from '../store/store.ts';
 import type { Lang } from '../wire/index.ts';
 
 interface Hydration {
-  /** What the area's renderer gave. */
+  /** HTML from the area's renderer. */
   html: string;
-  /** What it was rendered from. */
+  /** Responses it was rendered from. */
   answers: FirstAnswers;
   /** Path and query. */
   path: string;
@@ -29,7 +29,7 @@ interface Hydration {
   texts: Record<string, object>;
 }
 
-/** The store of a page whose code is there, with what the HTML was made of. */
+/** Store of a page whose code has loaded, filled with the responses behind the HTML. */
 async function createStore({ answers, path, routes, entry, origin, session }: Hydration): Promise<AppStore> {
   const { lang, currency } = answers;
   const store = createAppStore({
@@ -61,7 +61,7 @@ const Frame = () => (
   </AreaSlot>
 );
 
-/** The area in its place, as the shell has it. */
+/** The area in its slot, as in the shell. */
 function createRouter({ path, routes, entry }: Hydration) {
   const Area = () => <AreaContext value={entry}>{useRoutes(routes)}</AreaContext>;
   const area = (
@@ -74,8 +74,8 @@ function createRouter({ path, routes, entry }: Hydration) {
 }
 
 /**
- * Opens a page that came as HTML, as the shell does.
- * @returns what React complains of, and whether the elements of the HTML are still the page's
+ * Opens a page delivered as HTML, as the shell does.
+ * @returns React's complaints, and whether the page kept the elements of the HTML
  */
 export async function hydratePage(hydration: Hydration) {
   const { html, answers, texts } = hydration;
@@ -98,7 +98,7 @@ export async function hydratePage(hydration: Hydration) {
   const root = await act(async () =>
     hydrateRoot(container, page, { onRecoverableError: (error) => complaints.push(error) }),
   );
-  // A page says its title once it is the browser's own.
+  // The title is set once the page has hydrated.
   await waitFor(() => expect(document.title).not.toBe(''));
   const close = () => {
     act(() => root.unmount());

@@ -7,7 +7,7 @@ interface Examples {
   examples: Record<string, string>;
 }
 
-/** The addresses of all pages of these routes, with examples in the place of their parameters. */
+/** Addresses of all pages of these routes, with examples for their parameters. */
 export const listAddresses = (routes: RouteObject[], { base, examples }: Examples): string[] => {
   const below = (path: string) => `${base}/${examples[path] ?? path}`.replace('//', '/');
   return routes.flatMap(({ path = '', index, children }) => {

@@ -1,4 +1,4 @@
-/** Where a list of one page stands. */
+/** Pagination metadata of a one-page list. */
 export const metaOf = (rows: readonly unknown[], lastPage = 1) => ({
   current_page: 1,
   last_page: lastPage,

@@ -2,7 +2,7 @@ interface Files {
   readdirSync(folder: string, options: { recursive: true }): string[];
 }
 
-/** Loads every api file of the package whose test this is. */
+/** Loads every api file of the package under test. */
 export function loadApiFiles(): void {
   const { readdirSync } = jest.requireActual<Files>('node:fs');
   const [folder = ''] = /^.*\/src\//.exec(expect.getState().testPath ?? '') ?? [];

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { hardCodedTexts, markData, pseudoTexts } from './pseudo.ts';
 
-test('A text keeps its names, tags and plural forms, and nothing else of itself', () => {
+test('A pseudo text keeps only its placeholders, tags and plural forms', () => {
   expect(pseudoTexts({ cart: { items_one: '{{count}} item', terms: 'I accept the <1>terms</1>.' } })).toEqual({
     cart: { items_one: '{{count}}⟦ ítém⟧', terms: '⟦Í áççépt thé ⟧<1>⟦térmš⟧</1>⟦.⟧' },
   });
 });
 
-test('Of an answer, only what people read is marked', () => {
+test('Only the texts for people are marked in a response', () => {
   const answer = { currency: 'SAR', products: [{ name: 'Gloves', sku: 'GL-7', note: '' }] };
   expect(markData(answer, new Set(['name', 'note']))).toEqual({
     currency: 'SAR',
@@ -15,7 +15,7 @@ test('Of an answer, only what people read is marked', () => {
   });
 });
 
-test('A text that was written into a page is found, wherever it stands', () => {
+test('A hard-coded text is found anywhere in a page', () => {
   const { container } = render(
     <main>
       ⟦Çárt⟧: ⟪Gloves⟫, 12.50 SAR

@@ -1,4 +1,4 @@
-/** What stays as it is: names in `{{…}}` and tags. */
+/** Unchanged parts of a text: `{{…}}` placeholders and tags. */
 const KEPT = /({{[^}]*}}|<\/?\w+\s*\/?>)/;
 
 const ACCENTED: Record<string, string> = Object.fromEntries(
@@ -19,14 +19,14 @@ const pseudo = (text: string) =>
 const mapValues = (value: object, change: (item: unknown, name: string) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, item]) => [name, change(item, name)]));
 
-/** The same texts in a language of brackets: what is read without them did not come from the texts. */
+/** Pseudo-localizes texts into brackets: any text on screen without them is hard-coded. */
 export function pseudoTexts<Texts extends object>(texts: Texts): Texts;
 export function pseudoTexts(texts: object): object {
   const change = (item: unknown) => (typeof item === 'string' ? pseudo(item) : pseudoTexts(Object(item)));
   return mapValues(texts, change);
 }
 
-/** An answer of the server whose texts for people (those under the given names) stand in brackets of their own. */
+/** Brackets the texts for people (those under the given names) in a response. */
 export function markData<Value>(value: Value, names: ReadonlySet<string>): Value;
 export function markData(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => markData(item, names));
@@ -40,7 +40,7 @@ export function markData(value: unknown, names: ReadonlySet<string>): unknown {
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 const BRACKETS = /⟦[^⟧]*⟧|⟪[^⟫]*⟫/g;
 
-/** What says that it is of no language, such as an id, is read in none. */
+/** Skips content with `translate="no"`, such as an id. */
 function* textsOf(root: Element): Generator<string> {
   for (const element of [root, ...root.querySelectorAll('*:not(script, script *, [translate="no"])')]) {
     for (const name of SPOKEN) yield element.getAttribute(name) ?? '';
@@ -49,7 +49,7 @@ function* textsOf(root: Element): Generator<string> {
 }
 
 /**
- * What can be read in a page, by eye or by ear, and is neither a text of the language nor data.
+ * Visible or announced texts of a page that are neither translations nor data.
  * @param allowed words that are the same in every language
  */
 export function hardCodedTexts(root: Element, allowed: readonly string[]): string[] {

@@ -11,15 +11,15 @@ import type { SiteState } from '../site/site-slice.ts';
 import { createAppStore } from '../store/store.ts';
 import type { Lang } from '../wire/index.ts';
 
-/** No search for pointer-events at every click: there is no style sheet here. */
+/** Skips the search for pointer-events at every click: tests have no style sheet. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
 
 interface Options {
-  /** Where the person is, default "/". */
+  /** Current address, default "/". */
   at?: string;
-  /** The location's state that they come with, e.g. where to return to after signing in. */
+  /** Location state, such as the path to return to after signing in. */
   state?: unknown;
-  /** Other routes that the person may reach; the screen itself is mounted at `path`. */
+  /** Path of the screen itself. `routes` are other reachable routes. */
   path?: string;
   routes?: RouteObject[];
   session?: SessionState;

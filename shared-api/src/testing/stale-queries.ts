@@ -17,11 +17,11 @@ interface Endpoint {
   name: string;
   definition: Definition;
   method: string;
-  /** The parts of its address: `admin`, `coupons`, an id. */
+  /** Segments of its address: `admin`, `coupons`, an id. */
   address: readonly string[];
 }
 
-/** What an endpoint asks for; nothing where whoever calls it gives the address, as for a download. */
+/** Method and address of an endpoint; undefined if the caller supplies the address, as for a download. */
 function toEndpoint(name: string, definition: Definition, arg: unknown): Endpoint | undefined {
   const request = definition.query?.(arg);
   const { url, method = 'GET' } = typeof request === 'string' ? { url: request } : (request ?? {});
@@ -42,7 +42,7 @@ function definitions(): Record<string, Definition> {
 
 const AUDIENCES = ['admin', 'vendor', 'user'];
 
-/** What an address is about, and for whom: `admin coupon`. Some name one thing where others name them all. */
+/** Audience and noun of an address: `admin coupon`. Singular, as addresses use both forms. */
 const nounOf = ([first = '', second = '']: readonly string[]): string =>
   (AUDIENCES.includes(first) ? `${first} ${second}` : first).replace(/s$/, '');
 
@@ -58,21 +58,21 @@ const reaches = (mutation: Definition, query: Definition): boolean =>
     ),
   );
 
-/** Whether a query shows what a mutation changes: the others of its kind, or the very one, unless that is gone. */
+/** True if a query shows what a mutation changes: others of its kind, or the same record unless it was deleted. */
 function shows({ address }: Endpoint, mutation: Endpoint): boolean {
   if (nounOf(address) !== nounOf(mutation.address)) return false;
   if (!address.includes(ANY_ID)) return true;
   return mutation.method !== 'DELETE' && address.every((part, place) => part === mutation.address[place]);
 }
 
-/** Whether what a query has shown is kept for later, and not by the mutation itself, which writes its answer there. */
+/** True if the query's result stays cached and the mutation does not update it itself (`onQueryStarted`). */
 const isKept = ({ definition: { keepUnusedDataFor, providesTags } }: Endpoint, mutation: Endpoint): boolean =>
   keepUnusedDataFor !== 0 && (providesTags !== undefined || mutation.definition.onQueryStarted === undefined);
 
 /**
- * What would still be shown as it was before a change, as `mutation: query`: for every mutation and every query of the
- * same noun, read from their addresses and tags. Load the api files first.
- * @param args what those endpoints are called with that cannot take anything
+ * Queries that would show outdated data after a mutation, as `mutation: query`: every pair of the same noun, derived
+ * from their addresses and tags. Load the api files first.
+ * @param args arguments for endpoints that the stub does not suit
  */
 export function staleQueries(args: Record<string, unknown> = {}): string[] {
   const endpoints = Object.entries(definitions())
