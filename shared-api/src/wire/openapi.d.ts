@@ -5,12 +5,12 @@ export interface components {
     schemas: {
         AcceptAdminInvitationRequest: {
             /**
-             * @description The secret of the link
+             * @description Token from the link
              * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
              */
             token: string;
             /**
-             * @description At least 8 characters, and none of the passwords that everybody uses
+             * @description At least 8 characters; common passwords are rejected
              * @example seven lilies 29
              */
             password: string;
@@ -47,25 +47,25 @@ export interface components {
             /** @description 0 billing, 1 shipping */
             type: 0 | 1;
             /**
-             * @description Id of `country`, as the form sends it
+             * @description Id of `country`, for the form
              * @example 1
              */
             country_id: number | null;
             /**
-             * @description Id of `state`, as the form sends it
+             * @description Id of `state`, for the form
              * @example 1
              */
             state_id: number | null;
             /**
-             * @description Id of `city`, as the form sends it
+             * @description Id of `city`, for the form
              * @example 1
              */
             city_id: number | null;
-            /** @description Null when the country was never chosen */
+            /** @description Null if no country was chosen */
             country: components["schemas"]["Country"] | null;
-            /** @description Null when the state was never chosen */
+            /** @description Null if no state was chosen */
             state: components["schemas"]["State"] | null;
-            /** @description Null when the city was never chosen */
+            /** @description Null if no city was chosen */
             city: components["schemas"]["City"] | null;
             /**
              * @description Street and house
@@ -93,12 +93,12 @@ export interface components {
              */
             national_address: string;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description Somebody who looks after the marketplace */
+        /** @description An administrator of the marketplace */
         Admin: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -116,33 +116,33 @@ export interface components {
              */
             email: string;
             /**
-             * @description When the account was opened
+             * @description Time when the account was created
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When a session was used last; null for whoever is signed in nowhere */
+            /** @description Last use of any session; null if signed out everywhere */
             last_seen_at: components["schemas"]["Moment"] | null;
         };
-        /** @description An account of a vendor, with whose it is and who has looked at it */
+        /** @description A vendor’s payout account with its vendor and reviewer */
         AdminBankAccount: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Masked: its country and its last four characters */
+            /** @description Masked: country code and the last four characters */
             iban: string;
-            /** @description Whose account it is, as the bank knows them */
+            /** @description Account holder, as registered with the bank */
             holder: string;
             /** @description Name of the bank */
             bank: string;
             /**
-             * @description waiting: an admin has still to look at it; verified: it is paid to; replaced: a newer one is
+             * @description waiting: to be reviewed by an admin; verified: receives payouts; replaced: superseded by a newer account
              * @enum {string}
              */
             state: "waiting" | "verified" | "rejected" | "replaced";
             /**
-             * @description Why it was rejected; may be empty
+             * @description Reason for a rejection; may be empty
              * @example The certificate has expired.
              */
             remarks: string;
@@ -151,7 +151,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When an admin decided; null before */
+            /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
             /** @description Who sells it */
             vendor: {
@@ -425,7 +425,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description All that an admin reads of a customer */
+        /** @description Everything that an admin can see about a customer */
         AdminCustomer: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -447,22 +447,22 @@ export interface components {
              * @example +966 50 123 4567
              */
             phone_number: string;
-            /** @description How many orders there are, one for each vendor of a checkout, cancelled ones too */
+            /** @description Number of sub-orders, including cancelled ones */
             orders: number;
-            /** @description What was not cancelled, one amount for each currency: they are never added */
+            /** @description Amount spent without cancelled orders, per currency; currencies are never added up */
             spent: {
                 /**
                  * @description The currency of the amounts beside it
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What the customer has spent in this currency */
+                /** @description Amount spent in this currency */
                 amount: components["schemas"]["Money"];
             }[];
-            /** @description When the last order was placed; null without any */
+            /** @description Time of the last order; null if none */
             last_order_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When the account was opened
+             * @description Time when the account was created
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
@@ -473,17 +473,17 @@ export interface components {
              * @example Dilmun Medical
              */
             company_name: string;
-            /** @description The language of mails */
+            /** @description Language of mails */
             lang: components["schemas"]["Lang"];
-            /** @description Since when the customer is shut out; null when not */
+            /** @description Time since when the customer has been blocked; null if not blocked */
             blocked_at: components["schemas"]["Moment"] | null;
-            /** @description Why, as the customer reads it; empty when not blocked */
+            /** @description Reason shown to the customer; empty if not blocked */
             block_reason: string;
             /** @description The stored addresses */
             addresses: components["schemas"]["Address"][];
-            /** @description How many reviews the customer has written */
+            /** @description Number of reviews by the customer */
             reviews: number;
-            /** @description Whether newsletters go there; null: never asked for */
+            /** @description Newsletter subscription; null if never requested */
             newsletter: components["schemas"]["SubscriberState"] | null;
         };
         /** @description A customer in the admin's list */
@@ -508,29 +508,29 @@ export interface components {
              * @example +966 50 123 4567
              */
             phone_number: string;
-            /** @description How many orders there are, one for each vendor of a checkout, cancelled ones too */
+            /** @description Number of sub-orders, including cancelled ones */
             orders: number;
-            /** @description What was not cancelled, one amount for each currency: they are never added */
+            /** @description Amount spent without cancelled orders, per currency; currencies are never added up */
             spent: {
                 /**
                  * @description The currency of the amounts beside it
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What the customer has spent in this currency */
+                /** @description Amount spent in this currency */
                 amount: components["schemas"]["Money"];
             }[];
-            /** @description When the last order was placed; null without any */
+            /** @description Time of the last order; null if none */
             last_order_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When the account was opened
+             * @description Time when the account was created
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
             /** @description Whether the customer may sign in */
             state: components["schemas"]["CustomerState"];
         };
-        /** @description An invitation that nobody has followed yet */
+        /** @description An invitation that has not been accepted yet */
         AdminInvitation: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -538,28 +538,28 @@ export interface components {
              */
             id: number;
             /**
-             * @description First and last name of whom it invites
+             * @description First and last name of the invitee
              * @example Noura Al Harbi
              */
             name: string;
             /**
-             * @description Where it was sent
+             * @description Recipient
              * @example noura@example.com
              */
             email: string;
-            /** @description Name of the admin who sent it; null for one that was made by command */
+            /** @description Name of the admin who sent it; null if sent from the command line */
             invited_by: string | null;
             /**
-             * @description When it was sent first
+             * @description Time when it was first sent
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description Until when its link holds */
+            /** @description Expiry of the link */
             expires_at: components["schemas"]["Moment"];
-            /** @description Whether that is over; it can be sent anew */
+            /** @description True if the link has expired; the invitation can be sent again */
             is_expired: boolean;
         };
-        /** @description An invoice or a credit note, and whom it is about */
+        /** @description An invoice or credit note with its vendor */
         AdminInvoice: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -567,33 +567,33 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its number in the series of its issuer, or of the vendor’s own program
+             * @description Number in the series of its issuer, or of the vendor’s own system
              * @example INV-7-000042
              */
             invoice_no: string;
             /**
-             * @description credit_note: it gives back what an invoice has charged
+             * @description credit_note: refunds what an invoice has charged
              * @enum {string}
              */
             kind: "invoice" | "credit_note";
             /**
-             * @description standard: a tax invoice to a buyer with a VAT number; simplified: one to anybody else; plain: the seller charges no tax; summary: the vendor’s own program has made the invoice, and its file is here
+             * @description standard: tax invoice to a buyer with a VAT number; simplified: tax invoice to any other buyer; plain: the seller charges no tax; summary: issued by the vendor’s own system and uploaded here
              * @enum {string}
              */
             form: "standard" | "simplified" | "plain" | "summary";
             /**
-             * @description platform: Balsam, in place of the vendor or for its commission
+             * @description platform: Balsam, instead of the vendor or for its commission
              * @enum {string}
              */
             issuer: "vendor" | "platform";
             /**
-             * @description The parcel that it is about; null for an invoice of the commission
+             * @description Number of the parcel; null for a commission invoice
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of a credit note, the number of its invoice; else null */
+            /** @description For a credit note, the number of its invoice; else null */
             corrects_no: string | null;
-            /** @description When it was issued, to the second; never before the one before it in its series */
+            /** @description Time of issue, to the second; never before its predecessor in the series */
             issued_at: components["schemas"]["Moment"];
             /**
              * @description The currency of the amounts beside it
@@ -602,16 +602,16 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description With the tax */
             total: components["schemas"]["Money"];
-            /** @description What of the total is tax */
+            /** @description Tax included in the total */
             vat: components["schemas"]["Money"];
             /**
-             * @description The currency of the country that the tax is owed to
+             * @description Currency of the country that the tax is owed to
              * @enum {string}
              */
             tax_currency: "SAR" | "BHD";
-            /** @description The tax in that currency */
+            /** @description Tax in that currency */
             tax_vat: components["schemas"]["Money"];
-            /** @description Whose parcel or commission it is about */
+            /** @description Vendor of the parcel or commission */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -630,7 +630,7 @@ export interface components {
                 company_name_arabic: string;
             };
         };
-        /** @description An entry of the books with its lines */
+        /** @description A ledger entry with its lines */
         AdminLedgerEntry: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -638,29 +638,29 @@ export interface components {
              */
             id: number;
             kind: components["schemas"]["LedgerEntryKind"];
-            /** @description Of a reversal, what it has taken back; else null */
+            /** @description For a reversal, the kind of the reversed entry; else null */
             reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What it does to the vendor’s balance: above zero, Balsam owes him more */
+            /** @description Effect on the vendor’s balance; positive: Balsam owes more */
             amount: components["schemas"]["SignedMoney"];
             /**
-             * @description The parcel that it is about; null where it is about none
+             * @description Parcel number; null if it concerns none
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of what an admin has posted, why, or by what the bank knows it; may be empty */
+            /** @description Reason of a manual entry, or the bank’s reference; may be empty */
             reason: string;
-            /** @description The payout that has paid it, or that it is; null while none has */
+            /** @description Payout that has paid it, or that it belongs to; null if none */
             payout_no: string | null;
-            /** @description The statement that it stands on; null until its month is closed */
+            /** @description Statement on which it is listed; null until its month is closed */
             statement_no: string | null;
             /**
              * Format: date
-             * @description The day in Riyadh on which it happened
+             * @description Day of the event in Riyadh
              */
             occurred_on: string;
             /**
@@ -686,12 +686,12 @@ export interface components {
                  */
                 company_name_arabic: string;
             } | null;
-            /** @description Name of who caused it; null where nobody did */
+            /** @description Name of the person who caused it; null if automatic */
             actor: string | null;
-            /** @description Its lines, which add up to nothing */
+            /** @description Ledger lines, which add up to zero */
             lines: components["schemas"]["LedgerLine"][];
         };
-        /** @description The same with every line of the books */
+        /** @description The same with all ledger lines */
         AdminMoneyPart: {
             /**
              * @description Number of one vendor’s part of an order
@@ -703,28 +703,28 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description false: it was placed before there was a commission: it has no lines here, and no entries */
+            /** @description false: placed before there was a commission, so it has no lines or entries here */
             has_money: boolean;
             /**
              * @description When the order was placed
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
-            /** @description Null unless it was completed, and earns or has been refunded */
+            /** @description Time of completion; null if it was never completed */
             completed_at: components["schemas"]["Moment"] | null;
-            /** @description What the customer pays for it */
+            /** @description Amount that the customer pays */
             customer_paid: components["schemas"]["Money"];
-            /** @description Who has taken the customer’s money; null while nobody has */
+            /** @description Who collected the customer’s money; null until collected */
             collected_by: ("vendor" | "carrier" | "provider") | null;
-            /** @description Who owes the tax of the sale; null where it states none */
+            /** @description Who owes the sales tax; null if the sale states none */
             tax_issuer: ("vendor" | "platform") | null;
-            /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
+            /** @description True until `settled_on` has passed and the cash is handed over */
             is_pending: boolean;
-            /** @description The day on which its days of settlement are over; null where the vendor has the cash */
+            /** @description End of the settlement period; null if the vendor has the cash */
             settled_on: string | null;
-            /** @description Line by line, as it was agreed at the sale */
+            /** @description Lines as agreed at the sale */
             lines: {
-                /** @description Id of the line of the order */
+                /** @description Id of the order line */
                 order_product_id: number;
                 /**
                  * @description English name
@@ -756,32 +756,32 @@ export interface components {
                  * @example 49
                  */
                 sub_total: components["schemas"]["Money"];
-                /** @description What the vendor’s own coupon took off */
+                /** @description Discount by the vendor’s own coupon */
                 discount_by_vendor: components["schemas"]["Money"];
-                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                /** @description Discount by a marketplace coupon, paid by the marketplace */
                 discount_by_platform: components["schemas"]["Money"];
-                /** @description What it carries of the shipping */
+                /** @description Share of the shipping fee */
                 shipping: components["schemas"]["Money"];
-                /** @description The tax in the price of the goods */
+                /** @description Tax included in the goods */
                 vat_goods: components["schemas"]["Money"];
-                /** @description The tax in the shipping */
+                /** @description Tax included in the shipping */
                 vat_shipping: components["schemas"]["Money"];
-                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                /** @description Base of the commission: the goods without tax and the vendor’s own discount */
                 commission_base: components["schemas"]["Money"];
-                /** @description What the marketplace keeps */
+                /** @description Commission retained by the marketplace */
                 commission: components["schemas"]["Money"];
-                /** @description The tax upon the commission */
+                /** @description Tax on the commission */
                 commission_vat: components["schemas"]["Money"];
-                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                /** @description Tax that the marketplace owes instead of the vendor, and withholds */
                 vat_withheld: components["schemas"]["Money"];
-                /** @description What the vendor earns */
+                /** @description Net earnings of the vendor */
                 net: components["schemas"]["SignedMoney"];
-                /** @description The rate of the tax that the price includes */
+                /** @description Tax rate included in the price */
                 vat_percent: number;
-                /** @description The rate of the commission */
+                /** @description Commission rate */
                 commission_percent: number;
                 commission_source: components["schemas"]["CommissionSource"];
-                /** @description The category whose rate it is; null for a rate of a vendor or for all */
+                /** @description Category of the applied rate; null for a rate of a vendor or for all */
                 commission_category: {
                     /**
                      * @description English name
@@ -794,9 +794,9 @@ export interface components {
                      */
                     name_arabic: string;
                 } | null;
-                /** @description Since when the rate has held; null where there was none */
+                /** @description First day of the applied rate; null without a rate */
                 commission_from_day: string | null;
-                /** @description The rate of the tax upon the commission */
+                /** @description Tax rate on the commission */
                 commission_vat_percent: number;
             }[];
             /** @description The lines together */
@@ -806,36 +806,36 @@ export interface components {
                  * @example 49
                  */
                 sub_total: components["schemas"]["Money"];
-                /** @description What the vendor’s own coupon took off */
+                /** @description Discount by the vendor’s own coupon */
                 discount_by_vendor: components["schemas"]["Money"];
-                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                /** @description Discount by a marketplace coupon, paid by the marketplace */
                 discount_by_platform: components["schemas"]["Money"];
-                /** @description What it carries of the shipping */
+                /** @description Share of the shipping fee */
                 shipping: components["schemas"]["Money"];
-                /** @description The tax in the price of the goods */
+                /** @description Tax included in the goods */
                 vat_goods: components["schemas"]["Money"];
-                /** @description The tax in the shipping */
+                /** @description Tax included in the shipping */
                 vat_shipping: components["schemas"]["Money"];
-                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                /** @description Base of the commission: the goods without tax and the vendor’s own discount */
                 commission_base: components["schemas"]["Money"];
-                /** @description What the marketplace keeps */
+                /** @description Commission retained by the marketplace */
                 commission: components["schemas"]["Money"];
-                /** @description The tax upon the commission */
+                /** @description Tax on the commission */
                 commission_vat: components["schemas"]["Money"];
-                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                /** @description Tax that the marketplace owes instead of the vendor, and withholds */
                 vat_withheld: components["schemas"]["Money"];
-                /** @description What the vendor earns */
+                /** @description Net earnings of the vendor */
                 net: components["schemas"]["SignedMoney"];
             };
-            /** @description What goods that have come back have taken of what it earned */
+            /** @description Earnings lost to returned goods */
             returned: components["schemas"]["Money"];
-            /** @description What it does to the vendor’s balance by what was agreed at the sale */
+            /** @description Effect on the vendor’s balance as agreed at the sale */
             expected: components["schemas"]["SignedMoney"];
-            /** @description What an admin has adjusted beside that, with a reason */
+            /** @description Additional adjustments by admins */
             adjusted: components["schemas"]["SignedMoney"];
-            /** @description What it does to the vendor’s balance by the books */
+            /** @description Effect on the vendor’s balance according to the ledger */
             booked: components["schemas"]["SignedMoney"];
-            /** @description Whether the two agree: `booked` is `expected` and `adjusted` together */
+            /** @description True if `booked` equals `expected` plus `adjusted` */
             agrees: boolean;
             /** @description The lines of this page */
             entries: components["schemas"]["AdminLedgerEntry"][];
@@ -1047,35 +1047,35 @@ export interface components {
             /** @description What people had or have to settle */
             findings: components["schemas"]["PaymentFinding"][];
         };
-        /** @description The same with whom it is paid to */
+        /** @description The same with its payee */
         AdminPayout: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the payout: that of its run, and which of it */
+            /** @description Payout number: the run number and its position in the run */
             payout_no: string;
-            /** @description Number of its run */
+            /** @description Run number */
             run_no: string;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the vendor is paid */
+            /** @description Amount paid to the vendor */
             amount: components["schemas"]["Money"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["PayoutState"];
-            /** @description Masked: its country and its last four characters */
+            /** @description Masked: country code and the last four characters */
             iban: string;
             /** @description Name of the bank */
             bank: string;
-            /** @description By what the bank knows it; empty until it was paid */
+            /** @description Bank’s reference; empty until paid */
             bank_reference: string;
-            /** @description The day on which it was paid; null before */
+            /** @description Day of payment; null before */
             paid_on: string | null;
-            /** @description Why it failed or came back; empty where it did not */
+            /** @description Reason for a failure or return; may be empty */
             reason: string;
             /**
              * @description When it came to be
@@ -1100,7 +1100,7 @@ export interface components {
                  */
                 company_name_arabic: string;
             };
-            /** @description Whose account it goes to, as the bank knows them */
+            /** @description Account holder, as registered with the bank */
             holder: string;
         };
         /** @description A post as an admin writes it */
@@ -2028,9 +2028,9 @@ export interface components {
             area: string;
             /** @description Its release */
             version: string;
-            /** @description Where it failed: while loading, or while running */
+            /** @description Phase of the failure: loading or running */
             phase: string;
-            /** @description A short word for how it failed */
+            /** @description Short code for the cause */
             code: string;
             /**
              * @description When it came to be
@@ -2038,7 +2038,7 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last */
+        /** @description Failures of an area in the last 24 hours and 7 days, and on each of these days in Riyadh, today last */
         AreaHealth: {
             /** @description Name of the area */
             area: string;
@@ -2046,13 +2046,13 @@ export interface components {
             failures_24h: number;
             /** @description Failures in the last 7 days */
             failures_7d: number;
-            /** @description The newest failure; null without one */
+            /** @description Newest failure; null if none */
             last_failure: {
                 /** @description Its release */
                 version: string;
-                /** @description Where it failed: while loading, or while running */
+                /** @description Phase of the failure: loading or running */
                 phase: string;
-                /** @description A short word for how it failed */
+                /** @description Short code for the cause */
                 code: string;
                 /**
                  * @description When it came to be
@@ -2067,11 +2067,11 @@ export interface components {
                  * @description A day in Riyadh
                  */
                 day: string;
-                /** @description How often it failed on that day */
+                /** @description Failures on that day */
                 failures: number;
             }[];
         };
-        /** @description A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about. */
+        /** @description An entry of the audit log. `label` is the name of the entity at that time, `role` the role in which the person acted. `before` and `after` contain the columns concerned. */
         AuditEntry: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2091,7 +2091,7 @@ export interface components {
                  */
                 id: number;
                 /**
-                 * @description Name of the person, now
+                 * @description Current name of the person
                  * @example Nitrile gloves
                  */
                 name: string;
@@ -2100,53 +2100,53 @@ export interface components {
                  * @example noura@example.com
                  */
                 email: string;
-                /** @description The role that the person acted in: 1 admin, 2 vendor */
+                /** @description Role in which the person acted: 1 admin, 2 vendor */
                 role: 1 | 2;
             };
-            /** @description What was done, as a dotted word (`product.approved`) */
+            /** @description Dotted action name (`product.approved`) */
             action: string;
-            /** @description The same for people, in the language of the header `lang` */
+            /** @description Action label in the language of the `lang` header */
             action_text: string;
             /**
-             * @description What kind of thing it was done to
+             * @description Type of the entity
              * @enum {string}
              */
             entity: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
-            /** @description The same for people, in the language of the header `lang` */
+            /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
-            /** @description Its id, or what stands for one */
+            /** @description Id of the entity, or a string key if it has no id */
             entity_id: string;
-            /** @description What it was called then */
+            /** @description Name of the entity at that time */
             label: string;
-            /** @description The columns that the act is about, as they were; null when it was made */
+            /** @description Changed columns before the action; null if the entity was created */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The same columns as they became; null when it was deleted */
+            /** @description The same columns after the action; null if the entity was deleted */
             after: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An account that a vendor is paid to */
+        /** @description A vendor’s payout account */
         BankAccount: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Masked: its country and its last four characters */
+            /** @description Masked: country code and the last four characters */
             iban: string;
-            /** @description Whose account it is, as the bank knows them */
+            /** @description Account holder, as registered with the bank */
             holder: string;
             /** @description Name of the bank */
             bank: string;
             /**
-             * @description waiting: an admin has still to look at it; verified: it is paid to; replaced: a newer one is
+             * @description waiting: to be reviewed by an admin; verified: receives payouts; replaced: superseded by a newer account
              * @enum {string}
              */
             state: "waiting" | "verified" | "rejected" | "replaced";
             /**
-             * @description Why it was rejected; may be empty
+             * @description Reason for a rejection; may be empty
              * @example The certificate has expired.
              */
             remarks: string;
@@ -2155,7 +2155,7 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When an admin decided; null before */
+            /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };
         /** @description A customer's wish to cancel a confirmed order. `reason`: what the vendor wrote when declining. */
@@ -2180,7 +2180,7 @@ export interface components {
              */
             state: "off" | "ready" | "silent";
         };
-        /** @description Cash of a parcel that its carrier has not handed over */
+        /** @description Cash of a parcel that the carrier has not handed over */
         CarrierCash: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2210,18 +2210,18 @@ export interface components {
                  */
                 company_name_arabic: string;
             };
-            /** @description Who was booked for it; empty where an admin has said that a carrier has its cash */
+            /** @description Booked carrier; empty if an admin has recorded that a carrier holds the cash */
             carrier: string;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the customer paid him */
+            /** @description Amount paid by the customer */
             amount: components["schemas"]["Money"];
-            /** @description Since when he has it */
+            /** @description Time since when the carrier has held it */
             completed_at: components["schemas"]["Moment"];
-            /** @description For how many days that is */
+            /** @description Days since then */
             days: number;
         };
         /** @description What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products. */
@@ -2427,9 +2427,9 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description The summary of a checkout. It carries no `status`: a body with one is an error. */
+        /** @description Checkout summary. It has no `status`: a body with one is an error. */
         Checkout: {
-            /** @description One entry for each vendor; all carry the `order_no` to place */
+            /** @description One entry per vendor; all have the `order_no` to place */
             orders: components["schemas"]["CheckoutOrder"][];
             /** @description What was bought, line by line */
             order_products: components["schemas"]["CheckoutLine"][];
@@ -2451,7 +2451,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description What the coupon takes off the goods
+             * @description Coupon discount on the goods
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -2467,17 +2467,17 @@ export interface components {
              * @example 64
              */
             grand_total: components["schemas"]["Money"];
-            /** @description Whether it may be paid in cash: every vendor takes it, or nothing is to be paid */
+            /** @description True if cash is possible: every vendor accepts it, or there is nothing to pay */
             cash: boolean;
             /**
-             * @description Payment by card; silent: the provider has not answered yet, or no longer does
+             * @description Card payment; silent: the provider has not responded yet, or no longer does
              * @enum {string}
              */
             card: "off" | "ready" | "silent";
         };
-        /** @description A line of the cart as it would be ordered now */
+        /** @description A cart line as it would be ordered now */
         CheckoutLine: {
-            /** @description What would be bought */
+            /** @description Product to be bought */
             product: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -2516,7 +2516,7 @@ export interface components {
              */
             variant_arabic: string;
             /**
-             * @description Id of its vendor
+             * @description Id of the vendor
              * @example 4
              */
             vendor_id: number;
@@ -2541,10 +2541,10 @@ export interface components {
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
         };
-        /** @description One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country. */
+        /** @description A sub-order of an unplaced checkout. `delivers` is false if the vendor does not ship to the customer's country. */
         CheckoutOrder: {
             /**
-             * @description Id that this part will keep as an order
+             * @description Id of the sub-order, kept when it is placed
              * @example 7
              */
             id: number;
@@ -2587,7 +2587,7 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
-             * @description This vendor’s part of what the coupon takes off
+             * @description This vendor’s share of the coupon discount
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -2617,18 +2617,18 @@ export interface components {
              */
             name: string;
         };
-        /** @description What commission a product would pay if it were sold now */
+        /** @description Commission that a product would pay if it were sold now */
         CommissionMatch: {
             source: components["schemas"]["CommissionSource"];
             /**
-             * @description Part of the price without tax; 0 where there is no rate
+             * @description Percentage of the price without tax; 0 if no rate applies
              * @example 10
              */
             percent: number;
-            /** @description The rate that holds; null where there is none */
+            /** @description Rate that applies; null if none */
             rate: components["schemas"]["CommissionRate"] | null;
         };
-        /** @description What part of a price without tax the marketplace keeps */
+        /** @description Percentage of a price without tax that the marketplace retains */
         CommissionRate: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2636,11 +2636,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description By what lines find it
+             * @description Scope of the rate
              * @enum {string}
              */
             source: "vendor_category" | "category" | "vendor" | "default";
-            /** @description Of which goods; null: of all */
+            /** @description Category the rate applies to; null: all */
             category: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -2658,7 +2658,7 @@ export interface components {
                  */
                 name_arabic: string;
             } | null;
-            /** @description Of whose goods; null: of everybody’s */
+            /** @description Vendor the rate applies to; null: all */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -2677,21 +2677,21 @@ export interface components {
                 company_name_arabic: string;
             } | null;
             /**
-             * @description Part of the price without tax
+             * @description Percentage of the price without tax
              * @example 10
              */
             percent: number;
             /**
              * Format: date
-             * @description First day in Riyadh on which it holds
+             * @description First day on which the rate applies, in Riyadh
              */
             from_day: string;
             /**
-             * @description live: it holds now; future: from its day on; ended: an admin has ended it
+             * @description live: in effect; future: takes effect on its first day; ended: ended by an admin
              * @enum {string}
              */
             state: "live" | "future" | "ended";
-            /** @description Null while nobody has ended it */
+            /** @description Null until an admin ends it */
             ended_at: components["schemas"]["Moment"] | null;
             /** @description Name of the admin who added it */
             created_by: string;
@@ -2702,7 +2702,7 @@ export interface components {
             created_at: components["schemas"]["Moment"];
         };
         /**
-         * @description By what a rate of commission is found: a category of one vendor, a category, a vendor, or for all; none: there is no rate, and no commission
+         * @description Scope of a commission rate: a vendor’s category, a category, a vendor, or everything; none: no rate applies, so there is no commission
          * @enum {string}
          */
         CommissionSource: "vendor_category" | "category" | "vendor" | "default" | "none";
@@ -2809,18 +2809,18 @@ export interface components {
             /** @description First day, in Riyadh, included */
             from: components["schemas"]["Currency"];
             /**
-             * @description The currency of a country that tax is owed to
+             * @description Currency of the country that the tax is owed to
              * @enum {string}
              */
             to: "SAR" | "BHD";
             /**
-             * @description What one of `from` is in `to`: at most six digits behind the point
+             * @description Price of one unit of `from` in `to`, at most six decimals
              * @example 3.75
              */
             rate: number;
             /**
              * Format: date
-             * @description First day in Riyadh on which it holds, today or later
+             * @description First day on which the rate applies, in Riyadh, today or later
              */
             day: string;
         };
@@ -3094,7 +3094,7 @@ export interface components {
             USD: components["schemas"]["Money"];
         };
         /**
-         * @description blocked: cannot sign in; orders under way go on
+         * @description blocked: cannot sign in; open orders continue
          * @enum {string}
          */
         CustomerState: "active" | "blocked";
@@ -3220,18 +3220,18 @@ export interface components {
              */
             handling_days_max: number;
         };
-        /** @description The rate at which invoices state their tax in the currency of the tax office */
+        /** @description Exchange rate at which invoices state their tax in the currency of the tax authority */
         FxRate: {
-            /** @description The currency of a sale */
+            /** @description Currency of the sale */
             from: components["schemas"]["Currency"];
             /**
-             * @description The currency of a country that tax is owed to
+             * @description Currency of the country that the tax is owed to
              * @enum {string}
              */
             to: "SAR" | "BHD";
-            /** @description What one of `from` is in `to` */
+            /** @description Price of one unit of `from` in `to` */
             rate: number;
-            /** @description First day in Riyadh on which it holds; null: the peg of the central banks, where there is no other */
+            /** @description First day on which the rate applies, in Riyadh; null: the central banks’ peg, the fallback without another rate */
             day: string | null;
         };
         /** @description The store's name and address. Country, state and city are ids; null while none is chosen. */
@@ -3293,7 +3293,7 @@ export interface components {
              * @example Done.
              */
             message: string;
-            /** @description Everybody who has ever changed something */
+            /** @description Everyone who has ever changed something */
             actors: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -3301,7 +3301,7 @@ export interface components {
                  */
                 id: number;
                 /**
-                 * @description Name of the person, now
+                 * @description Current name of the person
                  * @example Nitrile gloves
                  */
                 name: string;
@@ -3310,19 +3310,19 @@ export interface components {
             }[];
             /** @description Every `action` that occurs */
             actions: {
-                /** @description What the list is asked for */
+                /** @description Value for the filter */
                 value: string;
-                /** @description The same for people, in the language of the header `lang` */
+                /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
             /** @description Every `entity` that occurs */
             entities: {
                 /**
-                 * @description What the list is asked for
+                 * @description Value for the filter
                  * @enum {string}
                  */
                 value: "account" | "admin" | "bank_account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "payment" | "payout" | "picture" | "post" | "product" | "refund" | "return" | "review" | "settings" | "state" | "statement" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "invoice" | "fx_rate" | "vendor";
-                /** @description The same for people, in the language of the header `lang` */
+                /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
         };
@@ -3514,7 +3514,7 @@ export interface components {
             /** @description Commission and its tax that the vendor gets back in all */
             commission_back: components["schemas"]["Money"];
         };
-        /** @description Whom a link was sent to */
+        /** @description Recipient of an invitation link */
         Invitee: {
             /**
              * @description First name of the person
@@ -3532,7 +3532,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description An invoice or a credit note; nothing changes one */
+        /** @description An invoice or credit note; immutable */
         Invoice: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -3540,33 +3540,33 @@ export interface components {
              */
             id: number;
             /**
-             * @description Its number in the series of its issuer, or of the vendor’s own program
+             * @description Number in the series of its issuer, or of the vendor’s own system
              * @example INV-7-000042
              */
             invoice_no: string;
             /**
-             * @description credit_note: it gives back what an invoice has charged
+             * @description credit_note: refunds what an invoice has charged
              * @enum {string}
              */
             kind: "invoice" | "credit_note";
             /**
-             * @description standard: a tax invoice to a buyer with a VAT number; simplified: one to anybody else; plain: the seller charges no tax; summary: the vendor’s own program has made the invoice, and its file is here
+             * @description standard: tax invoice to a buyer with a VAT number; simplified: tax invoice to any other buyer; plain: the seller charges no tax; summary: issued by the vendor’s own system and uploaded here
              * @enum {string}
              */
             form: "standard" | "simplified" | "plain" | "summary";
             /**
-             * @description platform: Balsam, in place of the vendor or for its commission
+             * @description platform: Balsam, instead of the vendor or for its commission
              * @enum {string}
              */
             issuer: "vendor" | "platform";
             /**
-             * @description The parcel that it is about; null for an invoice of the commission
+             * @description Number of the parcel; null for a commission invoice
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of a credit note, the number of its invoice; else null */
+            /** @description For a credit note, the number of its invoice; else null */
             corrects_no: string | null;
-            /** @description When it was issued, to the second; never before the one before it in its series */
+            /** @description Time of issue, to the second; never before its predecessor in the series */
             issued_at: components["schemas"]["Moment"];
             /**
              * @description The currency of the amounts beside it
@@ -3575,17 +3575,17 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description With the tax */
             total: components["schemas"]["Money"];
-            /** @description What of the total is tax */
+            /** @description Tax included in the total */
             vat: components["schemas"]["Money"];
             /**
-             * @description The currency of the country that the tax is owed to
+             * @description Currency of the country that the tax is owed to
              * @enum {string}
              */
             tax_currency: "SAR" | "BHD";
-            /** @description The tax in that currency */
+            /** @description Tax in that currency */
             tax_vat: components["schemas"]["Money"];
         };
-        /** @description Who makes the invoices of a vendor’s sales */
+        /** @description Issuer of the invoices of a vendor’s sales */
         InvoiceSettings: {
             /**
              * @description balsam: Balsam issues the invoices in the vendor’s name; own: the vendor uploads its own
@@ -3593,7 +3593,7 @@ export interface components {
              */
             mode: "balsam" | "own";
             /**
-             * @description When any of the store’s settings was saved last
+             * @description Time of the last change to any of the store’s settings
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -3604,11 +3604,11 @@ export interface components {
          */
         Lang: "en" | "ar";
         /**
-         * @description An account of the books (docs/LEDGER.md)
+         * @description A ledger account (docs/LEDGER.md)
          * @enum {string}
          */
         LedgerAccount: "vendor" | "customer" | "carrier" | "provider" | "bank" | "promotion" | "commission" | "commission_vat" | "deemed_vat" | "refunds_due" | "payouts_underway" | "provider_fees" | "adjustments";
-        /** @description An entry of the books as its vendor sees it */
+        /** @description A ledger entry as shown to its vendor */
         LedgerEntry: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -3616,29 +3616,29 @@ export interface components {
              */
             id: number;
             kind: components["schemas"]["LedgerEntryKind"];
-            /** @description Of a reversal, what it has taken back; else null */
+            /** @description For a reversal, the kind of the reversed entry; else null */
             reversed_kind: components["schemas"]["LedgerEntryKind"] | null;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What it does to the vendor’s balance: above zero, Balsam owes him more */
+            /** @description Effect on the vendor’s balance; positive: Balsam owes more */
             amount: components["schemas"]["SignedMoney"];
             /**
-             * @description The parcel that it is about; null where it is about none
+             * @description Parcel number; null if it concerns none
              * @example BLS-4827193056-1
              */
             order_sub_no: string | null;
-            /** @description Of what an admin has posted, why, or by what the bank knows it; may be empty */
+            /** @description Reason of a manual entry, or the bank’s reference; may be empty */
             reason: string;
-            /** @description The payout that has paid it, or that it is; null while none has */
+            /** @description Payout that has paid it, or that it belongs to; null if none */
             payout_no: string | null;
-            /** @description The statement that it stands on; null until its month is closed */
+            /** @description Statement on which it is listed; null until its month is closed */
             statement_no: string | null;
             /**
              * Format: date
-             * @description The day in Riyadh on which it happened
+             * @description Day of the event in Riyadh
              */
             occurred_on: string;
             /**
@@ -3648,21 +3648,21 @@ export interface components {
             created_at: components["schemas"]["Moment"];
         };
         /**
-         * @description What was posted. collect: the customer’s money was taken; sale: the vendor earned the goods and the shipping; commission: what the marketplace keeps, with its tax; vat_withheld: tax that the marketplace owes in his place; refund, commission_back, vat_back: the same the other way; carrier_remitted, provider_settled, vendor_paid_in: money came to the bank; payout: it was ordered; payout_paid: the bank has paid it; reversal: an entry was taken back
+         * @description Type of entry. collect: the customer’s money was collected; sale: the vendor earned the goods and the shipping; commission: retained by the marketplace, with its tax; vat_withheld: tax that the marketplace owes instead of the vendor; refund, commission_back, vat_back: the opposite of these; carrier_remitted, provider_settled, vendor_paid_in: money reached the bank; payout: ordered; payout_paid: paid by the bank; reversal: an entry was reversed
          * @enum {string}
          */
         LedgerEntryKind: "collect" | "sale" | "commission" | "vat_withheld" | "refund" | "commission_back" | "vat_back" | "refund_paid" | "carrier_remitted" | "provider_settled" | "vendor_paid_in" | "payout" | "payout_paid" | "adjustment" | "reversal";
-        /** @description A line of an entry; the lines of an entry add up to nothing */
+        /** @description A ledger line; the lines of an entry add up to zero */
         LedgerLine: {
             account: components["schemas"]["LedgerAccount"];
             /**
-             * @description Of what it is an amount
+             * @description Component of the amount
              * @enum {string}
              */
             component: "total" | "goods" | "discount" | "shipping" | "vat_goods" | "vat_shipping" | "commission" | "commission_vat" | "amount";
-            /** @description The line of the order; null where it is about the whole */
+            /** @description Order line; null if it concerns the whole */
             order_product_id: number | null;
-            /** @description A debit above, a credit below zero */
+            /** @description Debit positive, credit negative */
             amount: components["schemas"]["SignedMoney"];
         };
         ListProductReviewsAnswer: {
@@ -3714,7 +3714,7 @@ export interface components {
         Moment: string;
         /** @description Amount in major units of its currency */
         Money: number;
-        /** @description Why a parcel comes to an amount: from the line and its rate to the books */
+        /** @description Explanation of a parcel’s amounts, from the order lines and their rates to the ledger */
         MoneyPart: {
             /**
              * @description Number of one vendor’s part of an order
@@ -3726,28 +3726,28 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description false: it was placed before there was a commission: it has no lines here, and no entries */
+            /** @description false: placed before there was a commission, so it has no lines or entries here */
             has_money: boolean;
             /**
              * @description When the order was placed
              * @example 2026-03-01T09:30:00.000Z
              */
             placed_at: components["schemas"]["Moment"];
-            /** @description Null unless it was completed, and earns or has been refunded */
+            /** @description Time of completion; null if it was never completed */
             completed_at: components["schemas"]["Moment"] | null;
-            /** @description What the customer pays for it */
+            /** @description Amount that the customer pays */
             customer_paid: components["schemas"]["Money"];
-            /** @description Who has taken the customer’s money; null while nobody has */
+            /** @description Who collected the customer’s money; null until collected */
             collected_by: ("vendor" | "carrier" | "provider") | null;
-            /** @description Who owes the tax of the sale; null where it states none */
+            /** @description Who owes the sales tax; null if the sale states none */
             tax_issuer: ("vendor" | "platform") | null;
-            /** @description Whether what it earned waits: until `settled_on`, and until its cash is handed over */
+            /** @description True until `settled_on` has passed and the cash is handed over */
             is_pending: boolean;
-            /** @description The day on which its days of settlement are over; null where the vendor has the cash */
+            /** @description End of the settlement period; null if the vendor has the cash */
             settled_on: string | null;
-            /** @description Line by line, as it was agreed at the sale */
+            /** @description Lines as agreed at the sale */
             lines: {
-                /** @description Id of the line of the order */
+                /** @description Id of the order line */
                 order_product_id: number;
                 /**
                  * @description English name
@@ -3779,32 +3779,32 @@ export interface components {
                  * @example 49
                  */
                 sub_total: components["schemas"]["Money"];
-                /** @description What the vendor’s own coupon took off */
+                /** @description Discount by the vendor’s own coupon */
                 discount_by_vendor: components["schemas"]["Money"];
-                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                /** @description Discount by a marketplace coupon, paid by the marketplace */
                 discount_by_platform: components["schemas"]["Money"];
-                /** @description What it carries of the shipping */
+                /** @description Share of the shipping fee */
                 shipping: components["schemas"]["Money"];
-                /** @description The tax in the price of the goods */
+                /** @description Tax included in the goods */
                 vat_goods: components["schemas"]["Money"];
-                /** @description The tax in the shipping */
+                /** @description Tax included in the shipping */
                 vat_shipping: components["schemas"]["Money"];
-                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                /** @description Base of the commission: the goods without tax and the vendor’s own discount */
                 commission_base: components["schemas"]["Money"];
-                /** @description What the marketplace keeps */
+                /** @description Commission retained by the marketplace */
                 commission: components["schemas"]["Money"];
-                /** @description The tax upon the commission */
+                /** @description Tax on the commission */
                 commission_vat: components["schemas"]["Money"];
-                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                /** @description Tax that the marketplace owes instead of the vendor, and withholds */
                 vat_withheld: components["schemas"]["Money"];
-                /** @description What the vendor earns */
+                /** @description Net earnings of the vendor */
                 net: components["schemas"]["SignedMoney"];
-                /** @description The rate of the tax that the price includes */
+                /** @description Tax rate included in the price */
                 vat_percent: number;
-                /** @description The rate of the commission */
+                /** @description Commission rate */
                 commission_percent: number;
                 commission_source: components["schemas"]["CommissionSource"];
-                /** @description The category whose rate it is; null for a rate of a vendor or for all */
+                /** @description Category of the applied rate; null for a rate of a vendor or for all */
                 commission_category: {
                     /**
                      * @description English name
@@ -3817,9 +3817,9 @@ export interface components {
                      */
                     name_arabic: string;
                 } | null;
-                /** @description Since when the rate has held; null where there was none */
+                /** @description First day of the applied rate; null without a rate */
                 commission_from_day: string | null;
-                /** @description The rate of the tax upon the commission */
+                /** @description Tax rate on the commission */
                 commission_vat_percent: number;
             }[];
             /** @description The lines together */
@@ -3829,52 +3829,52 @@ export interface components {
                  * @example 49
                  */
                 sub_total: components["schemas"]["Money"];
-                /** @description What the vendor’s own coupon took off */
+                /** @description Discount by the vendor’s own coupon */
                 discount_by_vendor: components["schemas"]["Money"];
-                /** @description What a coupon of the marketplace took off, which the marketplace pays */
+                /** @description Discount by a marketplace coupon, paid by the marketplace */
                 discount_by_platform: components["schemas"]["Money"];
-                /** @description What it carries of the shipping */
+                /** @description Share of the shipping fee */
                 shipping: components["schemas"]["Money"];
-                /** @description The tax in the price of the goods */
+                /** @description Tax included in the goods */
                 vat_goods: components["schemas"]["Money"];
-                /** @description The tax in the shipping */
+                /** @description Tax included in the shipping */
                 vat_shipping: components["schemas"]["Money"];
-                /** @description What the commission is reckoned on: the goods without tax and own discount */
+                /** @description Base of the commission: the goods without tax and the vendor’s own discount */
                 commission_base: components["schemas"]["Money"];
-                /** @description What the marketplace keeps */
+                /** @description Commission retained by the marketplace */
                 commission: components["schemas"]["Money"];
-                /** @description The tax upon the commission */
+                /** @description Tax on the commission */
                 commission_vat: components["schemas"]["Money"];
-                /** @description Tax that the marketplace owes in the vendor’s place, and keeps */
+                /** @description Tax that the marketplace owes instead of the vendor, and withholds */
                 vat_withheld: components["schemas"]["Money"];
-                /** @description What the vendor earns */
+                /** @description Net earnings of the vendor */
                 net: components["schemas"]["SignedMoney"];
             };
-            /** @description What goods that have come back have taken of what it earned */
+            /** @description Earnings lost to returned goods */
             returned: components["schemas"]["Money"];
-            /** @description What it does to the vendor’s balance by what was agreed at the sale */
+            /** @description Effect on the vendor’s balance as agreed at the sale */
             expected: components["schemas"]["SignedMoney"];
-            /** @description What an admin has adjusted beside that, with a reason */
+            /** @description Additional adjustments by admins */
             adjusted: components["schemas"]["SignedMoney"];
-            /** @description What it does to the vendor’s balance by the books */
+            /** @description Effect on the vendor’s balance according to the ledger */
             booked: components["schemas"]["SignedMoney"];
-            /** @description Whether the two agree: `booked` is `expected` and `adjusted` together */
+            /** @description True if `booked` equals `expected` plus `adjusted` */
             agrees: boolean;
-            /** @description What was posted of it, the newest first */
+            /** @description Ledger entries, newest first */
             entries: components["schemas"]["LedgerEntry"][];
         };
-        /** @description When vendors are paid, and where they pay what they owe */
+        /** @description Settlement period, and the account into which vendors pay debts */
         MoneySettings: {
-            /** @description For how many days after its completion a part waits that somebody else has collected for */
+            /** @description Days after completion during which a sub-order that a carrier or provider collected for stays pending */
             settlement_days: number;
-            /** @description Balsam’s own account, for vendors who owe; empty while nobody has said */
+            /** @description Balsam’s own account, for vendors’ debts; empty until set */
             iban: string;
-            /** @description Whose account that is */
+            /** @description Account holder */
             holder: string;
-            /** @description Name of its bank */
+            /** @description Name of the bank */
             bank: string;
             /**
-             * @description When somebody saved them last; null: never
+             * @description Time of the last change; null if never saved
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
@@ -4415,21 +4415,21 @@ export interface components {
              */
             review: "none" | "may_write" | "written";
         };
-        /** @description Money that a customer gets back of an order */
+        /** @description A refund for an order */
         OrderRefund: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description The return that it is for; null for an order that was refunded whole */
+            /** @description Number of the return; null if the whole order was refunded */
             return_no: string | null;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the customer gets back */
+            /** @description Refund amount */
             amount: components["schemas"]["Money"];
             method: components["schemas"]["RefundWay"];
             /**
@@ -4437,16 +4437,16 @@ export interface components {
              * @enum {string}
              */
             state: "due" | "underway" | "asked" | "paid" | "failed";
-            /** @description Whether it waits for an account of the customer: there is none, or the bank has refused it */
+            /** @description True if it needs an account from the customer: there is none, or the bank has rejected it */
             needs_account: boolean;
-            /** @description Where it is transferred to; null where no account was named */
+            /** @description Destination of the transfer; null if no account is known */
             account: {
-                /** @description All but the last four characters hidden */
+                /** @description Masked except for the last four characters */
                 iban: string;
-                /** @description Whose account it is */
+                /** @description Account holder */
                 holder: string;
             } | null;
-            /** @description The day in Riyadh; null until it is paid */
+            /** @description Day of payment in Riyadh; null until paid */
             paid_on: string | null;
         };
         /**
@@ -4649,35 +4649,35 @@ export interface components {
             /** @description Who takes the cards; test: the bank of the demo; null: nobody is connected */
             provider: ("test" | "tap") | null;
         };
-        /** @description What a vendor is paid at once */
+        /** @description One payment to a vendor */
         Payout: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the payout: that of its run, and which of it */
+            /** @description Payout number: the run number and its position in the run */
             payout_no: string;
-            /** @description Number of its run */
+            /** @description Run number */
             run_no: string;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the vendor is paid */
+            /** @description Amount paid to the vendor */
             amount: components["schemas"]["Money"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["PayoutState"];
-            /** @description Masked: its country and its last four characters */
+            /** @description Masked: country code and the last four characters */
             iban: string;
             /** @description Name of the bank */
             bank: string;
-            /** @description By what the bank knows it; empty until it was paid */
+            /** @description Bank’s reference; empty until paid */
             bank_reference: string;
-            /** @description The day on which it was paid; null before */
+            /** @description Day of payment; null before */
             paid_on: string | null;
-            /** @description Why it failed or came back; empty where it did not */
+            /** @description Reason for a failure or return; may be empty */
             reason: string;
             /**
              * @description When it came to be
@@ -4754,25 +4754,25 @@ export interface components {
                 reason: "owes_us" | "below_minimum" | "on_hold" | "no_bank_account";
             }[];
         };
-        /** @description Payouts that one bank file orders */
+        /** @description Payouts ordered by one bank file */
         PayoutRun: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the run: `PAY-2026-0007` */
+            /** @description Run number: `PAY-2026-0007` */
             run_no: string;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What all its payouts come to */
+            /** @description Sum of its payouts */
             total: components["schemas"]["Money"];
-            /** @description How many payouts it has */
+            /** @description Number of payouts */
             payout_count: number;
-            /** @description How many of them no bank has answered yet */
+            /** @description Number of payouts without an outcome yet */
             underway: number;
             /**
              * @description When it came to be
@@ -4789,18 +4789,18 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @description Number of the run: `PAY-2026-0007` */
+            /** @description Run number: `PAY-2026-0007` */
             run_no: string;
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What all its payouts come to */
+            /** @description Sum of its payouts */
             total: components["schemas"]["Money"];
-            /** @description How many payouts it has */
+            /** @description Number of payouts */
             payout_count: number;
-            /** @description How many of them no bank has answered yet */
+            /** @description Number of payouts without an outcome yet */
             underway: number;
             /**
              * @description When it came to be
@@ -4809,11 +4809,11 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             /** @description Name of the admin who ran it */
             created_by: string;
-            /** @description What it pays, in the order of the bank file */
+            /** @description Payouts in the order of the bank file */
             payouts: components["schemas"]["AdminPayout"][];
         };
         /**
-         * @description underway: the bank file orders it; paid: the bank has; failed: it has not; returned: it had, and the money came back. What failed or came back is paid by a later run
+         * @description underway: ordered by the bank file; paid: paid by the bank; failed: not paid; returned: paid, but the money came back. Failed and returned payouts are paid by a later run
          * @enum {string}
          */
         PayoutState: "underway" | "paid" | "failed" | "returned";
@@ -5085,25 +5085,25 @@ export interface components {
              */
             change_percent: number | null;
         };
-        /** @description The platform's settings; null or empty for what nobody has said */
+        /** @description The platform settings; null or empty if not set */
         PlatformSettings: {
             /**
              * @description The currency in which a new visitor sees prices
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
-            /** @description Who runs the shop */
+            /** @description Legal entity */
             company: components["schemas"]["SiteCompany"];
-            /** @description How to reach the shop */
+            /** @description Contact details of the shop */
             contact: components["schemas"]["SiteContact"];
-            /** @description Its pages on social networks */
+            /** @description Pages on social networks */
             social: components["schemas"]["SocialLink"][];
-            /** @description What it promises all shoppers */
+            /** @description Store policies for all shoppers */
             promises: components["schemas"]["SitePromises"];
-            /** @description What a new vendor’s shipping begins with; null: nobody has said, it begins with nothing */
+            /** @description Default shipping rule of new vendors; null: not set */
             shipping_defaults: components["schemas"]["ShippingDefaults"] | null;
             /**
-             * @description When somebody saved them last; null: never
+             * @description Time of the last change; null if never saved
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
@@ -5719,14 +5719,14 @@ export interface components {
             /** @description Why not all; null: all are in the cart */
             reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full") | null;
         };
-        /** @description Money that a customer gets back */
+        /** @description A refund to a customer */
         Refund: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description The return that it is for; null for an order that was refunded whole */
+            /** @description Number of the return; null if the whole order was refunded */
             return_no: string | null;
             /**
              * @description Number of one vendor’s part of an order
@@ -5738,18 +5738,18 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What the customer gets back */
+            /** @description Refund amount */
             amount: components["schemas"]["Money"];
             method: components["schemas"]["RefundWay"];
-            /** @description All but the last four characters hidden; empty where the customer has not named one */
+            /** @description Masked except for the last four characters; empty if the customer has not given one */
             iban: string;
-            /** @description Whose account it is; empty where the customer has not named one */
+            /** @description Account holder; empty if the customer has not given one */
             holder: string;
-            /** @description Whether it waits for an account of the customer: there is none, or the bank has refused it */
+            /** @description True if it needs an account from the customer: there is none, or the bank has rejected it */
             needs_account: boolean;
-            /** @description How often an account was named: what the bank did is said of one of them */
+            /** @description Counts account changes; the bank’s outcome refers to one version */
             version: number;
-            /** @description The last run that ordered the transfer; null until one has */
+            /** @description Last run that ordered the transfer; null if none */
             run_no: string | null;
             /** @description Who gets it */
             customer: {
@@ -5765,15 +5765,15 @@ export interface components {
                 name: string;
             };
             /**
-             * @description due: to be paid; underway: a run has ordered the transfer; asked: the provider was asked; paid; failed: the bank did not take it
+             * @description due: to be paid; underway: transfer ordered by a run; asked: requested from the provider; paid; failed: rejected by the bank
              * @enum {string}
              */
             state: "due" | "underway" | "asked" | "paid" | "failed";
-            /** @description Why it failed; empty where it did not */
+            /** @description Reason for the failure; may be empty */
             failure: string;
-            /** @description By what the bank knows it; empty until it is paid */
+            /** @description Bank’s reference; empty until paid */
             bank_reference: string;
-            /** @description The day in Riyadh; null until it is paid */
+            /** @description Day of payment in Riyadh; null until paid */
             paid_on: string | null;
             /**
              * @description When it came to be
@@ -5781,14 +5781,14 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description Transfers to customers that one bank file orders */
+        /** @description Transfers to customers ordered by one bank file */
         RefundRun: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description Number of the run: `REF-2026-0007` */
+            /** @description Run number: `REF-2026-0007` */
             run_no: string;
             /**
              * @description The currency of the amounts beside it
@@ -5799,7 +5799,7 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description Number of transfers */
             refund_count: number;
-            /** @description Number of transfers that are not marked as paid or failed yet */
+            /** @description Number of transfers without an outcome yet */
             underway: number;
             /**
              * @description When it came to be
@@ -6668,11 +6668,11 @@ export interface components {
             /** @description The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed */
             updated_at_seen?: string | null;
         };
-        /** @description What a new vendor's shipping begins with. `free_from` null: never free. Days are working days. */
+        /** @description Default shipping rule of new vendors. `free_from` null: never free. Days are working days. */
         ShippingDefaults: {
-            /** @description What a parcel costs, by currency */
+            /** @description Price per parcel, by currency */
             flat_fee: components["schemas"]["CurrencyAmounts"];
-            /** @description From which sum of goods shipping is free, by currency */
+            /** @description Sum of goods from which shipping is free, by currency */
             free_from: {
                 /**
                  * @description Amount in SAR, at most 2 digits after the point
@@ -6802,24 +6802,24 @@ export interface components {
         };
         /** @description Amount in major units of its currency, which may be negative */
         SignedMoney: number;
-        /** @description What everybody may know of the shop. `default_currency` is a new visitor's. */
+        /** @description Public information about the shop. `default_currency` applies to new visitors. */
         Site: {
             /**
              * @description The currency in which a new visitor sees prices
              * @example SAR
              */
             default_currency: components["schemas"]["Currency"];
-            /** @description Who runs the shop */
+            /** @description Legal entity */
             company: components["schemas"]["SiteCompany"];
-            /** @description How to reach the shop */
+            /** @description Contact details of the shop */
             contact: components["schemas"]["SiteContact"];
-            /** @description Its pages on social networks */
+            /** @description Pages on social networks */
             social: components["schemas"]["SocialLink"][];
-            /** @description What it promises all shoppers */
+            /** @description Store policies for all shoppers */
             promises: components["schemas"]["SitePromises"];
-            /** @description Something is on sale */
+            /** @description True if anything is on sale */
             is_open: boolean;
-            /** @description The least sum of goods for which one of the vendors ships free, by currency; null: none does */
+            /** @description Lowest sum of goods for which any vendor ships free, by currency; null: none does */
             free_shipping_from: {
                 /**
                  * @description Amount in SAR, at most 2 digits after the point
@@ -6838,7 +6838,7 @@ export interface components {
                 USD: components["schemas"]["Money"] | null;
             };
         };
-        /** @description Who runs the shop, in the words of its registration; empty texts for what nobody has said */
+        /** @description Legal entity of the shop, as registered; empty strings if not provided */
         SiteCompany: {
             /**
              * @description Registered name of the company in English; both languages or neither
@@ -6861,7 +6861,7 @@ export interface components {
              */
             vat_number: string;
         };
-        /** @description How to reach the shop. The first e-mail and phone are those for everything; the place is the office's. What nobody has said is an empty list, an empty text or null. */
+        /** @description Contact details of the shop. The first email and phone are the primary ones; the coordinates are the office's. Missing details are an empty list, an empty string or null. */
         SiteContact: {
             /**
              * @description Up to three e-mail addresses; the first one is for everything
@@ -6877,7 +6877,7 @@ export interface components {
              *     ]
              */
             phones: string[];
-            /** @description The office’s address in English */
+            /** @description Office address in English */
             address: string;
             /**
              * @description The office’s address in Arabic
@@ -6895,14 +6895,14 @@ export interface components {
              */
             longitude: number | null;
         };
-        /** @description What the shop promises all shoppers; null for what it does not */
+        /** @description Store policies for all shoppers; null for those not offered */
         SitePromises: {
             /**
              * @description Within how many days unopened goods come back; null: no promise
              * @example 14
              */
             return_days: number | null;
-            /** @description Least sum of goods in an order, before discounts, that earns a small gift, by currency; null: no gift */
+            /** @description Minimum sum of goods in an order, before discounts, for a small gift, by currency; null: no gift */
             gift_from: {
                 /**
                  * @description Amount in SAR, at most 2 digits after the point
@@ -6996,18 +6996,18 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Where the shop is on a social network */
+        /** @description The shop’s page on a social network */
         SocialLink: {
             /**
              * @description The social network
              * @example instagram
              */
             network: components["schemas"]["SocialNetwork"];
-            /** @description Address of the shop’s page there */
+            /** @description URL of the shop’s page there */
             url: string;
         };
         /**
-         * @description A social network that the shop may be on
+         * @description A social network with a page of the shop
          * @enum {string}
          */
         SocialNetwork: "instagram" | "x" | "facebook" | "linkedin" | "youtube" | "tiktok" | "snapchat" | "whatsapp";
@@ -7531,20 +7531,20 @@ export interface components {
                 quantity: number;
             }[];
         };
-        /** @description What stands in each account of the books, in one currency */
+        /** @description Balances of the ledger accounts in one currency */
         TrialBalance: {
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description Every account that was ever posted to */
+            /** @description Every account with entries */
             accounts: {
                 account: components["schemas"]["LedgerAccount"];
                 /** @description Debits less credits */
                 amount: components["schemas"]["SignedMoney"];
             }[];
-            /** @description All of them together: 0, or the books are wrong */
+            /** @description Sum of all accounts: 0 in a consistent ledger */
             total: components["schemas"]["SignedMoney"];
         };
         /** @description A row that a change of many has left as it was, and why */
@@ -7580,7 +7580,7 @@ export interface components {
              */
             srcset: string;
         };
-        /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one. */
+        /** @description Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing address. */
         User: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -7623,17 +7623,17 @@ export interface components {
              */
             company_address: string;
             /**
-             * @description The company’s VAT number as it was last remembered; may be empty
+             * @description The company’s VAT number from the last order that gave one; may be empty
              * @example 310123456700003
              */
             vat_number: string;
             /** @description 1 admin, 2 vendor, 3 customer */
             role: 1 | 2 | 3;
-            /** @description The shipping address, else the billing one; null without either */
+            /** @description The shipping address, else the billing address; null without either */
             address: components["schemas"]["Address"] | null;
-            /** @description The stored addresses: at most one of each type */
+            /** @description Stored addresses, at most one of each type */
             addresses: components["schemas"]["Address"][];
-            /** @description The vendor’s company; null for everybody else */
+            /** @description The vendor’s company; null for other roles */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -7652,7 +7652,7 @@ export interface components {
                 company_name_arabic: string;
             } | null;
             /**
-             * @description When the account was changed last
+             * @description Time of the last change to the account
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -7886,22 +7886,22 @@ export interface components {
              */
             product_count: number;
         };
-        /** @description What stands between Balsam and a vendor in one currency */
+        /** @description Balance between Balsam and a vendor in one currency */
         VendorBalance: {
             /**
              * @description The currency of the amounts beside it
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
-            /** @description What Balsam owes the vendor; below zero, he owes Balsam */
+            /** @description Amount Balsam owes the vendor; negative: the vendor owes Balsam */
             balance: components["schemas"]["SignedMoney"];
-            /** @description What of it waits: a carrier holds its cash, or its days of settlement are not over */
+            /** @description Pending share of it: a carrier holds the cash, or the settlement period has not ended */
             pending: components["schemas"]["SignedMoney"];
-            /** @description The balance without what waits: what the next payout takes; what he owes counts at once */
+            /** @description Balance without the pending share, which the next payout pays; debts count immediately */
             available: components["schemas"]["SignedMoney"];
-            /** @description Number of the last payout; null before the first one */
+            /** @description Number of the last payout; null if none */
             last_payout: string | null;
-            /** @description Number of the last statement; null before the first one */
+            /** @description Number of the last statement; null if none */
             last_statement: string | null;
         };
         /** @description A vendor's name and legal details as shoppers see them */

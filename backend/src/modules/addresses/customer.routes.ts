@@ -11,7 +11,7 @@ import { checkPostalCode } from './postal-codes.ts';
 import { createAddressRepository } from './repository.ts';
 import { AddressAnswer, AddressForm, CarrierAddress } from './schemas.ts';
 
-/** The documents' clients show the message alone, so it says what is wrong. */
+/** The clients of the documented API show only `message`, so it must name the problem. */
 const unknownPlace = (field: string, place: string) =>
   new AppError(422, 'place_unknown', {
     params: { place },
@@ -59,9 +59,9 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     '/aramex/address/validate',
     {
       schema: {
-        summary: 'Says whether a carrier could deliver to an address',
+        summary: 'Checks whether a carrier can deliver to an address',
         description:
-          'No carrier is connected: the places and the form of the postal code are checked here. `message` says what is wrong.',
+          'No carrier is connected: only the place names and the postal code format are checked. `message` names the problem.',
         body: CarrierAddress,
         response: { 200: success({}) },
       },

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import type { Address } from './schemas.ts';
 
-/** An address as it is stored. type: 0 billing, 1 shipping. */
+/** Stored address. type: 0 billing, 1 shipping. */
 export interface StoredAddress {
   readonly type: 0 | 1;
   readonly country_id: number;
@@ -24,7 +24,7 @@ const named = (table: 'country' | 'state' | 'city', lang: Lang) => {
   return sql`CASE WHEN ${id} IS NOT NULL THEN jsonb_build_object('id', ${id}, 'name', ${name}${code}) END`;
 };
 
-/** Stores the person's one address of its type; may be a step of a larger statement. */
+/** Upserts the user's address of that type. Can be embedded in a larger statement. */
 export const savedAddress = (userId: number, address: StoredAddress): SQL => sql`
   INSERT INTO addresses (user_id, type, country_id, state_id, city_id, address_1, address_2, postal_code, phone_number, national_address)
   VALUES (${userId}, ${address.type}, ${address.country_id}, ${address.state_id}, ${address.city_id}, ${address.address_1},
@@ -35,7 +35,7 @@ export const savedAddress = (userId: number, address: StoredAddress): SQL => sql
     phone_number = EXCLUDED.phone_number, national_address = EXCLUDED.national_address, updated_at = now()`;
 
 export const createAddressRepository = (database: Database) => ({
-  /** A person's addresses, shipping last, with the places named in `lang`. */
+  /** A user's addresses, shipping last, with place names in `lang`. */
   list: (userId: number, lang: Lang) =>
     database.query<z.infer<typeof Address>>(sql`
       SELECT a.id, a.type, a.address_1, a.address_2, a.postal_code, a.phone_number, a.national_address,
@@ -47,9 +47,9 @@ export const createAddressRepository = (database: Database) => ({
       LEFT JOIN cities city ON city.id = a.city_id
       WHERE a.user_id = ${userId} ORDER BY a.type`),
 
-  /** Lets the addresses of a person change one after the other, the first ones too, that have no row yet. */
+  /** Serializes address changes of a user. Locks the user, because a first address has no row to lock. */
   lock: (userId: number) => database.query(sql`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`),
 
-  /** Stores the person's one address of its type. */
+  /** Upserts the user's address of that type. */
   save: (userId: number, address: StoredAddress) => database.query(savedAddress(userId, address), 'save address'),
 });

@@ -8,25 +8,24 @@ export const Address = z
   .object({
     id: z.number().int(),
     type: z.union([z.literal(0), z.literal(1)]).describe('0 billing, 1 shipping'),
-    country_id: z.number().int().nullable().describe('Id of `country`, as the form sends it'),
-    state_id: z.number().int().nullable().describe('Id of `state`, as the form sends it'),
-    city_id: z.number().int().nullable().describe('Id of `city`, as the form sends it'),
-    country: Country.nullable().describe('Null when the country was never chosen'),
-    state: State.nullable().describe('Null when the state was never chosen'),
-    city: City.nullable().describe('Null when the city was never chosen'),
+    country_id: z.number().int().nullable().describe('Id of `country`, for the form'),
+    state_id: z.number().int().nullable().describe('Id of `state`, for the form'),
+    city_id: z.number().int().nullable().describe('Id of `city`, for the form'),
+    country: Country.nullable().describe('Null if no country was chosen'),
+    state: State.nullable().describe('Null if no state was chosen'),
+    city: City.nullable().describe('Null if no city was chosen'),
     address_1: z.string(),
     address_2: z.string(),
     postal_code: z.string(),
     phone_number: z.string(),
     national_address: z.string(),
-    updated_at: Moment.describe('When it was saved last'),
+    updated_at: Moment.describe('Time of the last change'),
   })
   .meta({ id: 'Address', description: 'type: 0 billing, 1 shipping' });
 
-/** As long as a line of the checkout's form, which stores addresses, too. */
+/** Same limit as the checkout form, which also stores addresses. */
 const LONGEST_LINE = 300;
 
-/** The address form. */
 export const AddressForm = z.strictObject({
   type: z
     .union(
@@ -39,7 +38,7 @@ export const AddressForm = z.strictObject({
       ],
       'validation.address.type',
     )
-    .describe('Which of the two addresses is written: 0 billing, 1 shipping'),
+    .describe('Address type: 0 billing, 1 shipping'),
   country_id: Id('validation.address.country_required'),
   state_id: Id('validation.address.state_required'),
   city_id: Id('validation.address.city_required'),
@@ -53,7 +52,7 @@ export const AddressForm = z.strictObject({
 
 export const AddressAnswer = success({ address: Address });
 
-/** An address as a carrier knows it: places by name, the country by its two letters. */
+/** Address in carrier format: places by name, country as a two-letter code. */
 export const CarrierAddress = z.strictObject({
   address_1: requiredText('validation.address.address_1_required', LONGEST_LINE),
   address_2: optionalText(LONGEST_LINE),

@@ -3,8 +3,8 @@ import { invalidField } from '../../wire/errors.ts';
 import { isWrittenLike } from './postal-codes.ts';
 
 /**
- * Refuses a postal code that is missing, that its country does not write, or whose country the table does not know.
- * @param field how the form calls the postal code
+ * Rejects a missing or malformed postal code, or a country without a known format.
+ * @param field form field name
  * @throws AppError 422 on that field
  */
 export const checkStorePostalCode = (iso2: string, postalCode: string, field: string): void => {

@@ -9,20 +9,20 @@ import { createInvitationRepository, type OpenInvitation } from './invitation-re
 
 const ADMIN = 1;
 
-/** How an invited admin comes in: by the link, with a password of their own. */
+/** Acceptance of an admin invitation: the link, then a password chosen by the invitee. */
 export const createAcceptance = (database: Database) => {
   const invitations = createInvitationRepository(database);
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
 
-  /** @throws AppError 404 for a link that was followed, withdrawn, replaced or is too old */
+  /** @throws AppError 404 for a used, withdrawn, replaced or expired link */
   const find = async (token: string): Promise<OpenInvitation> => {
     const invitation = await invitations.findByToken(hashToken(token));
     if (!invitation) throw new AppError(404, 'invitation_dead');
     return invitation;
   };
 
-  /** The account of an address: a new one, or that of an admin who has lost the password. */
+  /** Creates the admin account, or resets the password of an existing admin. */
   const openAccount = async (invitation: OpenInvitation, passwordHash: string): Promise<number> => {
     const { email, firstname, lastname, lang } = invitation;
     const known = await accounts.findCredentials(email);
@@ -41,7 +41,7 @@ export const createAcceptance = (database: Database) => {
       passwordHash,
       ...nothingForNow,
     });
-    // Somebody has registered with the address since it was invited.
+    // Someone has registered this address since the invitation was sent.
     if (id === null) throw new AppError(422, 'invitation_taken');
     return id;
   };
@@ -50,9 +50,9 @@ export const createAcceptance = (database: Database) => {
     find,
 
     /**
-     * Opens the account and a session in it.
-     * @returns the session's token, which is stored nowhere, and whose it is
-     * @throws AppError 404 for a dead link, 422 for a common password or an address that is taken
+     * Creates the account and opens a session.
+     * @returns the session token, which is not stored, and the user id
+     * @throws AppError 404 for a dead link, 422 for a common password or a taken address
      */
     async accept(token: string, password: string): Promise<{ token: string; userId: number }> {
       assertUncommonPassword(password, 'password');

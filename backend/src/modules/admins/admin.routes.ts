@@ -26,7 +26,7 @@ const columns = [
   ['last_seen_at', (row: AdminRow) => localMomentOrNone(row.last_seen_at)],
 ] as const;
 
-/** Who looks after the marketplace, and who is invited to. */
+/** Admins and admin invitations. */
 export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   const admins = createAdminRepository(app.database);
   const read = createListReader({
@@ -44,7 +44,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of admins, the newest first',
+        summary: 'A page of admins, newest first',
         querystring: AdminQuery,
         response: { 200: success({ data: AdminPage }) },
       },
@@ -60,7 +60,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/admins.csv',
     {
       config: { access },
-      schema: { summary: 'All admins as a table', querystring: AdminFilter, response: { 200: CsvFile } },
+      schema: { summary: 'All admins as CSV', querystring: AdminFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'admins.csv', read.table(request.query, request.lang)),
   );
@@ -70,7 +70,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['admin_self'] },
       schema: {
-        summary: 'Takes an admin’s account away and ends its sessions; nobody removes themselves',
+        summary: 'Deletes an admin’s account and ends its sessions; admins cannot remove themselves',
         params: RowId,
         response: { 200: Done },
       },
@@ -85,7 +85,10 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/invitations',
     {
       config: { access },
-      schema: { summary: 'Invitations that nobody has followed yet', response: { 200: success({ data: Invitees }) } },
+      schema: {
+        summary: 'Invitations that have not been accepted yet',
+        response: { 200: success({ data: Invitees }) },
+      },
     },
     async (request) => ok(request, 'admins.shown', { data: { invitations: await invitations.list() } }),
   );
@@ -94,7 +97,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/invitations',
     {
       config: { access },
-      schema: { summary: 'Invites an admin by mail', body: NewInvitation, response: { 200: Done } },
+      schema: { summary: 'Invites an admin by email', body: NewInvitation, response: { 200: Done } },
     },
     async (request) => {
       await invitations.invite(requireUser(request), request.body, request.lang);
@@ -106,7 +109,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/invitations/:id/resend',
     {
       config: { access },
-      schema: { summary: 'Sends another link in the place of the first', params: RowId, response: { 200: Done } },
+      schema: { summary: 'Sends a new link; the previous one stops working', params: RowId, response: { 200: Done } },
     },
     async (request) => {
       await invitations.resend(requireUser(request), request.params.id);
@@ -118,7 +121,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/invitations/:id',
     {
       config: { access },
-      schema: { summary: 'Withdraws an invitation: its link holds no more', params: RowId, response: { 200: Done } },
+      schema: { summary: 'Withdraws an invitation; its link stops working', params: RowId, response: { 200: Done } },
     },
     async (request) => {
       await invitations.withdraw(requireUser(request), request.params.id);

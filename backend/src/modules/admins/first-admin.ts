@@ -8,10 +8,10 @@ import type { NewInvitation } from './schemas.ts';
 const ADMIN = 1;
 
 /**
- * Invites an admin from where the database is, for the time when nobody can from the console: the first one, or one who
- * has lost the password.
- * @returns the token of the link, and whether the address is new among the admins
- * @throws Error when the address belongs to a customer or a vendor; nothing is changed then
+ * Invites an admin from the command line, when no admin can do so from the console: the first admin, or one who has
+ * lost the password.
+ * @returns the link's token, and whether the address is new among the admins
+ * @throws Error if the address belongs to a customer or a vendor; nothing is changed then
  */
 export const inviteByCommand = (
   database: Database,
@@ -23,7 +23,7 @@ export const inviteByCommand = (
   return database.transaction(async () => {
     const known = await accounts.findCredentials(invitee.email);
     if (known && known.role !== ADMIN)
-      throw new Error(`${invitee.email} has an account as a customer or vendor. Take another address for the admin.`);
+      throw new Error(`${invitee.email} has an account as a customer or vendor. Use another address for the admin.`);
     const token = randomBytes(32).toString('base64url');
     await invitations.withdrawFor(invitee.email);
     await invitations.insert(invitee, 'en', hashToken(token), null);

@@ -14,7 +14,7 @@ const ADMIN = 1;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** How admins invite admins. The link goes to the invited address and is kept nowhere. */
+/** Admin invitations. Only the mailed link contains the token; the database has its hash. */
 export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const invitations = createInvitationRepository(database);
   const accounts = createAuthRepository(database);
@@ -51,7 +51,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
   return {
     list: invitations.list,
 
-    /** Invites somebody by mail. @throws AppError 422 on `email` for whoever has an account or an invitation */
+    /** @throws AppError 422 on `email` if the address already has an account or an invitation */
     invite: (admin: SessionUser, invitee: NewInvitation, lang: Lang): Promise<void> =>
       database.transaction(async () => {
         const known = await accounts.findCredentials(invitee.email);
@@ -64,7 +64,10 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
         await record(admin, 'created', invitation);
       }),
 
-    /** Sends another link; the one before holds no more. @throws AppError 404 for one that is not open */
+    /**
+     * Sends a new link; the previous one stops working.
+     * @throws AppError 404 if the invitation is not open
+     */
     resend: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         const invitation = await lock(id);
@@ -74,7 +77,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
         await record(admin, 'sent_again', invitation);
       }),
 
-    /** @throws AppError 404 for one that is not open */
+    /** @throws AppError 404 if the invitation is not open */
     withdraw: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         const invitation = await lock(id);

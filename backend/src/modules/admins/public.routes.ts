@@ -7,7 +7,7 @@ import { createUserRepository } from '../auth/profile-repository.ts';
 import { createAcceptance } from './acceptance.ts';
 import { Acceptance, InvitationToken, Invitee } from './schemas.ts';
 
-/** What the link of an invitation leads to. The secret travels in the body, so that no log of addresses holds it. */
+/** Endpoints behind an invitation link. The token travels in the body, so that it does not reach URL logs. */
 export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
   const acceptance = createAcceptance(app.database);
   const users = createUserRepository(app.database);
@@ -22,7 +22,7 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['invitation_dead'],
       },
       schema: {
-        summary: 'Whom an invitation was sent to',
+        summary: 'Recipient of an invitation',
         body: InvitationToken,
         response: { 200: success({ data: Invitee }) },
       },
@@ -38,13 +38,13 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access: 'public',
-        // The password is hashed.
+        // Hashing the password is work outside the transaction.
         idempotency: 'own',
         attempts: [perMinute(10, 'address')],
         errors: ['invitation_dead', 'invitation_taken'],
       },
       schema: {
-        summary: 'Opens the invited admin’s account with a password and signs in',
+        summary: 'Creates the invited admin’s account with a password and signs in',
         body: Acceptance,
         response: { 200: LoginAnswer },
       },

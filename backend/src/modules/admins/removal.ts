@@ -7,8 +7,8 @@ import { createInvitationRepository } from './invitation-repository.ts';
 import { createAdminRepository } from './repository.ts';
 
 /**
- * Takes an admin's rights away: the account is gone, its sessions end at once, and whomever it has invited is not let in.
- * Nobody removes themselves, so there is always one left.
+ * Removes an admin: deletes the account, ends its sessions immediately and withdraws its invitations. Admins cannot
+ * remove themselves, so at least one always remains.
  */
 export const createAdminRemoval = (database: Database) => {
   const admins = createAdminRepository(database);
@@ -16,7 +16,7 @@ export const createAdminRemoval = (database: Database) => {
   const invitations = createInvitationRepository(database);
   const auditLog = createAuditLog(database);
 
-  /** A link to choose another password would open a new account, and so would one to a private address. */
+  /** A removed admin could return through a pending password link, or one sent to a private address. */
   const withdraw = async (actor: SessionUser, removed: { id: number; email: string }) => {
     for (const { id, email } of await invitations.withdrawOf(removed))
       await auditLog.record(actor, {
@@ -26,7 +26,7 @@ export const createAdminRemoval = (database: Database) => {
       });
   };
 
-  /** @throws AppError 404 for whoever is no admin, 422 for oneself, 403 for somebody who was removed meanwhile */
+  /** @throws AppError 404 if the id is not an admin, 422 for oneself, 403 if the actor was removed in the meantime */
   return (actor: SessionUser, id: number): Promise<void> =>
     database.transaction(async () => {
       const all = await admins.lockAll();

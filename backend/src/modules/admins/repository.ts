@@ -9,14 +9,13 @@ export type AdminRow = z.infer<typeof Admin>;
 
 const isAdmin = sql`u.role = 1 AND u.deleted_at IS NULL`;
 
-/** The admins that a filter asks for. */
+/** Admins matching a filter. */
 export const adminCondition = ({ search }: z.infer<typeof AdminFilter>): SQL =>
   allOf([
     isAdmin,
     ...(search === undefined ? [] : [contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`)]),
   ]);
 
-/** Whoever looks after the marketplace. */
 export const createAdminRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<AdminRow>(sql`
@@ -29,18 +28,18 @@ export const createAdminRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Where to write to all of them, each in their language. */
+  /** Email addresses and languages of all admins. */
   recipients: () =>
     database.query<{ email: string; lang: Lang }>(
       sql`SELECT u.email, u.lang FROM users u WHERE ${isAdmin} ORDER BY u.id`,
     ),
 
-  /** All admins, as they are until the transaction ends: two who remove each other come one after the other. */
+  /** Locks all admins until the transaction ends, so that two admins cannot remove each other concurrently. */
   lockAll: () =>
     database.query<{ id: number; email: string }>(
       sql`SELECT u.id, u.email FROM users u WHERE ${isAdmin} ORDER BY u.id FOR UPDATE`,
     ),
 
-  /** Takes the account away; what the person did stays in the log under the name. */
+  /** Soft delete: the audit log still refers to the person. */
   remove: (id: number) => database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),
 });

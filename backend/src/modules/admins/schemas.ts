@@ -10,13 +10,13 @@ export const Admin = z
     id: z.number().int(),
     name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
-    created_at: Moment.describe('When the account was opened'),
-    last_seen_at: Moment.nullable().describe('When a session was used last; null for whoever is signed in nowhere'),
+    created_at: Moment.describe('Time when the account was created'),
+    last_seen_at: Moment.nullable().describe('Last use of any session; null if signed out everywhere'),
   })
-  .meta({ id: 'Admin', description: 'Somebody who looks after the marketplace' });
+  .meta({ id: 'Admin', description: 'An administrator of the marketplace' });
 
 export const AdminPage = z.object({
-  admins: z.array(Admin).describe('The admins of this page'),
+  admins: z.array(Admin).describe('Admins on this page'),
   meta: PageMeta,
 });
 export const AdminFilter = z.strictObject({ search: SearchText });
@@ -25,34 +25,34 @@ export const AdminQuery = AdminFilter.extend(pageKeys);
 export const AdminInvitation = z
   .object({
     id: z.number().int(),
-    name: z.string().meta({ description: 'First and last name of whom it invites', examples: ['Noura Al Harbi'] }),
-    email: z.string().describe('Where it was sent'),
-    invited_by: z.string().nullable().describe('Name of the admin who sent it; null for one that was made by command'),
-    created_at: Moment.describe('When it was sent first'),
-    expires_at: Moment.describe('Until when its link holds'),
-    is_expired: z.boolean().describe('Whether that is over; it can be sent anew'),
+    name: z.string().meta({ description: 'First and last name of the invitee', examples: ['Noura Al Harbi'] }),
+    email: z.string().describe('Recipient'),
+    invited_by: z.string().nullable().describe('Name of the admin who sent it; null if sent from the command line'),
+    created_at: Moment.describe('Time when it was first sent'),
+    expires_at: Moment.describe('Expiry of the link'),
+    is_expired: z.boolean().describe('True if the link has expired; the invitation can be sent again'),
   })
-  .meta({ id: 'AdminInvitation', description: 'An invitation that nobody has followed yet' });
+  .meta({ id: 'AdminInvitation', description: 'An invitation that has not been accepted yet' });
 
 export const Invitees = z.object({
-  invitations: z.array(AdminInvitation).describe('All of them, the newest first'),
+  invitations: z.array(AdminInvitation).describe('All open invitations, newest first'),
 });
 
 export const NewInvitation = z.strictObject({
-  email: Email.describe('Where the invitation goes; it becomes the name of the account'),
+  email: Email.describe('Recipient; becomes the account’s email address'),
   firstname: requiredText('validation.register.firstname_required', 100),
   lastname: requiredText('validation.register.lastname_required', 100),
 });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
-const Token = z.string().min(1).max(200).describe('The secret of the link');
+const Token = z.string().min(1).max(200).describe('Token from the link');
 
-/** The secret of an invitation's link. */
+/** Token from an invitation link. */
 export const InvitationToken = z.strictObject({ token: Token });
 
 export const Invitee = z
   .object({ firstname: z.string(), lastname: z.string(), email: z.string() })
-  .meta({ id: 'Invitee', description: 'Whom a link was sent to' });
+  .meta({ id: 'Invitee', description: 'Recipient of an invitation link' });
 
 const password = newPassword(LIMITS.password.changed, {
   required: 'validation.password_required',
@@ -62,7 +62,7 @@ const password = newPassword(LIMITS.password.changed, {
 export const Acceptance = z
   .strictObject({
     token: Token,
-    password: password.describe('At least 8 characters, and none of the passwords that everybody uses'),
+    password: password.describe('At least 8 characters; common passwords are rejected'),
     password_confirmation: password,
   })
   .refine((form) => form.password === form.password_confirmation, {

@@ -22,7 +22,7 @@ const toEntry = (
   actor: { id: actor_id, name: actor_name, email: actor_email, role: actor_role },
 });
 
-/** Who has changed what. There is no way to change the log itself. */
+/** Read access to the audit log. The log itself cannot be changed. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const log = createAuditRepository(app.database);
 
@@ -31,7 +31,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the audit log, the newest first',
+        summary: 'A page of the audit log, newest first',
         querystring: AuditQuery,
         response: { 200: success({ data: z.object({ entries: z.array(AuditEntry), meta: PageMeta }) }) },
       },
@@ -48,7 +48,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/audit.csv',
     {
       config: { access },
-      schema: { summary: 'The audit log as a table', querystring: AuditFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The audit log as CSV', querystring: AuditFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'audit.csv', auditTable(app.database, request.query, request.lang)),
   );
@@ -58,7 +58,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Who and what occurs in the audit log',
+        summary: 'Actors, actions and entities that occur in the audit log',
         response: { 200: success(AuditChoices.shape) },
       },
     },

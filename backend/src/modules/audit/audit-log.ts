@@ -5,7 +5,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createReadable } from './readable.ts';
 import type { AuditAction } from './words.ts';
 
-/** What can be written about. */
+/** Entity types of the audit log. */
 export const auditEntities = [
   'account',
   'admin',
@@ -43,25 +43,25 @@ export const auditEntities = [
 
 type Columns = Record<string, unknown>;
 
-/** What somebody did to an entity, with what it was before and after. */
+/** A change to an entity, with its columns before and after. */
 export interface AuditEntry {
   action: AuditAction;
   entity: (typeof auditEntities)[number];
   entityId: number | string;
-  /** What people call it at that moment: a product's English name, an order's number. */
+  /** Human-readable name at that time: a product's English name, an order number. */
   label?: string;
-  /** Null where there was nothing before. Never a secret. */
+  /** Null if the entity did not exist. Never contains secrets. */
   before: Columns | null;
-  /** Null where nothing is left. */
+  /** Null if the entity was deleted. */
   after: Columns | null;
 }
 
 const CUSTOMER = 3;
 
-/** As it is stored: moments are texts, and what is undefined is not there. */
+/** JSON form: timestamps become strings, undefined keys are dropped. */
 const stored = (columns: Columns | null): Columns | null => columns && JSON.parse(JSON.stringify(columns));
 
-/** Where there is a before and an after, only the columns that differ. */
+/** Reduces both sides to the columns that differ. A creation or deletion keeps all columns. */
 const changedOnly = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
   const [was, is] = [stored(before), stored(after)];
   if (!was || !is) return { before: was, after: is };
@@ -73,9 +73,9 @@ const changedOnly = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) =>
 const isNothing = (columns: Columns | null) => columns === null || Object.keys(columns).length === 0;
 
 /**
- * The append-only log of what admins and vendors do. Write it in the transaction of the deed: whoever writes, and
- * nothing changes by it, leaves no line; nor does a customer, whose own things are nobody's business. Columns are given
- * as they are stored and kept as people read them, with names instead of ids and amounts in major units.
+ * Append-only log of what admins and vendors do. Record in the transaction of the change. A change without effect is
+ * not logged, and neither is a customer, for privacy. Columns are passed as stored and logged in readable form, with
+ * names instead of ids and amounts in major units.
  */
 export const createAuditLog = (database: Database) => {
   const readable = createReadable(database);

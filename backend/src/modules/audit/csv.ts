@@ -23,7 +23,7 @@ const columns: Columns<AuditRow> = [
   ['after', (row) => json(row.after)],
 ];
 
-/** The audit log as a table, the newest line first, told in `lang`; what a line is about keeps the names of its columns. */
+/** The audit log as CSV, newest first, with actions and entities in `lang`; `before` and `after` use column names. */
 export const auditTable = (database: Database, filter: AuditFilter, lang: Lang) => {
   const log = createAuditRepository(database);
   return tableOf(columns, lang, (before, limit) => log.list({ ...filter, before }, limit, 0));

@@ -6,7 +6,7 @@ import { Currency } from '../../wire/schemas.ts';
 type Columns = Record<string, unknown>;
 type Key = string | number;
 
-/** Where something has its name, and the column that the name stands in. */
+/** Table that has the name for an id, and the column under which the name is logged. */
 interface Reference {
   column: string;
   table: SQL;
@@ -48,7 +48,7 @@ const priceCurrencies = new Map<string, Currency>(
   ]),
 );
 
-/** The currency of an amount: its column names it, or stands beside it. */
+/** Currency of an amount, from its column name or from a sibling `currency` column. */
 const currencyOf = (name: string, columns: Columns): Currency | undefined => {
   if (name !== 'flat_fee' && name !== 'free_from') return priceCurrencies.get(name);
   return Currency.safeParse(columns.currency).data;
@@ -57,7 +57,7 @@ const currencyOf = (name: string, columns: Columns): Currency | undefined => {
 const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number';
 const isGroup = (value: unknown): value is Columns => typeof value === 'object' && value !== null;
 
-/** Amounts of minor units become those of the wire, however deep they stand. */
+/** Converts minor units to wire amounts, at any depth. */
 const withMajorUnits = (columns: Columns): Columns => {
   const read = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(read);
@@ -72,17 +72,17 @@ const withMajorUnits = (columns: Columns): Columns => {
 };
 
 /**
- * Makes stored columns what people read: amounts in major units as on the wire, and the English name instead of the id
- * of a place, a category, a vendor, a product or a file.
+ * Makes stored columns readable: wire amounts in major units, and English names instead of the ids of places,
+ * categories, vendors, products and files.
  */
 export const createReadable = (database: Database) => {
   const nameOf = async ({ table, key, name }: Reference, keys: readonly Key[]) => {
-    const wanted = sql.join(
+    const keyList = sql.join(
       keys.map((each) => sql`${each}`),
       sql`, `,
     );
     const rows = await database.query<{ key: Key; name: string }>(
-      sql`SELECT ${key} AS key, ${name} AS name FROM ${table} WHERE ${key} IN (${wanted})`,
+      sql`SELECT ${key} AS key, ${name} AS name FROM ${table} WHERE ${key} IN (${keyList})`,
     );
     const names = new Map<unknown, string>(rows.map((row) => [row.key, row.name]));
     return (each: unknown) => names.get(each) ?? each;

@@ -15,10 +15,10 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
   actor_role: 1 | 2;
 }
 
-/** @param before only lines older than the one with this id */
-type Asked = AuditFilter & { before?: number };
+/** @param before only entries with a lower id */
+type Filter = AuditFilter & { before?: number };
 
-const found = (search: string): SQL => {
+const searchCondition = (search: string): SQL => {
   const places = [
     sql`line.label`,
     sql`line.action`,
@@ -30,9 +30,9 @@ const found = (search: string): SQL => {
   return contains(search, ...places);
 };
 
-const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Asked): SQL => {
+const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Filter): SQL => {
   const conditions = [sql`true`];
-  if (search !== undefined) conditions.push(found(search));
+  if (search !== undefined) conditions.push(searchCondition(search));
   if (actor !== undefined) conditions.push(sql`line.actor_user_id = ${actor}`);
   if (role !== undefined) conditions.push(sql`line.actor_role = ${Number(role)}`);
   if (entity !== undefined) conditions.push(sql`line.entity = ${entity}`);
@@ -46,28 +46,27 @@ const condition = ({ search, actor, role, entity, entity_id: entityId, action, f
 
 const source = sql`audit_log line JOIN users u ON u.id = line.actor_user_id`;
 
-/** The audit log, to be read. */
 export const createAuditRepository = (database: Database) => ({
-  list: (asked: Asked, limit: number, offset: number) =>
+  list: (filter: Filter, limit: number, offset: number) =>
     database.query<AuditRow>(sql`
       SELECT line.id, line.created_at, line.action, line.entity, line.entity_id, line.label, line.before, line.after,
         u.id AS actor_id, u.firstname || ' ' || u.lastname AS actor_name, u.email AS actor_email, line.actor_role
-      FROM ${source} WHERE ${condition(asked)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
+      FROM ${source} WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
 
-  async count(asked: Asked): Promise<number> {
+  async count(filter: Filter): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition(asked)}`,
+      sql`SELECT count(*) AS total FROM ${source} WHERE ${condition(filter)}`,
     );
     return row?.total ?? 0;
   },
 
-  /** Whoever has written a line. */
+  /** Users who occur as actors. */
   actors: () =>
     database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
       SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.role FROM users u
       WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.actor_user_id = u.id) ORDER BY u.role, lower(u.firstname || ' ' || u.lastname), u.id`),
 
-  /** Every action that occurs, one step in the index for each. */
+  /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
   async actions(): Promise<string[]> {
     const rows = await database.query<{ action: string }>(sql`
       WITH RECURSIVE occurring (action) AS (
@@ -80,7 +79,7 @@ export const createAuditRepository = (database: Database) => ({
     return rows.map(({ action }) => action);
   },
 
-  /** The kinds of things that occur. */
+  /** Entity types that occur. */
   async entities(): Promise<AuditRow['entity'][]> {
     const rows = await database.query<{ entity: AuditRow['entity'] }>(sql`
       SELECT entity FROM jsonb_array_elements_text(${JSON.stringify(auditEntities)}::jsonb) AS known (entity)

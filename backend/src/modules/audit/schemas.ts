@@ -6,7 +6,7 @@ import { auditEntities } from './audit-log.ts';
 
 const Entity = z.enum(auditEntities);
 const Role = z.union([z.literal(1), z.literal(2)]);
-/** Column by column; a column that only one side has was not there on the other. */
+/** By column name. A column present on only one side did not exist on the other. */
 const Columns = z.record(z.string(), z.unknown()).nullable();
 
 export const AuditEntry = z
@@ -16,30 +16,30 @@ export const AuditEntry = z
     actor: z
       .object({
         id: z.number().int(),
-        name: z.string().describe('Name of the person, now'),
+        name: z.string().describe('Current name of the person'),
         email: z.string(),
-        role: Role.describe('The role that the person acted in: 1 admin, 2 vendor'),
+        role: Role.describe('Role in which the person acted: 1 admin, 2 vendor'),
       })
       .describe('Who did it'),
-    action: z.string().describe('What was done, as a dotted word (`product.approved`)'),
-    action_text: z.string().describe('The same for people, in the language of the header `lang`'),
-    entity: Entity.describe('What kind of thing it was done to'),
-    entity_text: z.string().describe('The same for people, in the language of the header `lang`'),
-    entity_id: z.string().describe('Its id, or what stands for one'),
-    label: z.string().describe('What it was called then'),
-    before: Columns.describe('The columns that the act is about, as they were; null when it was made'),
-    after: Columns.describe('The same columns as they became; null when it was deleted'),
+    action: z.string().describe('Dotted action name (`product.approved`)'),
+    action_text: z.string().describe('Action label in the language of the `lang` header'),
+    entity: Entity.describe('Type of the entity'),
+    entity_text: z.string().describe('Entity type label in the language of the `lang` header'),
+    entity_id: z.string().describe('Id of the entity, or a string key if it has no id'),
+    label: z.string().describe('Name of the entity at that time'),
+    before: Columns.describe('Changed columns before the action; null if the entity was created'),
+    after: Columns.describe('The same columns after the action; null if the entity was deleted'),
   })
   .meta({
     id: 'AuditEntry',
     description:
-      'A line of the audit log: who did what to which thing. `label` is what the thing was called then, `role` the one that the person acted in. `before` and `after` hold the columns that the act is about.',
+      'An entry of the audit log. `label` is the name of the entity at that time, `role` the role in which the person acted. `before` and `after` contain the columns concerned.',
   });
 
 const choiceOf = <Value extends z.ZodType>(value: Value) =>
   z.object({
-    value: value.describe('What the list is asked for'),
-    text: z.string().describe('The same for people, in the language of the header `lang`'),
+    value: value.describe('Value for the filter'),
+    text: z.string().describe('Label in the language of the `lang` header'),
   });
 
 export const AuditChoices = z
@@ -48,24 +48,24 @@ export const AuditChoices = z
       .array(
         z.object({
           id: z.number().int(),
-          name: z.string().describe('Name of the person, now'),
+          name: z.string().describe('Current name of the person'),
           role: Role.describe('1 admin, 2 vendor'),
         }),
       )
-      .describe('Everybody who has ever changed something'),
+      .describe('Everyone who has ever changed something'),
     actions: z.array(choiceOf(z.string())).describe('Every `action` that occurs'),
     entities: z.array(choiceOf(Entity)).describe('Every `entity` that occurs'),
   })
-  .meta({ id: 'AuditChoices', description: 'What the log can be asked for: only what occurs in it' });
+  .meta({ id: 'AuditChoices', description: 'Filter choices for the log: only values that occur in it' });
 
-/** `actor` is the id of a person, `entity_id` the id of a thing. `from` and `to`: days, both included. */
+/** `actor` is a user id, `entity_id` the id of the entity. `from` and `to`: days, inclusive. */
 export const AuditFilter = z
   .strictObject({
     search: SearchText,
-    actor: filterOf(PathId).describe('Only what this person did, by id'),
-    role: filterOf(z.enum(['1', '2'])).describe('Only what admins (1) or vendors (2) did'),
-    entity: filterOf(Entity).describe('Only what was done to this kind of thing'),
-    entity_id: filterOf(Code(64)).describe('Only what was done to the thing with this id'),
+    actor: filterOf(PathId).describe('Only actions of this user, by id'),
+    role: filterOf(z.enum(['1', '2'])).describe('Only actions of admins (1) or vendors (2)'),
+    entity: filterOf(Entity).describe('Only actions on this type of entity'),
+    entity_id: filterOf(Code(64)).describe('Only actions on the entity with this id'),
     action: filterOf(Code(64)).describe('Only this `action`'),
     from: filterOf(Day),
     to: filterOf(Day),

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog, type AuditEntry } from '../audit/audit-log.ts';
 import type { AuditAction } from '../audit/words.ts';
 
-/** What admins and vendors do to their own accounts, in the audit log. To be written in the transaction of the deed. */
+/** Audit log of what admins and vendors do to their own accounts. Record in the transaction of the change. */
 export const createAccountLog = (database: Database) => {
   const auditLog = createAuditLog(database);
 

@@ -5,11 +5,11 @@ import { createAttempts } from '../../database/attempts.ts';
 import { AppError } from '../../wire/errors.ts';
 import { createAuthRepository } from './repository.ts';
 
-/** Twenty in a quarter of an hour are two thousand a day: too few for any password that is not refused as common. */
+/** 20 per 15 minutes is about 2,000 a day: too few to guess a password that is not rejected as common. */
 const SIGN_INS = { max: 20, minutes: 15 };
-/** A mail that says so is enough for a day. */
+/** At most one warning mail a day. */
 const WARNINGS = { max: 1, minutes: 24 * 60 };
-/** A link of the mail lives for as long: whoever gets no further mail has one that works. */
+/** The window equals the lifetime of a reset link, so that a user who gets no further mail still has a valid link. */
 const RESET_MAILS = { max: 3, minutes: 30 };
 
 const placeOf = (userId: number, address: string): Buffer =>
@@ -18,9 +18,9 @@ const placeOf = (userId: number, address: string): Buffer =>
     .digest();
 
 /**
- * Limits per account, from however many addresses the attempts come. All strangers to an account share one count; an
- * address that its owner has signed in from has a count of its own, and any other has a few tries of its own, so that
- * nobody can shut an owner out. The owner is told by mail.
+ * Sign-in limits per account, across all client addresses. Unknown addresses share one counter per account. An address
+ * from which the owner has signed in has its own counter, and every other address has a few attempts of its own, so
+ * that an attacker cannot lock the owner out. The owner is notified by mail.
  */
 export const createGuessing = (services: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
   const { database, outbox } = services;
@@ -32,7 +32,7 @@ export const createGuessing = (services: Pick<FastifyInstance, 'database' | 'con
       sql`SELECT 1 AS known FROM sign_in_places WHERE place_hash = ${placeOf(userId, address)}`,
     )) !== null;
 
-  /** Counted for an address that nobody has as well, so that the time does not tell the two apart. */
+  /** Also counted for an address without an account, so that timing does not distinguish the two. */
   const warn = async (email: string): Promise<void> => {
     if ((await attempts.count(['sign-in-warning', email], WARNINGS)) !== null) return;
     const owner = await accounts.findNameAndLang(email);
@@ -48,10 +48,9 @@ export const createGuessing = (services: Pick<FastifyInstance, 'database' | 'con
 
   return {
     /**
-     * Counts an attempt to sign in.
-     * @param userId whose account it is; null when nobody has the address, which is counted alike
-     * @throws AppError 429 beyond twenty in a quarter of an hour, and three more for an address that is new; also for
-     * the right password
+     * Counts a sign-in attempt.
+     * @param userId null if no account has the address; counted in the same way
+     * @throws AppError 429 after 20 attempts in 15 minutes, plus three for a new address; also for the right password
      */
     async countSignIn(email: string, userId: number | null, address: string): Promise<void> {
       const known = userId !== null && (await isKnown(userId, address));
@@ -62,11 +61,11 @@ export const createGuessing = (services: Pick<FastifyInstance, 'database' | 'con
       throw new AppError(429, 'too_many_sign_ins', { retryAfter });
     },
 
-    /** Whether one more mail with a reset link may go to this address. */
+    /** Counts a reset mail to the address; false if the limit is reached. */
     mayMailReset: async (email: string): Promise<boolean> =>
       (await attempts.count(['reset-mail', email], RESET_MAILS)) === null,
 
-    /** Somebody has shown that the account is theirs: the address is known from now on, and counting begins anew. */
+    /** Marks an address as known after the owner has authenticated, and resets its counters. */
     async trust(email: string, userId: number, address: string): Promise<void> {
       await database.query(sql`
         INSERT INTO sign_in_places (place_hash, user_id) VALUES (${placeOf(userId, address)}, ${userId})

@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { assertOutsideTransaction } from '../../database/transaction.ts';
 import { invalidField } from '../../wire/errors.ts';
 
-// OWASP's smallest recommended argon2id setting.
+// Minimum argon2id parameters recommended by OWASP.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const isComment = (line: string) => line === '#' || line.startsWith('# ');
 
-/** Names that people here take, and that a list of the whole world does not have. */
+/** Local names that an international list lacks. */
 const LOCAL = ['balsam', 'riyadh', 'jeddah', 'dammam', 'makkah', 'madinah', 'saudi', 'manama', 'bahrain', 'muharraq'];
 
 const commonWords = new Set([
@@ -19,17 +19,17 @@ const commonWords = new Set([
     .filter((line) => line !== '' && !isComment(line)),
 ]);
 
-/** Why a password is too easily guessed: it is a listed one, or a listed word with digits behind it. */
+/** Reason why a password is easy to guess: it is listed, or a listed word followed by digits. */
 type Commonness = 'password_common' | 'password_common_word';
 
-/** @returns null for a password that is neither */
+/** @returns null if it is neither */
 const commonnessOf = (password: string): Commonness | null => {
   const text = password.toLowerCase();
   if (commonWords.has(text)) return 'password_common';
   return commonWords.has(text.replace(/\d+$/, '')) ? 'password_common_word' : null;
 };
 
-/** The translation key of what is said of a common password; null for any other. */
+/** Translation key of the error for a common password; null for any other. */
 export const commonPasswordMessage = (password: string): string | null => {
   const commonness = commonnessOf(password);
   return commonness && `validation.${commonness}`;
@@ -41,7 +41,6 @@ export const assertUncommonPassword = (password: string, field: string): void =>
   if (message !== null) throw invalidField(field, message);
 };
 
-/** The stored form of a password. */
 export const hashPassword = async (password: string): Promise<string> => {
   assertOutsideTransaction('The hash of a password');
   return hash(password, COST);
@@ -49,7 +48,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const unknownPerson = hashPassword('the password of nobody');
 
-/** Compares a password with a stored form; without one (nobody has this address) it takes as long and says no. */
+/** Verifies a password against its stored hash. Without a hash (no such account) it takes as long and returns false. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   assertOutsideTransaction('The hash of a password');
   const matches = await verify(stored ?? (await unknownPerson), password);

@@ -31,7 +31,10 @@ export const createUserRepository = (database: Database) => {
   const addresses = createAddressRepository(database);
 
   return {
-    /** A person with the addresses, whose places are named in `lang`. @throws AppError 404 */
+    /**
+     * A user with their addresses; place names are in `lang`.
+     * @throws AppError 404
+     */
     async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
       const row = await database.first<UserRow>(sql`
         SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
@@ -49,7 +52,7 @@ export const createUserRepository = (database: Database) => {
       };
     },
 
-    /** The details as they are until the transaction ends. */
+    /** Locks the account details until the transaction ends. */
     lock: (id: number) =>
       database.first<Details & { updated_at: string }>(sql`
         SELECT firstname, lastname, phone_number, updated_at FROM users WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`),

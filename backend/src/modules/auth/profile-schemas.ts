@@ -17,24 +17,24 @@ export const User = z
     phone_number: z.string(),
     company_name: z.string(),
     company_address: z.string(),
-    vat_number: z.string().describe('The company’s VAT number as it was last remembered; may be empty'),
+    vat_number: z.string().describe('The company’s VAT number from the last order that gave one; may be empty'),
     role: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 admin, 2 vendor, 3 customer'),
-    address: Address.nullable().describe('The shipping address, else the billing one; null without either'),
-    addresses: z.array(Address).describe('The stored addresses: at most one of each type'),
+    address: Address.nullable().describe('The shipping address, else the billing address; null without either'),
+    addresses: z.array(Address).describe('Stored addresses, at most one of each type'),
     vendor: z
       .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
       .nullable()
-      .describe('The vendor’s company; null for everybody else'),
-    updated_at: Moment.describe('When the account was changed last'),
+      .describe('The vendor’s company; null for other roles'),
+    updated_at: Moment.describe('Time of the last change to the account'),
   })
   .meta({
     id: 'User',
-    description: 'Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing one.',
+    description: 'Role ids: 1 admin, 2 vendor, 3 user. `address` is the shipping address, else the billing address.',
   });
 
 export const UserAnswer = success({ user: User });
 
-/** The account form. The e-mail address comes along and is not changed. */
+/** Account form. `email` is accepted but ignored. */
 export const AccountDetails = z.strictObject({
   firstname: personName({
     required: 'validation.account.firstname_required',
@@ -45,7 +45,7 @@ export const AccountDetails = z.strictObject({
     address: 'validation.register.lastname_address',
   }),
   phone_number: Phone('validation.account.phone_number_required'),
-  email: Line(254).optional().describe('Comes along and is not changed'),
+  email: Line(254).optional().describe('Accepted but ignored'),
   updated_at_seen: UpdatedAtSeen,
 });
 

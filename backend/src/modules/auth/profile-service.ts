@@ -5,13 +5,13 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createAccountLog } from './account-log.ts';
 import { createUserRepository, type Details } from './profile-repository.ts';
 
-/** What people change about their own accounts. */
+/** Changes that users make to their own accounts. */
 export const createAccountService = (database: Database) => {
   const users = createUserRepository(database);
   const accountLog = createAccountLog(database);
 
   return {
-    /** @throws AppError 404 for an account that is gone, 409 after another save */
+    /** @throws AppError 404 if the account was deleted, 409 if it was saved in the meantime */
     edit: (
       actor: SessionUser,
       { firstname, lastname, phone_number, updated_at_seen: seen }: Details & { updated_at_seen?: Seen },

@@ -15,7 +15,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/user',
-    { schema: { summary: 'Who is signed in', response: { 200: UserAnswer } }, config: { access: 'any' } },
+    { schema: { summary: 'The signed-in user', response: { 200: UserAnswer } }, config: { access: 'any' } },
     async (request) => ok(request, 'messages.ok', { user: await users.find(requireUser(request).id, request.lang) }),
   );
 
@@ -23,7 +23,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     '/user',
     {
       schema: {
-        summary: 'Changes the account details; the e-mail address stays',
+        summary: 'Changes the account details, except the email address',
         body: AccountDetails,
         response: { 200: UserAnswer },
       },

@@ -19,7 +19,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/register',
     {
       schema: {
-        summary: 'Opens a customer or vendor account',
+        summary: 'Creates a customer or vendor account',
         consumes: ['multipart/form-data', 'application/json'],
         body: Registration,
         response: { 200: Done },
@@ -78,7 +78,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/forgot-password',
     {
       schema: {
-        summary: 'Sends a reset link, and says the same for an unknown address',
+        summary: 'Sends a reset link; the response is the same for an unknown address',
         body: ForgotPassword,
         response: { 200: Done },
       },
@@ -94,7 +94,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/reset-password',
     {
-      schema: { summary: 'Sets a new password by a reset link', body: ResetPassword, response: { 200: Done } },
+      schema: { summary: 'Sets a new password with a reset link', body: ResetPassword, response: { 200: Done } },
       config: {
         access: 'public',
         idempotency: 'own',

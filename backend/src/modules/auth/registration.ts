@@ -13,16 +13,16 @@ import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { createAuthRepository } from './repository.ts';
 import { isAddressBegun, type Registration } from './schemas.ts';
 
-/** Certificates that one network address may leave: a company has one, a bookkeeper's office a few. */
+/** Certificate uploads per client address: a company needs one, an accountant's office a few. */
 const CERTIFICATES = [
   { max: 10, minutes: 60 },
   { max: 20, minutes: 24 * 60 },
 ];
 
-/** Mails that tell one owner that somebody registers with the address. */
+/** Limit for mails to an owner whose address someone tries to register. */
 const TAKEN_MAILS = { max: 3, minutes: 60 };
 
-/** Opens accounts: a customer may shop at once, a vendor waits for the admin. */
+/** Registration: customers can shop immediately, vendors wait for approval. */
 export const createRegistration = (app: FastifyInstance) => {
   const { database, files, outbox } = app;
   const attempts = createAttempts(app);
@@ -76,8 +76,8 @@ export const createRegistration = (app: FastifyInstance) => {
     });
   };
 
-  /** Whoever registers must not learn who has an account: the one whose address it is does, by mail. */
-  const tellOwner = async (email: string): Promise<void> => {
+  /** Registration must not reveal who has an account; only the owner of the address is notified, by mail. */
+  const notifyOwner = async (email: string): Promise<void> => {
     const owner = await accounts.findNameAndLang(email);
     if (!owner || (await attempts.count(['taken-mail', email], TAKEN_MAILS)) !== null) return;
     await outbox.enqueue({
@@ -98,12 +98,12 @@ export const createRegistration = (app: FastifyInstance) => {
       payload: { firstname: form.firstname },
     });
 
-  /** @returns whether an account was opened: not for an address that has one */
+  /** @returns false if the address already has an account */
   const open = (form: Registration, passwordHash: string, lang: Lang, certificateFileId: number | null) =>
     database.transaction(async () => {
       const userId = await insertUser(form, passwordHash, lang);
       if (userId === null) {
-        await tellOwner(form.email);
+        await notifyOwner(form.email);
         return false;
       }
       const isVendor = certificateFileId !== null;
@@ -112,7 +112,7 @@ export const createRegistration = (app: FastifyInstance) => {
       return true;
     });
 
-  /** What costs least is asked first, so that a refusal costs little. */
+  /** Cheapest checks first. */
   const check = async (form: Registration, lang: Lang): Promise<void> => {
     const { password, store_address: address } = form;
     assertUncommonPassword(password, 'password');
@@ -131,11 +131,11 @@ export const createRegistration = (app: FastifyInstance) => {
 
   return {
     /**
-     * Opens the account and queues its first mail. For an address that has an account the answer and the work are the
-     * same, and its owner gets a mail. The password is hashed and the certificate decoded and stored before the
-     * transaction begins, and the certificate is taken back when no account comes of it.
-     * @param address of the network that the person is at
-     * @throws AppError 422 naming the field; 429 for too many certificates of one address
+     * Creates the account and queues its first mail. If the address has an account, the response and the work are the
+     * same, and the owner gets a mail. Hashing the password and decoding and storing the certificate happen before the
+     * transaction; the certificate is deleted if no account is created.
+     * @param address client network address
+     * @throws AppError 422 naming the field; 429 for too many certificates from one address
      */
     async register(form: Registration, lang: Lang, address: string): Promise<void> {
       await check(form, lang);

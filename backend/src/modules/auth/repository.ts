@@ -3,16 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { SESSION_IDLE, type Role } from '../../plugins/session.ts';
 import type { Lang } from '../../wire/schemas.ts';
 
-/** What signing in needs to know of a person. */
+/** Account data needed to sign in. */
 export interface Credentials {
   readonly id: number;
   readonly role: Role;
   readonly passwordHash: string;
   readonly vendorActive: 0 | 1 | 2 | null;
   readonly remarks: string | null;
-  /** Whether the vendor was let in before, whatever he is now. */
+  /** True if the vendor was ever approved, regardless of the current status. */
   readonly wasApproved: boolean;
-  /** Why an admin has shut this person out; null for everybody else. */
+  /** Reason given by the admin who blocked this person; null if not blocked. */
   readonly blockReason: string | null;
 }
 
@@ -34,7 +34,7 @@ const spendResets = (database: Database, userId: number) =>
   database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
 
 export const createAuthRepository = (database: Database) => ({
-  /** No link that was mailed before sets another password. */
+  /** Invalidates all mailed reset links. */
   spendResets: (userId: number) => spendResets(database, userId),
 
   findCredentials: (email: string) =>
@@ -45,13 +45,13 @@ export const createAuthRepository = (database: Database) => ({
       FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
       WHERE u.email = ${email} AND u.deleted_at IS NULL`),
 
-  /** How the owner of an address is to be written to; null when it has no account. */
+  /** First name and language of an account holder; null if the address has no account. */
   findNameAndLang: (email: string) =>
     database.first<{ firstname: string; lang: Lang }>(
       sql`SELECT firstname, lang FROM users WHERE email = ${email} AND deleted_at IS NULL`,
     ),
 
-  /** The new person's id, or null when the e-mail address has an account. */
+  /** Id of the new user, or null if the email address already has an account. */
   async insertUser(user: NewUser): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number, company_name, company_address, lang)
@@ -63,8 +63,9 @@ export const createAuthRepository = (database: Database) => ({
   },
 
   /**
-   * Opens a session for the password that was compared. The lock waits for a change of the password that is under way,
-   * whose end of all sessions would come too early for this one. @returns whether the password is still the same
+   * Opens a session if the verified password is still current. The share lock waits for a concurrent password change,
+   * which would otherwise end all sessions before this one exists.
+   * @returns false if the password has changed
    */
   async insertSession(
     tokenHash: Buffer,
@@ -83,14 +84,14 @@ export const createAuthRepository = (database: Database) => ({
 
   deleteSession: (tokenHash: Buffer) => database.query(sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`),
 
-  /** Signs a person out everywhere, except in the session that is kept. */
+  /** Deletes all sessions of a user except the given one. */
   deleteSessions: (userId: number, kept: Buffer | null = null) =>
     database.query(sql`DELETE FROM sessions WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`),
 
   /**
-   * Links to reset the password before are used up by it.
-   * @param present the one that it takes the place of; without it, whatever there is
-   * @returns whether it did: the present one may be another meanwhile
+   * Also invalidates reset links.
+   * @param present hash to be replaced; omit to replace any
+   * @returns false if the current hash is a different one
    */
   async updatePassword(userId: number, passwordHash: string, present?: string): Promise<boolean> {
     const changed = await database.first(sql`
@@ -106,7 +107,7 @@ export const createAuthRepository = (database: Database) => ({
       sql`SELECT password_hash AS "passwordHash" FROM users WHERE id = ${userId}`,
     ),
 
-  /** Records a reset link for the person with this address; null when nobody has it. */
+  /** Stores a reset link for the account with this address; null if there is none. */
   insertReset: (tokenHash: Buffer, email: string) =>
     database.first<{ userId: number; lang: Lang }>(sql`
       WITH person AS (SELECT id, lang FROM users WHERE email = ${email} AND deleted_at IS NULL),
@@ -116,7 +117,7 @@ export const createAuthRepository = (database: Database) => ({
       )
       SELECT id AS "userId", lang FROM person`),
 
-  /** Uses a reset link up, with all others of the person. Null when it is not this person's, too old or used. */
+  /** Consumes a reset link and all others of the user. Null if it belongs to someone else, has expired or was used. */
   async useReset(tokenHash: Buffer, email: string): Promise<Person | null> {
     const used = await database.first<Person>(sql`
       UPDATE password_resets r SET used_at = now() FROM users u

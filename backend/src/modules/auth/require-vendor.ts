@@ -3,9 +3,8 @@ import { AppError } from '../../wire/errors.ts';
 import { requireUser } from '../../plugins/session.ts';
 
 /**
- * The vendor who is asking.
- * @returns the id of the vendor and of his user
- * @throws AppError 401 for a visitor, 403 for anybody but a vendor who is active
+ * The signed-in active vendor.
+ * @throws AppError 401 for a visitor, 403 for anyone but an active vendor
  */
 export const requireVendor = (request: FastifyRequest): { vendorId: number; userId: number } => {
   const { id: userId, vendorId, vendorActive } = requireUser(request);

@@ -16,16 +16,13 @@ const StoreAddress = z.strictObject({
   company_name: companyName('validation.register.company_name_address'),
 });
 
-/**
- * Whether a customer has begun to write down an address, which is then wanted whole. Places alone are none: whoever has
- * only looked at the lists has given none.
- */
+/** True once a customer has started an address, which must then be complete. Selected places alone do not count. */
 export const isAddressBegun = ({ postal_code, address_1 }: z.infer<typeof StoreAddress>): boolean =>
   postal_code !== '' || address_1 !== '';
 
 const noAddress = { country: null, state: null, city: null, postal_code: '', address_1: '', company_name: '' };
 
-/** What a vendor must say of the store: papers name it as the sender, and the courier fetches parcels there. */
+/** Required of vendors: documents name the store as the sender, and couriers collect there. */
 const neededOfVendor = [
   ['company_name', 'validation.register.company_name_required'],
   ['country', 'validation.address.country_required'],
@@ -34,7 +31,7 @@ const neededOfVendor = [
   ['address_1', 'validation.address.address_1_required'],
 ] as const;
 
-/** The registration form. A vendor names a company, says where it is, and sends the commercial registration certificate. */
+/** Registration form. Vendors must also give a company with its address and the commercial registration certificate. */
 export const Registration = z
   .strictObject({
     firstname: personName({
@@ -80,7 +77,7 @@ export const Registration = z
   });
 export type Registration = z.infer<typeof Registration>;
 
-/** Which form somebody signs in with. The customers' form takes every role. */
+/** Sign-in form in use. The customers' form accepts every role. */
 const LoginForm = z.enum(['customer', 'user', 'vendor', 'admin']);
 
 export const Login = z.strictObject({

@@ -8,7 +8,7 @@ import { createGuessing } from './guessing.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
 
-/** That it changed is all that is written of a password. */
+/** The audit log records only that a password changed. */
 const CHANGED_PASSWORD = { password: 'changed' };
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ const assertNotBlocked = ({ blockReason: reason }: Credentials) => {
   if (reason !== null) throw new AppError(403, 'account_blocked', { params: { reason } });
 };
 
-/** Signing in and out, and new passwords. */
+/** Sign-in, sign-out and password changes. */
 export const createAuthService = (app: FastifyInstance) => {
   const { database, outbox } = app;
   const guessing = createGuessing(app);
@@ -39,10 +39,10 @@ export const createAuthService = (app: FastifyInstance) => {
   return {
     /**
      * Opens a session.
-     * @param address of the network that the person is at
-     * @returns the token, which is stored nowhere, and whose it is
-     * @throws AppError 401 alike for an unknown address and a wrong password; 403 for the wrong form, a closed shop or a
-     * blocked person; 429 when too many have tried the account
+     * @param address client network address
+     * @returns the token, which is not stored, and the user id
+     * @throws AppError 401 for an unknown address or a wrong password alike; 403 for the wrong form, an inactive vendor
+     * or a blocked person; 429 after too many attempts on the account
      */
     async login(form: Login, address: string): Promise<{ token: string; userId: number }> {
       const person = await accounts.findCredentials(form.email);
@@ -63,10 +63,7 @@ export const createAuthService = (app: FastifyInstance) => {
       await accounts.deleteSession(sessionHash);
     },
 
-    /**
-     * Queues a reset link for the person with this address. For an unknown address, and for one that has links enough,
-     * nothing happens, as silently.
-     */
+    /** Queues a reset link. Silently does nothing for an unknown address or once the mail limit is reached. */
     async requestReset(email: string): Promise<void> {
       if (!(await guessing.mayMailReset(email))) return;
       const token = newToken();
@@ -84,8 +81,8 @@ export const createAuthService = (app: FastifyInstance) => {
     },
 
     /**
-     * Sets a new password by a reset link and signs the person out everywhere.
-     * @param address of the network that the person is at, from where he may sign in from now on, whoever else guesses
+     * Sets a new password with a reset link and ends all sessions.
+     * @param address client network address, trusted from now on even while others guess the password
      * @throws AppError 422 for a dead link
      */
     async resetPassword({ email, token, password }: ResetPassword, address: string): Promise<void> {
@@ -102,7 +99,7 @@ export const createAuthService = (app: FastifyInstance) => {
     },
 
     /**
-     * Changes the password of somebody who knows it, and signs out all other sessions.
+     * Changes the password after verifying the current one, and ends all other sessions.
      * @throws AppError 422 on `current_password` or `new_password`
      */
     async changePassword(actor: SessionUser, kept: Buffer | null, current: string, next: string): Promise<void> {
@@ -114,7 +111,7 @@ export const createAuthService = (app: FastifyInstance) => {
       assertUncommonPassword(next, 'new_password');
       const passwordHash = await hashPassword(next);
       await database.transaction(async () => {
-        // Meanwhile it may have been reset by mail, by whoever it really belongs to.
+        // In the meantime the owner may have reset it by mail.
         if (!(await accounts.updatePassword(userId, passwordHash, stored?.passwordHash)))
           throw invalidField('current_password', 'validation.account.current_password_wrong');
         await accounts.deleteSessions(userId, kept);

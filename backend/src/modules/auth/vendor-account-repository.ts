@@ -18,9 +18,8 @@ interface NewVendor {
 
 export const createVendorAccountRepository = (database: Database) => ({
   /**
-   * A vendor who waits for the admin. He ships to the home markets, by the rule that the platform has new vendors begin
-   * with.
-   * @returns the vendor's id
+   * Inserts a vendor awaiting approval, with the platform's default shipping rule for the home markets.
+   * @returns the vendor id
    */
   async insert(vendor: NewVendor): Promise<number> {
     const row = await database.first<{ id: number }>(sql`

@@ -18,7 +18,7 @@ import { createBankAccounts } from './service.ts';
 
 const access = 'admin';
 
-/** The accounts that vendors are paid to, and which of them an admin has still to look at. */
+/** Vendors' payout accounts, and their review by admins. */
 export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createBankAccountReader(app.database);
   const accounts = createBankAccounts(app);
@@ -28,7 +28,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the accounts that vendors have stated, the newest first',
+        summary: 'A page of vendors’ bank accounts, newest first',
         querystring: BankAccountQuery,
         response: { 200: success({ data: AdminBankAccountPage }) },
       },
@@ -44,7 +44,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/bank-accounts.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: BankAccountFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: BankAccountFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'bank-accounts.csv', read.table(request.query, request.lang)),
   );
@@ -54,7 +54,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['bank_account_decided'] },
       schema: {
-        summary: 'Verifies an account that a vendor has stated, or rejects it',
+        summary: 'Verifies or rejects a vendor’s bank account',
         params: z.strictObject({ id: PathId }),
         body: BankAccountDecision,
         response: { 200: success({ data: AdminBankAccount }) },

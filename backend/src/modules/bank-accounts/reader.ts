@@ -10,7 +10,7 @@ import { sql } from '../../sql/sql.ts';
 import { bankAccountCondition, createBankAccountRepository, type BankAccountRow } from './repository.ts';
 import type { AdminBankAccount, BankAccount } from './schemas.ts';
 
-/** An account as its vendor sees it. */
+/** Bank account as shown to its vendor. */
 export const toBankAccount = (row: BankAccountRow): z.infer<typeof BankAccount> => ({
   id: row.id,
   iban: maskedIban(row.iban),
@@ -39,7 +39,6 @@ const columns: Columns<BankAccountRow> = [
   ['decided_by', (row) => row.decided_by],
 ];
 
-/** Reads the accounts of vendors for the admin. */
 export const createBankAccountReader = (database: Database) =>
   createListReader({
     ...createBankAccountRepository(database),

@@ -4,7 +4,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Lang } from '../../wire/schemas.ts';
 import type { BankAccountFilter, BankAccountForm, bankAccountStates } from './schemas.ts';
 
-/** An account of a vendor, with whom to write to about it. */
+/** A vendor's bank account, with the contact to notify about it. */
 export interface BankAccountRow {
   id: number;
   vendor_id: number;
@@ -37,7 +37,7 @@ export const bankAccountCondition = ({ search, state }: BankAccountFilter): SQL 
   return allOf(conditions);
 };
 
-/** The accounts that vendors are paid to. None is changed but for what an admin decides of it. */
+/** Vendors' payout accounts. Rows are immutable except for the admin's decision. */
 export const createBankAccountRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<BankAccountRow>(sql`
@@ -50,7 +50,7 @@ export const createBankAccountRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** The newest of a vendor that fits; null without one. */
+  /** A vendor's newest account matching the condition; null if none. */
   latest: (vendorId: number, condition: SQL = sql`true`) =>
     database.first<BankAccountRow>(sql`
       SELECT ${columns} FROM ${source} WHERE b.vendor_id = ${vendorId} AND ${condition} ORDER BY b.id DESC LIMIT 1`),

@@ -17,7 +17,7 @@ const audited = ({ iban, holder, bank, state, remarks }: BankAccountRow) => ({
   ...{ iban: maskedIban(iban), holder, bank, state, remarks },
 });
 
-/** Into which account a vendor is paid: he states it, an admin looks at it. Until then the one before is paid to. */
+/** Vendors' payout accounts: the vendor submits one, an admin reviews it. Until then the previous one is paid. */
 export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const accounts = createBankAccountRepository(database);
   const notifications = createNotifications(database);
@@ -35,7 +35,7 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
       ...{ before: before && audited(before), after: audited(after) },
     });
 
-  const tell = ({ iban, remarks, ...to }: BankAccountRow, template: string) =>
+  const notify = ({ iban, remarks, ...to }: BankAccountRow, template: string) =>
     outbox.enqueue({
       eventId: `bank-account:${randomUUID()}`,
       ...{ template, recipient: to.email, lang: to.lang },
@@ -45,7 +45,7 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
   return {
     one,
 
-    /** What a vendor is paid to, what he has stated last, and whether payouts are held back. */
+    /** Verified and latest account of a vendor, and the reason why payouts are on hold. */
     async read(vendorId: number) {
       return {
         verified: await accounts.latest(vendorId, sql`b.state = 'verified'`),
@@ -54,23 +54,23 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
       };
     },
 
-    /** A vendor states an account, and is written to: it might have been somebody else. The same once more is nothing. */
+    /** Submits an account. The vendor is notified by mail, in case it was someone else. Idempotent. */
     ask: ({ vendorId, actor }: VendorActor, form: BankAccountForm): Promise<void> =>
       database.transaction(async () => {
         await lockVendorAccounts(database, [vendorId]);
         const before = await accounts.latest(vendorId);
         const isOpen = before?.state === 'waiting' || before?.state === 'verified';
-        const stated = before && { iban: before.iban, holder: before.holder, bank: before.bank };
-        if (isOpen && isDeepStrictEqual(stated, form)) return;
+        const latestForm = before && { iban: before.iban, holder: before.holder, bank: before.bank };
+        if (isOpen && isDeepStrictEqual(latestForm, form)) return;
         await accounts.replace(vendorId, 'waiting');
         const row = await one(await accounts.add(vendorId, form));
         await record(actor, 'bank_account.stated', null, row);
-        await tell(row, 'bank-account-changed');
+        await notify(row, 'bank-account-changed');
       }),
 
     /**
-     * An admin has looked at an account: it is paid to from now on, or it is not.
-     * @throws AppError 404 for a missing one, 409 when it was decided or replaced meanwhile
+     * Verifies or rejects an account.
+     * @throws AppError 404 for an unknown account, 409 if it was decided or replaced in the meantime
      */
     decide: (admin: SessionUser, id: number, { decision, remarks }: BankAccountDecision): Promise<void> =>
       database.transaction(async () => {
@@ -83,7 +83,7 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
         await accounts.decide(id, state, remarks, admin.id);
         const after = await one(id);
         await record(admin, `bank_account.${state}`, before, after);
-        await tell(after, `bank-account-${state}`);
+        await notify(after, `bank-account-${state}`);
         await notifications.notifyVendor(vendorId, `bank_account_${state}`, {
           ...{ bank: after.bank, last: lastOf(after.iban), reason: remarks },
         });

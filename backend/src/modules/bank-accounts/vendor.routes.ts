@@ -10,7 +10,6 @@ import { createBankAccounts } from './service.ts';
 const access = 'vendor';
 const response = { 200: success({ data: BankAccounts }) };
 
-/** The account that a vendor is paid to. */
 export const vendorBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const accounts = createBankAccounts(app);
 
@@ -21,7 +20,7 @@ export const vendorBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/bank-account',
-    { config: { access }, schema: { summary: 'The account that the vendor is paid to', response } },
+    { config: { access }, schema: { summary: 'The vendor’s payout account', response } },
     async (request) => ok(request, 'bank_account.shown', { data: await read(requireVendor(request).vendorId) }),
   );
 
@@ -30,7 +29,7 @@ export const vendorBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'States the account that the vendor is to be paid to, which an admin checks',
+        summary: 'Submits a payout account for review by an admin',
         body: BankAccountForm,
         response,
       },

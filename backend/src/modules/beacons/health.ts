@@ -19,9 +19,9 @@ const toHealth = (area: string, row: AreaRow | undefined, days: readonly string[
 });
 
 /**
- * How the areas fare.
- * @returns a function that gives the areas of the house, whether anything has failed there or not, and after them
- * whatever else browsers name
+ * Failures per area.
+ * @returns a function that lists Balsam's own areas, even those without failures, followed by any others that browsers
+ * report
  */
 export const createAreaHealth = (database: Database) => {
   const beacons = createBeaconRepository(database);

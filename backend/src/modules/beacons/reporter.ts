@@ -4,17 +4,17 @@ import type { Config } from '../../runtime/config.ts';
 import { invalidField } from '../../wire/errors.ts';
 import { isLoopback, networkOf, readProof, type GivenRelease } from '../../runtime/release-proof.ts';
 
-/** Who reports how a release did. */
+/** Source of a report on a release. */
 export interface Reporter {
-  /** The page that the release was given out with. */
+  /** Id of the page that was served with the release. */
   page: string;
-  /** What counts once: a network, by a hash that nobody can undo. */
+  /** Deduplication key: an irreversible hash of the network. */
   reporter: Buffer;
 }
 
 /**
- * Reads who reports, and whether the release was really given to them. Networks count once, as one person may open any
- * number of pages and say of each what they like; this machine's own, and where limits are off, each page counts.
+ * Verifies that the release was served to the reporter, and identifies them. Reports count once per network, since one
+ * person can open any number of pages. On loopback, and with rate limits off, they count once per page.
  */
 export const createReporterReader =
   ({ beaconSecret, rateLimit }: Pick<Config, 'beaconSecret' | 'rateLimit'>) =>

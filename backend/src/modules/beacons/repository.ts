@@ -7,16 +7,16 @@ import type { AreaBeacon, AreaVitals, BeaconFilter, BeaconForm, LoadForm } from 
 type BeaconRow = z.infer<typeof AreaBeacon>;
 type Release = Pick<z.infer<typeof LoadForm>, 'area' | 'version'>;
 
-/** The newest failure of an area, and how many there were: of 24 hours, and of seven days as they are in Riyadh. */
+/** Newest failure of an area, and failure counts: of the last 24 hours, and of seven days in Riyadh time. */
 export interface AreaRow extends Omit<BeaconRow, 'id'> {
   failures_24h: number;
   failures_7d: number;
   days: Record<string, number>;
 }
 
-/** More names than this are not areas. */
+/** More names than this cannot be real areas. */
 const MOST_AREAS = 20;
-/** Of the versions of an area, those that run and fail most are told. */
+/** Lists only the most reported versions of an area. */
 const MOST_VERSIONS = 50;
 
 const condition = ({ area, phase, from, to }: BeaconFilter): SQL => {
@@ -28,21 +28,21 @@ const condition = ({ area, phase, from, to }: BeaconFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-/** What browsers have reported; housekeeping keeps it for 30 days. */
+/** Reports from browsers; housekeeping deletes them after 30 days. */
 export const createBeaconRepository = (database: Database) => ({
-  /** Keeps a failure, the first of its kind in a page. */
+  /** Stores a failure; only the first of its kind per page counts. */
   insert: ({ area, version, phase, code }: Omit<z.infer<typeof BeaconForm>, 'proof'>, page: string) =>
     database.query(sql`
       INSERT INTO area_beacons (area, version, phase, code, page) VALUES (${area}, ${version}, ${phase}, ${code}, ${page})
       ON CONFLICT (page, area, version, phase) DO NOTHING`),
 
-  /** Counts how a release has done at a reporter's; however often it is reported, it counts once. */
+  /** Counts an outcome of a release once per reporter, however often it is reported. */
   countOutcome: ({ area, version }: Release, outcome: 'load' | 'failure', reporter: Buffer) =>
     database.query(sql`
       INSERT INTO area_outcomes (area, version, outcome, reporter) VALUES (${area}, ${version}, ${outcome}, ${reporter})
       ON CONFLICT (area, version, outcome, reporter) DO UPDATE SET reported_at = now()`),
 
-  /** @returns the releases of an area that have run or failed from a moment on, and at how many reporters' */
+  /** @returns the releases of an area that ran or failed since a time, with the number of reporters for each outcome */
   vitals: (area: string, since: string) =>
     database.query<z.infer<typeof AreaVitals>>(sql`
       SELECT version, count(*) FILTER (WHERE outcome = 'load') AS loads,
@@ -62,7 +62,7 @@ export const createBeaconRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** @returns the areas that have failed, those that fail most first */
+  /** @returns areas with failures, most failures first */
   areas: (today: string) =>
     database.query<AreaRow>(sql`
       WITH recent AS (

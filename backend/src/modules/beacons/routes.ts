@@ -11,13 +11,13 @@ import { AreaBeacon, AreaHealth, AreaVitals, BeaconForm, BeaconQuery, LoadForm, 
 
 const DAY_MS = 86_400_000;
 
-/** A page reports a failure once, and most pages never. */
+/** A page reports a failure once, and most pages never do. */
 const REPORTS = [perMinute(30, 'address'), perDay(1000, 'address')];
 
-/** A moment as it is asked for, or 24 hours ago when that is later. */
+/** The requested time, but at most 24 hours ago. */
 const withinADay = (since: string): string => new Date(Math.max(Date.parse(since), Date.now() - DAY_MS)).toISOString();
 
-/** What browsers report of the areas, and what the admin reads of it. */
+/** Release reports from browsers, and their evaluation for admins. */
 export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
   const beacons = createBeaconRepository(app.database);
   const readReporter = createReporterReader(app.config);
@@ -27,7 +27,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/beacons',
     {
       schema: {
-        summary: 'A browser reports that an area failed to load or to run',
+        summary: 'Reports that an area failed to load or run in a browser',
         body: BeaconForm,
         response: { 200: success({}) },
       },
@@ -47,7 +47,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/beacons/loads',
     {
       schema: {
-        summary: 'A browser reports that an area has run, while a canary is on',
+        summary: 'Reports that an area has run in a browser, during a canary release',
         body: LoadForm,
         response: { 200: success({}) },
       },
@@ -64,13 +64,13 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/areas/vitals',
     {
       schema: {
-        summary: 'How often each release of an area has run and failed lately',
+        summary: 'Recent runs and failures of each release of an area',
         description:
-          'From `since` on, 24 hours at most. A network counts once, however often it reports. An area that nobody has heard of has no releases.',
+          'Counted from `since`, at most the last 24 hours. A network counts once, however often it reports. An unknown area has no releases.',
         querystring: VitalsQuery,
         response: {
           200: success({
-            data: z.object({ vitals: z.array(AreaVitals).describe('Each release that has been heard of') }),
+            data: z.object({ vitals: z.array(AreaVitals).describe('Every release with reports') }),
           }),
         },
       },
@@ -86,7 +86,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/areas',
     {
       schema: {
-        summary: 'How often each area has failed in the browsers of the last days',
+        summary: 'Recent failures of each area in browsers',
         response: {
           200: success({ data: z.object({ areas: z.array(AreaHealth).describe('Every area that has ever failed') }) }),
         },
@@ -100,11 +100,11 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/areas/beacons',
     {
       schema: {
-        summary: 'A page of what browsers have reported, the newest first',
+        summary: 'A page of failure reports from browsers, newest first',
         querystring: BeaconQuery,
         response: {
           200: success({
-            data: z.object({ beacons: z.array(AreaBeacon).describe('The failures of this page'), meta: PageMeta }),
+            data: z.object({ beacons: z.array(AreaBeacon).describe('Failures on this page'), meta: PageMeta }),
           }),
         },
       },

@@ -5,33 +5,33 @@ import { Moment } from '../../wire/schemas.ts';
 
 const word = z.string().regex(/^[\w.:+-]{1,64}$/);
 
-/** What a browser tells: `version` of the area, the `phase` in which it failed, and a short `code` for how. */
+/** Failure report: `version` of the area, the `phase` in which it failed, and a short `code` for the cause. */
 export const BeaconForm = z.strictObject({
-  area: word.describe('Name of the area of the front end'),
+  area: word.describe('Name of the front-end area'),
   version: word.describe('Its release'),
-  phase: word.describe('Where it failed: while loading, or while running'),
-  code: word.describe('A short word for how it failed'),
-  proof: z.string().max(100).describe('What the page carried beside the release: that it was given out there'),
+  phase: word.describe('Phase of the failure: loading or running'),
+  code: word.describe('Short code for the cause'),
+  proof: z.string().max(100).describe('Proof from the page that this release was served to it'),
 });
 
-/** A browser tells that a release of an area has run in it. */
+/** Report that a release of an area has run in a browser. */
 export const LoadForm = BeaconForm.pick({ area: true, version: true, proof: true });
 
-/** `since`: from when on, ISO 8601; no more than the last 24 hours are counted. */
+/** `since`: start of the period, ISO 8601; at most the last 24 hours count. */
 export const VitalsQuery = z.strictObject({
   area: word.describe('Name of the area'),
-  since: z.iso.datetime({ offset: true }).describe('From when on, ISO 8601; at most the last 24 hours are counted'),
+  since: z.iso.datetime({ offset: true }).describe('Start of the period, ISO 8601; at most the last 24 hours count'),
 });
 
 export const AreaVitals = z
   .object({
     version: z.string().describe('The release'),
-    loads: z.number().int().describe('In how many networks it has run in a browser'),
-    failures: z.number().int().describe('In how many it has failed'),
+    loads: z.number().int().describe('Number of networks in which it has run'),
+    failures: z.number().int().describe('Number of networks in which it has failed'),
   })
   .meta({
     id: 'AreaVitals',
-    description: 'In how many networks a release of an area has run in browsers, and in how many it has failed',
+    description: 'Number of networks in which a release of an area has run or failed',
   });
 
 export const AreaBeacon = z
@@ -39,8 +39,8 @@ export const AreaBeacon = z
     id: z.number().int(),
     area: z.string().describe('Name of the area'),
     version: z.string().describe('Its release'),
-    phase: z.string().describe('Where it failed: while loading, or while running'),
-    code: z.string().describe('A short word for how it failed'),
+    phase: z.string().describe('Phase of the failure: loading or running'),
+    code: z.string().describe('Short code for the cause'),
     created_at: Moment,
   })
   .meta({ id: 'AreaBeacon', description: "A browser's report that an area failed to load or to run" });
@@ -52,23 +52,22 @@ export const AreaHealth = z
     failures_7d: z.number().int().describe('Failures in the last 7 days'),
     last_failure: AreaBeacon.pick({ version: true, phase: true, code: true, created_at: true })
       .nullable()
-      .describe('The newest failure; null without one'),
+      .describe('Newest failure; null if none'),
     by_day: z
       .array(
         z.object({
           day: z.iso.date().describe('A day in Riyadh'),
-          failures: z.number().int().describe('How often it failed on that day'),
+          failures: z.number().int().describe('Failures on that day'),
         }),
       )
       .describe('The last 7 days, today last'),
   })
   .meta({
     id: 'AreaHealth',
-    description:
-      'How an area fares: what failed during the last 24 hours and 7 days, and on each of these days in Riyadh, today last',
+    description: 'Failures of an area in the last 24 hours and 7 days, and on each of these days in Riyadh, today last',
   });
 
-/** `from` and `to`: days in Riyadh, both included. */
+/** `from` and `to`: days in Riyadh, inclusive. */
 export const BeaconQuery = z
   .strictObject({
     ...pageKeys,

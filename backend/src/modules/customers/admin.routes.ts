@@ -14,7 +14,7 @@ const access = 'admin';
 const CustomerId = z.strictObject({ id: PathId });
 const OneCustomer = success({ data: AdminCustomer });
 
-/** The customers of the marketplace, in the admin's hands. */
+/** Customer administration. */
 export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCustomerReader(app.database);
   const blocking = createBlocking(app);
@@ -24,7 +24,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of customers, the newest first',
+        summary: 'A page of customers, newest first',
         querystring: CustomerQuery,
         response: { 200: success({ data: CustomerPage }) },
       },
@@ -41,7 +41,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All customers of the list’s filter as a table',
+        summary: 'All customers matching the filter, as CSV',
         querystring: CustomerFilter,
         response: { 200: CsvFile },
       },
@@ -53,7 +53,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/customers/:id',
     {
       config: { access },
-      schema: { summary: 'One customer with addresses', params: CustomerId, response: { 200: OneCustomer } },
+      schema: { summary: 'A customer with addresses', params: CustomerId, response: { 200: OneCustomer } },
     },
     async (request) => ok(request, 'customers.shown', { data: await read.details(request.params.id, request.lang) }),
   );
@@ -63,7 +63,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Shuts a customer out: sessions end, new ones are refused, orders under way go on',
+        summary: 'Blocks a customer: ends sessions and refuses new ones; open orders continue',
         params: CustomerId,
         body: Blocking,
         response: { 200: OneCustomer },
@@ -82,7 +82,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Lets a customer in again',
+        summary: 'Unblocks a customer',
         params: CustomerId,
         body: Unblocking,
         response: { 200: OneCustomer },

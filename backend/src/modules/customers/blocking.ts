@@ -11,8 +11,8 @@ import type { CustomerState } from './schemas.ts';
 type State = z.infer<typeof CustomerState>;
 
 /**
- * Shuts customers out, and lets them in again. Orders that are under way go on: the goods are paid for or owed. Each
- * change is told to the customer by mail and is one line of the audit log.
+ * Blocks and unblocks customers. Open orders continue, since their goods are paid for or owed. Each change is mailed to
+ * the customer and recorded in the audit log.
  */
 export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const customers = createCustomerRepository(database);
@@ -48,7 +48,10 @@ export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'data
   };
 
   return {
-    /** Ends every session and refuses new ones. @throws AppError 404 unless it is a customer, 409 if the state has changed */
+    /**
+     * Ends every session and refuses new ones.
+     * @throws AppError 404 if it is not a customer, 409 if the state has changed
+     */
     block: (admin: SessionUser, id: number, reason: string, seen?: State): Promise<void> =>
       database.transaction(async () => {
         const customer = await lock(id, seen);
@@ -57,7 +60,7 @@ export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'data
         await accounts.deleteSessions(id);
       }),
 
-    /** @throws AppError 404 unless it is a customer, 409 if the state has changed */
+    /** @throws AppError 404 if it is not a customer, 409 if the state has changed */
     unblock: (admin: SessionUser, id: number, seen?: State): Promise<void> =>
       database.transaction(async () => {
         const customer = await lock(id, seen);

@@ -43,7 +43,7 @@ const toEntry = (row: CustomerRow): z.infer<typeof AdminCustomerRow> => ({
   state: stateOf(row),
 });
 
-/** Reads customers for the admin. What nobody may read of them, such as their passwords, is not even asked for. */
+/** Customers as admins see them. Secrets such as password hashes are not even queried. */
 export const createCustomerReader = (database: Database) => {
   const customers = createCustomerRepository(database);
   const addresses = createAddressRepository(database);
@@ -51,7 +51,10 @@ export const createCustomerReader = (database: Database) => {
   return {
     ...createListReader({ ...customers, id: sql`u.id`, condition: customerCondition, toEntry, columns }),
 
-    /** One customer with addresses, whose places are named in `lang`. @throws AppError 404 */
+    /**
+     * A customer with addresses; place names are in `lang`.
+     * @throws AppError 404
+     */
     async details(id: number, lang: Lang): Promise<z.infer<typeof AdminCustomer>> {
       const [row] = await customers.list(customers.named(id), 1, 0);
       if (!row) throw notFound();

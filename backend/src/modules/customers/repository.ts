@@ -9,7 +9,7 @@ import type { AdminCustomer, CustomerFilter } from './schemas.ts';
 
 const CUSTOMER = 3;
 
-/** A customer with what they ordered; `spent` in minor units of each currency. */
+/** A customer with order totals; `spent` in minor units per currency. */
 export interface CustomerRow {
   id: number;
   name: string;
@@ -25,20 +25,20 @@ export interface CustomerRow {
   spent: { currency: Currency; amount: number }[];
 }
 
-/** What else is known of one customer. */
+/** Detail fields of one customer. */
 type Activity = Pick<z.infer<typeof AdminCustomer>, 'reviews' | 'newsletter'>;
 
-/** What blocking changes, and whom to tell of it. */
+/** Columns needed to block a customer and to notify them. */
 export interface Blockable extends Pick<CustomerRow, 'id' | 'email' | 'lang' | 'blocked_at' | 'block_reason'> {
   firstname: string;
 }
 
-const isThere = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
+const isCustomer = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
 
-/** The customers that a filter asks for. */
+/** Customers matching a filter. */
 export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilter>): SQL => {
-  const conditions: SQL[] = [isThere];
-  // First and last name stand beside each other, so a whole name is found as it is typed.
+  const conditions: SQL[] = [isCustomer];
+  // First and last name are adjacent arguments, so that a full name matches as typed.
   if (search !== undefined) {
     const isNamed = contains(search, sql`u.firstname`, sql`u.lastname`, sql`u.email`, sql`u.phone_number`);
     conditions.push(sql`(${isNamed} OR ${isCalled(search, sql`u.search_phone`)})`);
@@ -48,15 +48,14 @@ export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilt
   return allOf(conditions);
 };
 
-const bought = sql`
+const purchases = sql`
   SELECT o.currency, count(*) AS orders, max(part.placed_at) AS last_at,
     sum(part.total_amount - coalesce((SELECT sum(r.refund_total) FROM returns r WHERE r.vendor_order_id = part.id), 0)) FILTER (WHERE ${isSale})::bigint AS spent
   FROM orders o JOIN vendor_orders part ON part.order_id = o.id
   WHERE o.user_id = u.id AND o.state = 'placed' AND part.placed_at IS NOT NULL GROUP BY o.currency`;
 
-/** Customers, as the admin sees them. */
 export const createCustomerRepository = (database: Database) => ({
-  /** The page is found first: nobody's orders are added up but those of its customers. */
+  /** The page is selected first, so that orders are summed only for its customers. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<CustomerRow>(sql`
       WITH shown AS MATERIALIZED (
@@ -68,7 +67,7 @@ export const createCustomerRepository = (database: Database) => ({
         SELECT coalesce(sum(b.orders), 0)::bigint AS orders, max(b.last_at) AS last_order_at,
           coalesce(jsonb_agg(jsonb_build_object('currency', b.currency, 'amount', b.spent) ORDER BY b.currency)
             FILTER (WHERE b.spent IS NOT NULL), '[]') AS spent
-        FROM (${bought}) b
+        FROM (${purchases}) b
       ) total ORDER BY u.id DESC`),
 
   async count(condition: SQL): Promise<number> {
@@ -76,8 +75,8 @@ export const createCustomerRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** One customer by id, as a condition of the list. */
-  named: (id: number): SQL => sql`u.id = ${id} AND ${isThere}`,
+  /** Condition that selects one customer by id. */
+  named: (id: number): SQL => sql`u.id = ${id} AND ${isCustomer}`,
 
   async activity(id: number): Promise<Activity> {
     const row = await database.first<Activity>(sql`
@@ -87,13 +86,13 @@ export const createCustomerRepository = (database: Database) => ({
     return row ?? { reviews: 0, newsletter: null };
   },
 
-  /** A customer as they are until the transaction ends. */
+  /** Locks a customer until the transaction ends. */
   lock: (id: number) =>
     database.first<Blockable>(sql`
       SELECT u.id, u.firstname, u.email, u.lang, u.blocked_at, u.block_reason FROM users u
-      WHERE u.id = ${id} AND ${isThere} FOR NO KEY UPDATE`),
+      WHERE u.id = ${id} AND ${isCustomer} FOR NO KEY UPDATE`),
 
-  /** @param reason null lets the customer in again */
+  /** @param reason null unblocks the customer */
   setBlocked: (id: number, reason: string | null) =>
     database.query(sql`
       UPDATE users SET blocked_at = CASE WHEN ${reason}::text IS NOT NULL THEN now() END,

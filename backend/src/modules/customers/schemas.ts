@@ -9,7 +9,7 @@ const count = z.number().int();
 
 export const CustomerState = z
   .enum(['active', 'blocked'])
-  .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; orders under way go on' });
+  .meta({ id: 'CustomerState', description: 'blocked: cannot sign in; open orders continue' });
 
 export const AdminCustomerRow = z
   .object({
@@ -17,48 +17,48 @@ export const AdminCustomerRow = z
     name: z.string().meta({ description: 'First and last name', examples: ['Noura Al Harbi'] }),
     email: z.string(),
     phone_number: z.string(),
-    orders: count.describe('How many orders there are, one for each vendor of a checkout, cancelled ones too'),
+    orders: count.describe('Number of sub-orders, including cancelled ones'),
     spent: z
-      .array(z.object({ currency: Currency, amount: Money.describe('What the customer has spent in this currency') }))
-      .describe('What was not cancelled, one amount for each currency: they are never added'),
-    last_order_at: Moment.nullable().describe('When the last order was placed; null without any'),
-    created_at: Moment.describe('When the account was opened'),
+      .array(z.object({ currency: Currency, amount: Money.describe('Amount spent in this currency') }))
+      .describe('Amount spent without cancelled orders, per currency; currencies are never added up'),
+    last_order_at: Moment.nullable().describe('Time of the last order; null if none'),
+    created_at: Moment.describe('Time when the account was created'),
     state: CustomerState.describe('Whether the customer may sign in'),
   })
   .meta({ id: 'AdminCustomerRow', description: "A customer in the admin's list" });
 
 export const AdminCustomer = AdminCustomerRow.extend({
   company_name: z.string(),
-  lang: Lang.describe('The language of mails'),
-  blocked_at: Moment.nullable().describe('Since when the customer is shut out; null when not'),
-  block_reason: z.string().describe('Why, as the customer reads it; empty when not blocked'),
+  lang: Lang.describe('Language of mails'),
+  blocked_at: Moment.nullable().describe('Time since when the customer has been blocked; null if not blocked'),
+  block_reason: z.string().describe('Reason shown to the customer; empty if not blocked'),
   addresses: z.array(Address).describe('The stored addresses'),
-  reviews: count.describe('How many reviews the customer has written'),
-  newsletter: SubscriberState.nullable().describe('Whether newsletters go there; null: never asked for'),
-}).meta({ id: 'AdminCustomer', description: 'All that an admin reads of a customer' });
+  reviews: count.describe('Number of reviews by the customer'),
+  newsletter: SubscriberState.nullable().describe('Newsletter subscription; null if never requested'),
+}).meta({ id: 'AdminCustomer', description: 'Everything that an admin can see about a customer' });
 
 export const CustomerPage = z.object({
-  customers: z.array(AdminCustomerRow).describe('The customers of this page'),
+  customers: z.array(AdminCustomerRow).describe('Customers on this page'),
   meta: PageMeta,
 });
 
-/** What may be asked of the list of customers. */
+/** Filter of the customer list. */
 export const CustomerFilter = z.strictObject({
-  search: SearchText.describe('Part of a name, an e-mail address or a phone number'),
+  search: SearchText.describe('Part of a name, an email address or a phone number'),
   state: filterOf(CustomerState).describe('Only customers in this state'),
 });
 
 export const CustomerQuery = CustomerFilter.extend(pageKeys);
 
 const StatusSeen = CustomerState.optional().describe(
-  'The `state` that the screen showed; the call is refused with 409 if it has changed',
+  'The `state` that the screen showed; the request fails with 409 if it has changed',
 );
 
 export const Unblocking = z.strictObject({ status_seen: StatusSeen }).optional();
 
 export const Blocking = z.strictObject({
   reason: requiredLines('customers.reason_required', 500).meta({
-    description: 'Why, which the customer reads',
+    description: 'Reason shown to the customer',
     examples: ['Three parcels were not accepted.'],
   }),
   status_seen: StatusSeen,
