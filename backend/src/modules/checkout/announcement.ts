@@ -26,7 +26,7 @@ const mailSums = (sums: Sums, groups: BasketGroup[], total: number, currency: Cu
   total: toWire(total, currency),
 });
 
-/** What is told about a new order, and to whom: the customer by mail, each vendor by mail and notification of his part. */
+/** Messages about a new order: mails to the customer and each vendor, and a notification to each vendor. */
 interface Announcement {
   mails: OutboxEntry[];
   news: VendorNews<'order_placed'>[];
@@ -36,13 +36,13 @@ interface NewOrder {
   orderNo: string;
   parts: VendorOrderRow[];
   basket: Basket;
-  /** Whether it is paid when it is told of; otherwise it is at the door. */
+  /** True if paid when announced; otherwise payment is on delivery. */
   isPaid: boolean;
-  /** Id of the vendor who adds the gift; null: the order earns none. */
+  /** Id of the vendor who adds the gift; null if the order does not qualify. */
   giftVendor: number | null;
 }
 
-/** @param lang in which the customer ordered; vendors are written to in their own */
+/** @param lang language of the order; vendors are notified in their own */
 export const announcementOf = (
   { orderNo, parts, basket, isPaid, giftVendor }: NewOrder,
   recipients: Recipient[],
@@ -50,12 +50,12 @@ export const announcementOf = (
 ): Announcement => {
   const { currency, groups } = basket;
   const customer = recipients.find((recipient) => recipient.vendor_id === null);
-  if (!customer) throw new Error('The customer of an order is gone.');
+  if (!customer) throw new Error('The customer of an order no longer exists.');
   const common = { order_no: orderNo, currency, customer_name: customer.name, is_paid: isPaid };
-  const told = groups.map((group) => {
+  const vendorMessages = groups.map((group) => {
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
-    if (!vendor || !subNo) throw new Error('A vendor of an order is gone.');
+    if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
     const lines = mailLines([group], currency);
     const sums = mailSums(group, [group], partTotal(group), currency);
     const gift = group.vendorId === giftVendor;
@@ -80,8 +80,8 @@ export const announcementOf = (
     },
   };
   return {
-    mails: [confirmation, ...told.map(({ mail }) => mail)],
-    news: told.map(({ group, subNo }) => ({
+    mails: [confirmation, ...vendorMessages.map(({ mail }) => mail)],
+    news: vendorMessages.map(({ group, subNo }) => ({
       vendorId: group.vendorId,
       kind: 'order_placed',
       payload: { order_sub_no: subNo, customer: customer.name, total: toWire(partTotal(group), currency), currency },

@@ -34,7 +34,7 @@ const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<type
     data: { lines },
   });
 
-/** An order is all or nothing: a product that has left the shop, or of which there is too little, refuses it whole. */
+/** All or nothing: an unavailable product or insufficient stock rejects the whole order. */
 export const assertAvailable = (basket: Basket): void => {
   const gone = linesOf(basket).filter((line) => !line.row.purchasable);
   if (gone.length > 0)
@@ -50,7 +50,7 @@ export const assertAvailable = (basket: Basket): void => {
     );
 };
 
-/** The same refusal, from what the stock itself answered when it was taken. */
+/** The same rejection, based on the result of taking the stock. */
 export const assertNoShortage = (basket: Basket, shortages: Shortage[]): void => {
   if (shortages.length === 0) return;
   const lines = linesOf(basket).flatMap((line) => {
@@ -62,7 +62,7 @@ export const assertNoShortage = (basket: Basket, shortages: Shortage[]): void =>
   throw refusal('out_of_stock', lines);
 };
 
-/** A vendor ships where he has a zone for, and nowhere else. */
+/** Vendors ship only to countries for which they have a zone. */
 export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
   const vendor = basket.groups.find((group) => !group.delivers)?.lines[0]?.row;
   if (!vendor) return;
@@ -73,7 +73,7 @@ export const assertDeliverable = (basket: Basket, { lang }: Reader): void => {
   });
 };
 
-/** Whether they take cash is each vendor's own choice; of an order that a coupon pays whole, nobody is asked for any. */
+/** Each vendor decides whether to accept cash. An order fully paid by a coupon needs no payment. */
 export const assertPayable = (basket: Basket, method: PaymentMethod, { lang }: Reader): void => {
   if (basket.grandTotal === 0) return;
   const vendor = method === 'cash' && linesOf(basket).find((line) => !takes(line.row, method))?.row;
@@ -89,8 +89,8 @@ const couponProblem = ({ coupon }: Basket, reader: Reader) =>
   coupon?.problem && { coupon: [{ key: `errors.${coupon.problem}`, params: problemParams(coupon, reader) }] };
 
 /**
- * What the customer saw is no longer what he would pay: he is shown the new sums and asked again. A coupon that has
- * stopped to hold says why in `errors.coupon`.
+ * The order no longer matches what the customer saw: the response has the new sums to confirm. A coupon that no longer
+ * applies is explained in `errors.coupon`.
  */
 export const changedCheckout = (basket: Basket, reader: Reader): AppError =>
   new AppError(409, 'checkout_changed', {

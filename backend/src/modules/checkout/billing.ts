@@ -12,29 +12,29 @@ import { checkedPlace, selectPlace, type Place, type PlaceIds } from '../locatio
 const text = (max: number) => Line(max).min(1);
 
 /**
- * The billing form of the checkout. Country, state and city are ids of the location lists. `national_address` is the short
- * address of a building in Saudi Arabia, for who knows it.
+ * Billing form of the checkout. Country, state and city are location ids. `national_address` is the optional short
+ * address of a building in Saudi Arabia.
  */
 export const Billing = z.strictObject({
   firstname: text(100),
   lastname: text(100),
-  email: Email.describe('By it, too, the order is tracked; mail about it goes to the account'),
+  email: Email.describe('Also used to track the order; mails about it go to the account’s address'),
   phone_number: Phone('validation.required'),
   company_name: optionalText(200).describe('The customer’s company; empty for a private purchase'),
-  company_address: optionalText(300).describe('Its address in one line; empty for a private purchase'),
+  company_address: optionalText(300).describe('The company’s address in one line; empty for a private purchase'),
   country: Id(),
   state: Id(),
   city: Id(),
   postal_code: Code(20).min(1),
-  message: Lines(1000).default('').describe('A message to the vendors, who read it with the order; may be empty'),
+  message: Lines(1000).default('').describe('Message to the vendors, shown with the order; may be empty'),
   address_1: text(300),
   address_2: text(300),
   national_address: optionalCode(40),
-  vat_number: optionalCode(20).describe('The company’s VAT number, for a full tax invoice; left out: a simplified one'),
+  vat_number: optionalCode(20).describe('The company’s VAT number, for a full tax invoice; omit for a simplified one'),
 });
 export type Billing = z.infer<typeof Billing>;
 
-/** An address as it is frozen on an order: names of places in both languages, so that later renaming changes nothing. */
+/** Address frozen on an order, with place names in both languages, so that later renaming does not affect it. */
 export interface AddressSnapshot {
   name: string;
   phone_number: string;
@@ -51,17 +51,17 @@ export interface AddressSnapshot {
   zip_code: string;
   country: string;
   country_ar: string;
-  /** The short address of a building in Saudi Arabia: RRRD2929. */
+  /** Saudi short national address (RRRD2929). */
   national_address: string;
-  /** Of a company that asks for a full tax invoice; left out where a stored address is billed. */
+  /** VAT number of a company that needs a full tax invoice; absent if a stored address is billed. */
   vat_number?: string;
 }
 
-/** Where an order is billed and sent. */
+/** Billing and shipping address of an order. */
 export interface OrderAddresses {
   billing: AddressSnapshot;
   shipping: AddressSnapshot;
-  /** Where the parcels go. */
+  /** Shipping destination. */
   destination: PlaceIds;
 }
 
@@ -77,13 +77,16 @@ interface StoredAddress extends AddressSnapshot {
   city_id: number | null;
 }
 
-/** The addresses that a customer has stored, and the place of the billing form. */
+/** A customer's stored addresses, and the place chosen in the billing form. */
 export interface KnownAddresses {
   addresses: StoredAddress[];
   place: Place | null;
 }
 
-/** For jsonb_build_object, the fields of KnownAddresses. @param place ids of the billing form, null without one */
+/**
+ * Fields of KnownAddresses for jsonb_build_object.
+ * @param place ids of the billing form, null without one
+ */
 export const storedAddresses = (userId: number, place: PlaceIds): SQL => sql`
   'addresses', (SELECT coalesce(jsonb_agg(to_jsonb(stored) ORDER BY stored.type), '[]') FROM (
     SELECT a.type, a.country_id, a.state_id, a.city_id, u.firstname || ' ' || u.lastname AS name, u.email, u.company_name,
@@ -100,13 +103,13 @@ export const storedAddresses = (userId: number, place: PlaceIds): SQL => sql`
     WHERE a.user_id = ${userId}) AS stored),
   'place', (SELECT to_jsonb(place) FROM (${selectPlace(place)}) AS place)`;
 
-/** Text without a letter or digit counts as empty: clients may send a dash for a field that they require. */
+/** Text without a letter or digit counts as empty: clients may send a dash for a required field. */
 const unlessDash = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
 
 const isSamePlace = (one: AddressSnapshot, other: AddressSnapshot): boolean =>
   one.address_1 === other.address_1 && one.city === other.city && one.country === other.country;
 
-/** What the customer has just written of a building holds for the stored address of that building, too. */
+/** Copies the national address from the billing form to the stored address of the same building. */
 const withNationalAddress = (home: AddressSnapshot, billing: AddressSnapshot): AddressSnapshot =>
   home.national_address === '' && isSamePlace(home, billing)
     ? { ...home, national_address: billing.national_address }
@@ -125,7 +128,7 @@ const placesOf = (form: Billing, known: Place | null): Places => {
   };
 };
 
-/** @throws AppError 422 for a number that the country does not write so, or one without the name of a company */
+/** @throws AppError 422 for a number that does not match the country's format, or one without a company name */
 const vatNumberOf = ({ vat_number: number, company_name: company }: Billing, iso2: string | null): string => {
   if (number === '') return '';
   if (unlessDash(company) === '') throw invalidField('billing.company_name', 'checkout.company_required');
@@ -134,7 +137,7 @@ const vatNumberOf = ({ vat_number: number, company_name: company }: Billing, iso
   return number;
 };
 
-/** @throws AppError 422 for a code that the address book refuses, too */
+/** @throws AppError 422 for a code that the address book would also reject */
 const postalCodeOf = (form: Billing, place: Place | null, lang: Lang): string => {
   const code = unlessDash(form.postal_code);
   const country = localized(lang, place?.country ?? '', place?.country_ar ?? '');
@@ -156,15 +159,15 @@ const fromForm = (form: Billing, place: Place | null, lang: Lang): AddressSnapsh
   vat_number: vatNumberOf(form, place?.iso2 ?? null),
 });
 
-/** What an order says beside its addresses. */
+/** The customer's message to the vendors. */
 export const messageOf = (form: Billing | undefined): string => unlessDash(form?.message ?? '');
 
 /**
- * Bills to the form when there is one, else to the stored billing address, else to the shipping address; sends to the
- * stored shipping address, else to where it bills.
- * @param lang language of the country's name in an error
- * @throws AppError 422 when nothing says where to bill, the places do not lie in each other, or the postal code is not
- * one of the country's
+ * Billing: the form, else the stored billing address, else the shipping address. Shipping: the stored shipping address,
+ * else the billing one.
+ * @param lang language of the country name in an error
+ * @throws AppError 422 if there is no billing address, the places are not nested, or the postal code does not match the
+ * country's format
  */
 export const resolveAddresses = (
   form: Billing | undefined,

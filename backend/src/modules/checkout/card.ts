@@ -1,28 +1,28 @@
 import { AppError } from '../../wire/errors.ts';
 import type { Basket } from '../carts/basket.ts';
 
-/** What the checkout has to know of payment by card. */
+/** Card payment as seen by the checkout. */
 export interface Cards {
-  /** `off`: no provider is configured; `silent`: it has not answered yet, or no longer does. */
+  /** `off`: no provider is configured; `silent`: it has not responded yet, or no longer does. */
   state(): 'off' | 'ready' | 'silent';
-  /** For how long an order is held for whoever pays, in milliseconds. */
+  /** How long an unpaid order is held, ms */
   readonly holdMs: number;
 }
 
-/** An order that waits to be paid. */
+/** An order awaiting payment. */
 export interface OpenOrder {
   order_no: string;
   pay_by: string;
 }
 
-/** Nobody pays for two orders at once: the goods of the first are taken already. */
+/** One pending card payment per customer; it already reserves stock. */
 export const assertFree = (paying: OpenOrder | null): void => {
   if (paying === null) return;
   const data = { order_no: paying.order_no, pay_by: new Date(paying.pay_by).toISOString() };
   throw new AppError(409, 'payment_in_progress', { params: { order_no: paying.order_no }, data });
 };
 
-/** Nothing is asked of a card for an order that a coupon pays whole. */
+/** An order fully paid by a coupon cannot be charged to a card. */
 export const assertPayableByCard = ({ grandTotal }: Pick<Basket, 'grandTotal'>, cards: Cards): void => {
   if (grandTotal === 0)
     throw new AppError(422, 'nothing_to_charge', { fields: { payment_method: ['errors.nothing_to_charge'] } });
@@ -30,6 +30,6 @@ export const assertPayableByCard = ({ grandTotal }: Pick<Basket, 'grandTotal'>, 
   throw new AppError(422, 'card_unavailable', { fields: { payment_method: ['errors.card_unavailable'] } });
 };
 
-/** Whether an order of these goods may be paid by card now. */
+/** State of card payment for these goods; `off` if there is nothing to charge. */
 export const cardStateOf = ({ grandTotal }: Pick<Basket, 'grandTotal'>, cards: Cards): ReturnType<Cards['state']> =>
   grandTotal > 0 ? cards.state() : 'off';

@@ -17,20 +17,20 @@ const CheckoutRequest = z
   .strictObject({
     country: Id()
       .optional()
-      .describe('Id of the billing country, so that shipping is right before an address is stored'),
+      .describe('Id of the billing country, for the right shipping fee before an address is stored'),
   })
   .optional();
 
 const PlaceOrder = z.strictObject({
-  order_no: Code(40).min(1).describe('The number that the checkout answered'),
+  order_no: Code(40).min(1).describe('Order number from the checkout response'),
   payment_method: z
     .enum(paymentMethods)
-    .describe('`card`: the order is held until it is paid, and a payment session has to be opened for it'),
+    .describe('`card`: the order is held until it is paid in a payment session, which the client opens next'),
   billing: Billing.optional(),
-  remember: z.boolean().default(false).describe('Keeps the billing form for the customer’s next order'),
+  remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
 });
 
-/** Buying: the draft, and the order. */
+/** Checkout: the draft, and placing the order. */
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const cards = { state: app.payments.state, holdMs: app.config.paymentHoldMs };
   const checkouts = createCheckoutService(app.database, app.metrics.sales, cards);
@@ -41,12 +41,12 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         priority: 'checkout',
-        // A draft holds nothing, and there is one.
+        // A draft reserves nothing, and there is one per customer.
         idempotency: 'natural',
         errors: ['cart_empty', 'no_longer_sold', 'out_of_stock', 'payment_in_progress'],
       },
       schema: {
-        summary: 'The draft for the cart as it is now: the one that stands, or a new one',
+        summary: 'The draft for the current cart: the existing one if still valid, else a new one',
         body: CheckoutRequest,
         response: { 200: Checkout },
       },
@@ -79,7 +79,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         ],
       },
       schema: {
-        summary: 'Places the whole order or nothing, by card once it is paid; the same number again orders nothing',
+        summary: 'Places the whole order or nothing; a card order is placed once it is paid. Idempotent per number',
         body: PlaceOrder,
         response: { 200: success({ order_no: z.string() }) },
       },

@@ -6,7 +6,7 @@ import { cartColumns, cartSource, isFirstRow, toContents, type CartContents, typ
 import { funderOf } from '../coupons/coupon.ts';
 import { orderColumns, partColumns, storedDraft, wordsOf, type Draft, type StoredDraft } from './draft-rows.ts';
 
-/** A cart with the customer's draft, if there is one. */
+/** A cart with the customer's draft, if any. */
 interface CartWithDraft {
   contents: CartContents;
   stored: StoredDraft | null;
@@ -37,9 +37,9 @@ const linesOf = ({ vendorId, lines }: BasketGroup) =>
     };
   });
 
-/** Drafts of customers. Call it under the lock of the customer's cart. */
+/** Draft orders. Requires the lock on the customer's cart. */
 export const createDraftRepository = (database: Database) => ({
-  /** Reads the cart, and locks and reads the draft. */
+  /** Reads the cart and the draft, and locks the draft. */
   async readWithCart(userId: number, currency: Currency, billingCountryId: number | null): Promise<CartWithDraft> {
     const rows = await database.query<CartRow & { stored: StoredDraft | null }>(
       sql`
@@ -51,7 +51,7 @@ export const createDraftRepository = (database: Database) => ({
     return { contents: toContents(rows), stored: rows[0]?.stored ?? null };
   },
 
-  /** Makes a draft for the basket, in place of the one that was there. */
+  /** Replaces the customer's draft by one for the basket. */
   replace: (userId: number, orderNo: string, cartVersion: number, lang: Lang, basket: Basket) => {
     const coupon = couponAtWork(basket);
     return database.first<Draft>(
@@ -64,7 +64,7 @@ export const createDraftRepository = (database: Database) => ({
           ${coupon?.coupon.id ?? null}::bigint, ${basket.subTotal}::bigint, ${basket.shippingCost}::bigint,
           ${basket.discount}::bigint, ${basket.grandTotal}::bigint, ${basket.vatIncluded}::bigint,
           ${coupon && funderOf(coupon)}
-        -- A customer has one draft, so the old one has to be gone before the new one is written.
+        -- -- A customer has at most one draft: forces the old one to be deleted before the new one is inserted.
         WHERE (SELECT count(*) FROM dropped) >= 0
         RETURNING ${orderColumns}
       ), parts AS (

@@ -6,12 +6,12 @@ import type { ReturnTerms } from '../shop/return-terms.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import type { LineRate, TaxIssuer } from '../vat/line-rate.ts';
 
-/** A customer's order, draft or placed. Amounts in minor units. */
+/** An order, draft or placed. Amounts in minor units. */
 interface DraftRow {
   id: number;
   order_no: string;
   state: 'draft' | 'paying' | 'placed' | 'expired';
-  /** Until when it is held for whoever pays by card. */
+  /** Payment deadline of a card order. */
   pay_by: string | null;
   cart_version: number;
   currency: Currency;
@@ -19,7 +19,7 @@ interface DraftRow {
   discount_funder: DiscountFunder | null;
 }
 
-/** One vendor's part of an order. */
+/** A sub-order: one vendor's share of an order. */
 export interface VendorOrderRow {
   id: number;
   vendor_id: number;
@@ -29,7 +29,7 @@ export interface VendorOrderRow {
   tax_issuer: TaxIssuer | null;
 }
 
-/** A line of an order, as far as it decides what is bought, for how much, and how it may come back. */
+/** Order line: the columns that define goods, price and return terms. */
 export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> {
   vendor_order_id: number;
   product_id: number;
@@ -45,20 +45,20 @@ export interface OrderLineRow extends Pick<LineRate, 'vat_class' | 'vat_reason' 
   return_days: number;
 }
 
-/** What an order calls a line of the basket, on papers and in mails. */
+/** Name and SKU of a basket line, as frozen on documents and in mails. */
 export const wordsOf = ({ row }: BasketLine) => {
   const { label, labelArabic } = variantLabel(row.variant);
   const { name, name_ar } = row;
   return { sku: row.variant?.sku ?? row.sku, name, name_ar, variant_label: label, variant_label_ar: labelArabic };
 };
 
-/** A draft with its vendor parts, in the order of the basket's groups. */
+/** A draft with its sub-orders, in the order of the basket's groups. */
 export interface Draft {
   order: DraftRow;
   parts: VendorOrderRow[];
 }
 
-/** A draft as it is stored. */
+/** A draft with its lines. */
 export interface StoredDraft extends Draft {
   lines: OrderLineRow[];
 }
@@ -66,7 +66,7 @@ export interface StoredDraft extends Draft {
 export const orderColumns = sql`id, order_no, state, pay_by, cart_version, currency, coupon_id, discount_funder`;
 export const partColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
 
-/** A StoredDraft of the row `draft`, which has the orderColumns. Its parts and lines never change after it was made. */
+/** StoredDraft of the row `draft`, which has the orderColumns. Its sub-orders and lines are immutable. */
 export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),
   'parts', (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]')
     FROM (SELECT ${partColumns} FROM vendor_orders WHERE order_id = draft.id) AS part),

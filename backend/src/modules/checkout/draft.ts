@@ -14,7 +14,7 @@ const lineKey = (line: GoodsOfLine) =>
     ...[line.sku, line.name, line.name_ar, line.variant_label, line.variant_label_ar],
   ]);
 
-const wantedLine = (line: BasketLine) => {
+const basketLineKey = (line: BasketLine) => {
   const { row, unitPrice, rate } = line;
   return lineKey({
     ...{ product_id: row.id, variant_id: row.variant?.id ?? null, quantity: row.quantity, unit_price: unitPrice },
@@ -24,7 +24,7 @@ const wantedLine = (line: BasketLine) => {
 
 const sameSet = (left: string[], right: string[]) => left.sort().join('\n') === right.sort().join('\n');
 
-/** Whether the same coupon is at work, and whoever paid for it then pays for it now. */
+/** True if the same coupon applies, with the same funder of the discount. */
 const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
   const coupon = couponAtWork(basket);
   return (
@@ -34,9 +34,9 @@ const agreesOnCoupon = ({ order }: StoredDraft, basket: Basket): boolean => {
 };
 
 /**
- * Whether an order says what the basket says: cart version, currency, coupon, every line, what it is called, price, fee,
- * discount and rate of tax. One of the version before, which states no tax, does not. How the goods may come back is not asked
- * for: whoever orders has what the checkout said, also where it has changed since.
+ * True if a draft matches the basket: cart version, currency, coupon, and for every line its name, price, fee, discount
+ * and tax rate. A draft of the previous backend version, which has no tax, does not match. Return terms are not
+ * compared: the order keeps those of the checkout, even if they have changed since.
  */
 export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number): boolean =>
   draft.order.cart_version === cartVersion &&
@@ -50,13 +50,13 @@ export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number):
   ) &&
   sameSet(
     draft.lines.map(lineKey),
-    basket.groups.flatMap((group) => group.lines.map(wantedLine)),
+    basket.groups.flatMap((group) => group.lines.map(basketLineKey)),
   );
 
 const termsKey = (productId: number, { class: returnClass, days }: ReturnTerms) =>
   `${productId}/${returnClass}/${days}`;
 
-/** Whether a draft lets its goods come back as the shop does now: a checkout that is opened says nothing else. */
+/** True if the draft's return terms are current. A newly opened checkout must show the current ones. */
 const hasTermsOf = ({ lines }: StoredDraft, basket: Basket): boolean =>
   sameSet(
     lines.map((line) => termsKey(line.product_id, { class: line.return_class, days: line.return_days })),
@@ -64,8 +64,8 @@ const hasTermsOf = ({ lines }: StoredDraft, basket: Basket): boolean =>
   );
 
 /**
- * The customer's one checkout that is not placed yet, for this basket: the one that stands while nothing has changed, else
- * a new one with a new number. It holds no stock.
+ * The customer's one draft, reused if it still matches the basket, else replaced under a new number. It reserves no
+ * stock.
  */
 export const draftFor = async (
   drafts: DraftRepository,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { savedAddress } from '../addresses/repository.ts';
 import type { Billing, OrderAddresses } from './billing.ts';
 
-/** Keeps a form, whose places have been checked, as the billing address and the company of the customer. */
+/** Stores a validated billing form as the customer's billing address and company. */
 export const rememberBilling = (database: Database, userId: number, form: Billing, { billing }: OrderAddresses) => {
   const { country: country_id, state: state_id, city: city_id, address_1, address_2, phone_number } = form;
   const { national_address, zip_code: postal_code } = billing;

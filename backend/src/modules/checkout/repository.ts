@@ -13,7 +13,7 @@ import type { OpenOrder } from './card.ts';
 import { storedAddresses, type KnownAddresses, type OrderAddresses } from './billing.ts';
 import { orderColumns, storedDraft, type StoredDraft } from './draft-rows.ts';
 
-/** Whom to write to about an order: the customer (vendor_id null), and the person behind each vendor. */
+/** Recipient of messages about an order: the customer (vendor_id null) or a vendor's user. */
 export interface Recipient {
   vendor_id: number | null;
   email: string;
@@ -21,14 +21,14 @@ export interface Recipient {
   name: string;
 }
 
-/** What a cart has, and what is known of its customer, when it is bought. */
+/** Customer data needed to place an order. */
 export interface BuyerRow extends KnownAddresses {
   recipients: Recipient[];
-  /** Least sum of goods that earns the platform's gift, in minor units of the cart's currency; null: no gift. */
+  /** Minimum sum of goods for the platform's gift, in minor units of the cart's currency; null: no gift. */
   gift_from: number | null;
 }
 
-/** What is written on an order when it is placed. */
+/** Data purchaseColumns to an order when it is placed. */
 interface Placement {
   userId: number;
   paymentMethod: PaymentMethod;
@@ -36,17 +36,17 @@ interface Placement {
   addresses: OrderAddresses;
   message: string;
   promises: Promised[];
-  /** Id of the vendor who adds the gift; null: the order earns none. */
+  /** Id of the vendor who adds the gift; null if the order does not qualify. */
   giftVendor: number | null;
   mails: readonly OutboxEntry[];
   news: readonly VendorNews<'order_placed'>[];
 }
 
-/** `seen` is the version that the statement saw when it began, `version` the one that it has locked. */
+/** `seen` is the version in the statement's snapshot, `version` the one after locking. */
 interface LockedCart {
   version: number;
   seen: number;
-  /** The customer's order that waits to be paid. */
+  /** The customer's order awaiting payment. */
   paying: OpenOrder | null;
 }
 
@@ -56,14 +56,14 @@ const versions = (userId: number) => sql`
     FROM orders WHERE user_id = ${userId} AND state = 'paying') AS paying`;
 
 /**
- * Keeps the plans of what follows in the transaction. By its own reckoning PostgreSQL would plan a cart and the sale of it
- * anew each time, which takes it seven times as long as to carry them out (docs/PERFORMANCE.md): all go by the ids of one
- * customer, so one plan is as good as another.
+ * Forces generic plans for the rest of the transaction. By default PostgreSQL replans the cart and the sale every time,
+ * which takes seven times as long as executing them (docs/PERFORMANCE.md). All these queries go by the ids of one
+ * customer, so one plan fits all.
  */
 const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true) AS plans`;
 
-/** What an order says from the moment on in which somebody means to buy it. */
-const written = (paymentMethod: PaymentMethod, { lang, addresses, message }: Placement): SQL => sql`
+/** Columns set once the customer commits to buying: on placing or holding. */
+const purchaseColumns = (paymentMethod: PaymentMethod, { lang, addresses, message }: Placement): SQL => sql`
   payment_method = ${paymentMethod}, lang = ${lang},
   billing_address = ${JSON.stringify(addresses.billing)}::jsonb,
   shipping_address = ${JSON.stringify(addresses.shipping)}::jsonb, country_id = ${addresses.destination.country},
@@ -78,18 +78,18 @@ const vendorsOf = (userId: number, order = sql`true`): SQL => sql`
     SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId}) AND ${order}
   ORDER BY v.id FOR KEY SHARE`;
 
-/** Everybody who hears of an order of the cart. */
+/** Everyone who is notified of an order of the cart. */
 const recipientsOf = (userId: number): SQL => sql`
   SELECT NULL::bigint AS vendor_id, email, lang, firstname || ' ' || lastname AS name FROM users WHERE id = ${userId}
   UNION ALL
   SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
   WHERE v.id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})`;
 
-/** Orders of customers, from draft to placed. Every call names the customer or an order that was found by one. */
+/** Orders, from draft to placed. Every call is scoped to the customer, or to an order found through one. */
 export const createCheckoutRepository = (database: Database) => {
   /**
-   * The vendors of a cart are locked in the statement that locks the cart. Whoever had to wait for the cart while it
-   * changed has seen the lines before, so the vendors of the lines that are there now are locked as well.
+   * Vendors are locked in the statement that locks the cart. If it waited while the cart changed, its snapshot had the
+   * old lines, so the vendors of the current lines are locked as well.
    */
   const withVendors = async <Locked extends LockedCart>(userId: number, locked: Locked | null): Promise<Locked> => {
     if (!locked) throw new Error('A cart was not locked.');
@@ -99,8 +99,8 @@ export const createCheckoutRepository = (database: Database) => {
 
   return {
     /**
-     * Locks the cart, and keeps its vendors as they are until the transaction ends, in the order of their ids: who stops or
-     * deletes one of them waits, or has done it before the cart is read, which has to be by a later statement.
+     * Locks the cart and its vendors in id order until the transaction ends. Suspending or deleting a vendor either
+     * waits, or is already visible when a later statement reads the cart.
      */
     lock: async (userId: number, countryId: number | null) =>
       withVendors(
@@ -115,7 +115,10 @@ export const createCheckoutRepository = (database: Database) => {
         ),
       ),
 
-    /** The same for an order by its number, which is locked after the cart and before the vendors; the rates of commission stay. */
+    /**
+     * The same for an order by its number, locked after the cart and before the vendors. Commission rates are locked
+     * too.
+     */
     lockOrder: async (userId: number, orderNo: string) =>
       withVendors(
         userId,
@@ -132,7 +135,10 @@ export const createCheckoutRepository = (database: Database) => {
         ),
       ),
 
-    /** Reads the cart and all that an order of it needs. @param place of the billing form */
+    /**
+     * Reads the cart and everything needed to order it.
+     * @param place place of the billing form
+     */
     async readPurchase(userId: number, currency: Currency, place: PlaceIds) {
       const rows = await database.query<CartRow & { buyer: BuyerRow | null }>(
         sql`
@@ -149,15 +155,15 @@ export const createCheckoutRepository = (database: Database) => {
     },
 
     /**
-     * Makes a draft an order, with the commission, the first line of each part's history and all who hear of it, and empties
-     * the cart.
+     * Places a draft: freezes the commission, starts each sub-order's history, queues all messages and empties the
+     * cart.
      */
     place: (orderId: number, placement: Placement) => {
       const { userId, paymentMethod, promises, mails, news } = placement;
       return database.query(
         sql`
         WITH placed AS (
-          UPDATE orders SET state = 'placed', placed_at = now(), ${written(paymentMethod, placement)}
+          UPDATE orders SET state = 'placed', placed_at = now(), ${purchaseColumns(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         ), parts AS (
           UPDATE vendor_orders part SET placed_at = now(), updated_at = now(), ${keptPromise}, ${markedGift(placement)}
@@ -173,14 +179,14 @@ export const createCheckoutRepository = (database: Database) => {
       );
     },
 
-    /** Keeps a draft for whoever pays it now: nobody hears of it yet, and the cart stays as it is. */
+    /** Holds a draft for card payment: messages are not sent yet, and the cart is unchanged. */
     hold: (orderId: number, placement: Placement, holdMs: number) => {
       const { userId, paymentMethod, promises, mails, news } = placement;
       return database.query(
         sql`
         WITH held AS (
           UPDATE orders SET state = 'paying', reserved_at = now(), pay_by = now() + make_interval(secs => ${holdMs / 1000}::float8),
-            announcement = ${JSON.stringify({ mails, news })}::jsonb, ${written(paymentMethod, placement)}
+            announcement = ${JSON.stringify({ mails, news })}::jsonb, ${purchaseColumns(paymentMethod, placement)}
           WHERE id = ${orderId} AND user_id = ${userId} RETURNING id
         )
         UPDATE vendor_orders part SET updated_at = now(), ${keptPromise}, ${markedGift(placement)} FROM held, ${promised(promises)}

@@ -6,14 +6,14 @@ import { AppliedCoupon } from '../coupons/schemas.ts';
 
 const CheckoutOrder = z
   .object({
-    id: z.number().int().describe('Id that this part will keep as an order'),
+    id: z.number().int().describe('Id of the sub-order, kept when it is placed'),
     order_no: z.string(),
     order_sub_no: z.string(),
     vendor: z.object({ id: z.number().int(), company_name: z.string() }).describe('Who sells it'),
     delivers: z.boolean(),
     sub_total: Money,
     shipping_cost: Money,
-    discount: Money.describe('This vendor’s part of what the coupon takes off'),
+    discount: Money.describe('This vendor’s share of the coupon discount'),
     tax_amount: Money,
     vat: VatGroups,
     total_amount: Money,
@@ -21,7 +21,7 @@ const CheckoutOrder = z
   .meta({
     id: 'CheckoutOrder',
     description:
-      "One vendor's part of a checkout that is not placed yet. `delivers` false: he does not ship to the customer's country.",
+      "A sub-order of an unplaced checkout. `delivers` is false if the vendor does not ship to the customer's country.",
   });
 
 const CheckoutLine = z
@@ -34,10 +34,10 @@ const CheckoutLine = z
         name_arabic: z.string(),
         product_image: z.string().nullable(),
       })
-      .describe('What would be bought'),
+      .describe('Product to be bought'),
     variant: z.string(),
     variant_arabic: z.string(),
-    vendor_id: z.number().int().describe('Id of its vendor'),
+    vendor_id: z.number().int().describe('Id of the vendor'),
     unit_price: Money,
     quantity: z.number().int(),
     sub_total: Money,
@@ -45,26 +45,26 @@ const CheckoutLine = z
     vat_reason: VatReason,
     returns: ReturnTerms,
   })
-  .meta({ id: 'CheckoutLine', description: 'A line of the cart as it would be ordered now' });
+  .meta({ id: 'CheckoutLine', description: 'A cart line as it would be ordered now' });
 
 export const Checkout = z
   .object({
-    orders: z.array(CheckoutOrder).describe('One entry for each vendor; all carry the `order_no` to place'),
+    orders: z.array(CheckoutOrder).describe('One entry per vendor; all have the `order_no` to place'),
     order_products: z.array(CheckoutLine),
     currency: Currency,
     coupon: AppliedCoupon.nullable(),
     sub_total: Money,
     shipping_cost: Money,
-    discount: Money.describe('What the coupon takes off the goods'),
+    discount: Money.describe('Coupon discount on the goods'),
     tax_amount: Money,
     vat: VatGroups,
     grand_total: Money,
-    cash: z.boolean().describe('Whether it may be paid in cash: every vendor takes it, or nothing is to be paid'),
+    cash: z.boolean().describe('True if cash is possible: every vendor accepts it, or there is nothing to pay'),
     card: z
       .enum(['off', 'ready', 'silent'])
-      .describe('Payment by card; silent: the provider has not answered yet, or no longer does'),
+      .describe('Card payment; silent: the provider has not responded yet, or no longer does'),
   })
   .meta({
     id: 'Checkout',
-    description: 'The summary of a checkout. It carries no `status`: a body with one is an error.',
+    description: 'Checkout summary. It has no `status`: a body with one is an error.',
   });

@@ -23,16 +23,16 @@ import { giftVendor } from './gift.ts';
 import { rememberBilling } from './remember.ts';
 import { createCheckoutRepository, type BuyerRow } from './repository.ts';
 
-/** What a customer sends to buy. */
+/** Request to place an order. */
 export interface Purchase {
   orderNo: string;
   paymentMethod: PaymentMethod;
   billing?: Billing;
-  /** Whether the billing form is to be there again at the next order. */
+  /** Store the billing form for the next order. */
   remember: boolean;
 }
 
-/** A draft that says what the basket says, ready to be placed. */
+/** A draft that matches the basket, ready to be placed. */
 interface Sale {
   draft: StoredDraft;
   basket: Basket;
@@ -55,14 +55,14 @@ const toSold = ({ groups, grandTotal, currency }: Basket, lines: OrderLineRow[])
   currency,
 });
 
-/** What the customer was told when he ordered: it stays so, whatever the vendor's zone says later. */
+/** Delivery promise shown at checkout, frozen even if the vendor's zone changes later. */
 const promiseOf = ({ vendorId, rule }: BasketGroup): Promised => {
   if (!rule) return { vendorId, shipBy: null, arrivesFrom: null, arrivesTo: null };
   const { arrives_from: arrivesFrom, arrives_to: arrivesTo } = arrivalOf(rule);
   return { vendorId, shipBy: shipByOf(rule), arrivesFrom, arrivesTo };
 };
 
-/** From the cart to the order. Every path locks the customer's cart first, then his order, the vendors, the coupon, the stock. */
+/** Checkout, from cart to order. Lock order on every path: cart, order, vendors, coupon, stock. */
 export const createCheckoutService = (database: Database, sales: Pick<SalesMetrics, 'sold'>, cards: Cards) => {
   const carts = createCartService(database);
   const repository = createCheckoutRepository(database);
@@ -71,7 +71,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
   const stock = createStockLedger(database);
   const lowStock = createLowStockNotifier(database);
 
-  /** A coupon may have been used up since the basket was read: what its locked row says is what holds. */
+  /** The coupon may have been used up since the basket was read; its locked row decides. */
   const redeem = async (userId: number, reader: Reader, orderId: number, basket: Basket) => {
     const coupon = couponAtWork(basket);
     if (!coupon) return;
@@ -100,20 +100,20 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
     };
     await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
     if (purchase.billing && purchase.remember) await rememberBilling(database, userId, purchase.billing, addresses);
-    // Coupon and stock come last: a row that everybody wants is held only for the moment before the commit.
+    // Coupon and stock come last, so that contended rows are locked only briefly before the commit.
     await redeem(userId, reader, order.id, basket);
     const { shortages, low } = await stock.take(lines.map(toStockLine));
     assertNoShortage(basket, shortages);
     await lowStock.announce(low);
-    // What is paid by card is sold when it is paid.
+    // A card order counts as sold when it is paid.
     if (!isByCard) database.afterCommit(() => sales.sold(toSold(basket, lines)));
   };
 
   return {
     /**
-     * The customer's one draft for the cart as it is now. It holds nothing: stock is taken by placing the order.
-     * @throws AppError 409 while the customer pays for another order, 422 for an unknown country, an empty cart, or one
-     * with something that cannot be bought
+     * The customer's one draft for the current cart. It reserves nothing; stock is taken when the order is placed.
+     * @throws AppError 409 while another order awaits payment, 422 for an unknown country, an empty cart, or
+     * unavailable goods
      */
     checkout: (userId: number, reader: Reader, billingCountryId?: number): Promise<{ draft: Draft; basket: Basket }> =>
       database.transaction(async () => {
@@ -130,11 +130,11 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
       }),
 
     /**
-     * Places the whole order or nothing of it; by card, it holds everything until it is paid. The same number again answers
-     * the same and orders nothing.
-     * @throws AppError 404 for an unknown or foreign number, 409 while another order is being paid, or this one and it comes
-     * again in cash, or when it was not paid in time, 409 with the new sums when cart, currency, prices, coupon
-     * or shipping differ from the draft, 422 for what cannot be bought, billed or paid
+     * Places the whole order or nothing. A card order reserves everything until it is paid. Idempotent per order
+     * number.
+     * @throws AppError 404 for an unknown or foreign number, 409 while another order awaits payment, if this one awaits
+     * a card and is sent again with cash, or if it was not paid in time, 409 with the new sums if cart, currency,
+     * prices, coupon or shipping differ from the draft, 422 for goods that cannot be bought, billed or paid
      */
     placeOrder: (userId: number, reader: Reader, purchase: Purchase): Promise<string> =>
       database.transaction(async () => {
@@ -142,7 +142,7 @@ export const createCheckoutService = (database: Database, sales: Pick<SalesMetri
         if (!draft) throw new AppError(404, 'checkout_not_found');
         const { order } = draft;
         if (order.state === 'expired') throw new AppError(409, 'payment_over');
-        // It is held for a card: to answer that it is ordered in cash would be untrue.
+        // The order is held for a card; confirming it as a cash order would be wrong.
         if (order.state === 'paying' && order.pay_by !== null && purchase.paymentMethod !== 'card')
           assertFree({ order_no: order.order_no, pay_by: order.pay_by });
         if (order.state !== 'draft') return order.order_no;

@@ -58,7 +58,7 @@ const toLines = ({ groups, currency }: Basket) =>
     })),
   );
 
-/** The summary of a checkout, in the reader's language and the draft's currency. */
+/** Checkout summary, in the reader's language and the draft's currency. */
 export const toCheckout = (
   draft: Draft,
   basket: Basket,

@@ -21,7 +21,7 @@ import { createCommissionService } from './service.ts';
 const access = 'admin';
 const one = { 200: success({ data: CommissionRate }) };
 
-/** What the marketplace keeps of each sale. */
+/** Commission rates. */
 export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCommissionReader(app.database);
   const commission = createCommissionService(app.database);
@@ -31,7 +31,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the rates of commission, the newest first',
+        summary: 'A page of commission rates, newest first',
         querystring: CommissionRateQuery,
         response: { 200: success({ data: CommissionRatePage }) },
       },
@@ -48,7 +48,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All rates of commission of the list’s filter as a table',
+        summary: 'All commission rates matching the filter, as CSV',
         querystring: CommissionRateFilter,
         response: { 200: CsvFile },
       },
@@ -61,7 +61,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'What commission a product would pay if it were sold now, and by which rate',
+        summary: 'Commission rate that would apply to a product if it were sold now',
         querystring: CommissionMatchQuery,
         response: { 200: success({ data: CommissionMatch }) },
       },
@@ -74,7 +74,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['rate_exists'] },
       schema: {
-        summary: 'Adds a rate of commission: for a category of a vendor, a category, a vendor, or for all',
+        summary: 'Adds a commission rate: for a vendor’s category, a category, a vendor, or for all',
         body: NewCommissionRate,
         response: one,
       },
@@ -90,7 +90,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['rate_ended'] },
       schema: {
-        summary: 'Ends a rate of commission: what is sold from now on takes the next that fits',
+        summary: 'Ends a commission rate; later sales use the next matching rate',
         params: z.strictObject({ id: PathId }),
         response: one,
       },

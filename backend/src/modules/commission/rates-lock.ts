@@ -1,14 +1,13 @@
 import { sql } from '../../sql/sql.ts';
 
-// Any fixed number: whoever sells and whoever changes a rate ask for the same lock.
+// Arbitrary key, shared by sales and rate changes.
 const RATES_LOCK = sql.raw('7205115');
 
 /**
- * Keeps the rates of commission as they are until the transaction ends; whoever sells asks for it before he reads one. Any
- * number of sales hold it at once. A rate is then found by the moment at which the sale began, so that the books can prove
- * to the microsecond that it was the right one.
+ * Shared lock on the commission rates until the transaction ends; a sale takes it before reading a rate. The rate is
+ * then selected by the start of the sale, so that the ledger can later verify it to the microsecond.
  */
 export const keptRates = sql`pg_advisory_xact_lock_shared(${RATES_LOCK})`;
 
-/** Waits until nobody is selling at the rates as they are; who comes later waits for the change. */
+/** Exclusive lock: waits for running sales, and blocks new ones until the rate change commits. */
 export const changingRates = sql`pg_advisory_xact_lock(${RATES_LOCK})`;

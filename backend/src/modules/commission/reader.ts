@@ -10,7 +10,7 @@ import { notFound } from '../../wire/errors.ts';
 import { createCommissionRepository, rateCondition, type CommissionRateRow } from './repository.ts';
 import type { CommissionMatch, CommissionRate } from './schemas.ts';
 
-/** A rate as people write it: 1000 basis points are 10 percent. */
+/** Basis points to percent: 1000 is 10 %. */
 const toPercent = (bp: number): number => bp / 100;
 
 const toCommissionRate = ({
@@ -44,7 +44,6 @@ const columns: Columns<CommissionRateRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** Reads the rates of commission for the admin. */
 export const createCommissionReader = (database: Database) => {
   const rates = createCommissionRepository(database);
   const reader = createListReader({
@@ -58,7 +57,10 @@ export const createCommissionReader = (database: Database) => {
   return {
     ...reader,
 
-    /** What commission a product would pay if it were sold now. @throws AppError 404 for a missing product */
+    /**
+     * Commission rate that would apply to a product if it were sold now.
+     * @throws AppError 404 for an unknown product
+     */
     async match(productId: number): Promise<z.infer<typeof CommissionMatch>> {
       const row = await rates.matching(productId);
       if (!row) throw notFound();

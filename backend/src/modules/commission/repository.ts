@@ -7,7 +7,7 @@ import type { CommissionRate, CommissionRateFilter, NewCommissionRate } from './
 
 type Wire = z.infer<typeof CommissionRate>;
 
-/** A rate with what people call it; the rate in basis points. */
+/** A commission rate with the names of its category and vendor; the rate in basis points. */
 export interface CommissionRateRow extends Omit<Wire, 'category' | 'vendor' | 'percent'> {
   category_id: number | null;
   category_name: string | null;
@@ -29,15 +29,15 @@ const joined = sql`LEFT JOIN categories c ON c.id = r.category_id LEFT JOIN vend
   JOIN users u ON u.id = r.created_by`;
 const source = sql`commission_rates r ${joined}`;
 
-export const rateCondition = ({ search, state: wanted }: CommissionRateFilter): SQL => {
+export const rateCondition = ({ search, state: requestedState }: CommissionRateFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
     conditions.push(contains(search, sql`c.name`, sql`c.name_ar`, sql`v.company_name`, sql`v.company_name_ar`));
-  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (requestedState !== undefined) conditions.push(sql`${state} = ${requestedState}`);
   return allOf(conditions);
 };
 
-/** The rates of commission. None is changed: it is ended, and another one is added. */
+/** Commission rates. They are immutable: a change ends one and adds another. */
 export const createCommissionRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<CommissionRateRow>(sql`
@@ -50,7 +50,7 @@ export const createCommissionRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Whether there is such a product, and the rate at which it would be sold now. */
+  /** Rate that applies to a product now, with id null if there is none; null for an unknown product. */
   matching: (productId: number) =>
     database.first<CommissionRateRow | { id: null }>(sql`
       SELECT ${columns} FROM products p
@@ -59,7 +59,7 @@ export const createCommissionRepository = (database: Database) => ({
       LEFT JOIN users u ON u.id = r.created_by
       WHERE p.id = ${productId} AND p.deleted_at IS NULL`),
 
-  /** Waits until nobody sells at the rates as they are, and keeps them until the transaction ends. */
+  /** Exclusive lock on the rates until the transaction ends; waits for running sales. */
   lock: () => database.query(sql`SELECT ${changingRates}`),
 
   isCategory: async (id: number): Promise<boolean> =>
@@ -68,7 +68,7 @@ export const createCommissionRepository = (database: Database) => ({
   isVendor: async (id: number): Promise<boolean> =>
     (await database.first(sql`SELECT id FROM vendors WHERE id = ${id} AND deleted_at IS NULL`)) !== null,
 
-  /** @returns its id; null when a rate for the same goods has not been ended */
+  /** @returns the new id; null if an active rate for the same goods exists */
   async add({ category_id: categoryId, vendor_id: vendorId, ...rate }: NewCommissionRate, adminId: number) {
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO commission_rates (category_id, vendor_id, rate_bp, from_day, created_by)
@@ -77,7 +77,7 @@ export const createCommissionRepository = (database: Database) => ({
     return row?.id ?? null;
   },
 
-  /** @returns whether it was not ended before */
+  /** @returns false if it had already ended */
   async end(id: number): Promise<boolean> {
     const row = await database.first(sql`
       UPDATE commission_rates SET ended_at = clock_timestamp() WHERE id = ${id} AND ended_at IS NULL RETURNING id`);

@@ -10,7 +10,7 @@ import type { CommissionRate, NewCommissionRate } from './schemas.ts';
 
 type Rate = z.infer<typeof CommissionRate>;
 
-/** What a rate is called in the log: what it is for, and how much. */
+/** Audit label of a rate: its scope and percentage. */
 const labelOf = ({ category, vendor, percent }: Rate): string =>
   [vendor?.company_name, category?.name, `${percent} %`].filter(Boolean).join(', ');
 
@@ -23,8 +23,8 @@ const audited = ({ category, vendor, percent, from_day, ended_at: ends_at }: Rat
 });
 
 /**
- * What the admin does with rates of commission. A change waits for the sales that have begun and holds for those that
- * begin after it; what was sold keeps its rate.
+ * Commission rate administration. A change waits for running sales and applies to later ones; past sales keep their
+ * rate.
  */
 export const createCommissionService = (database: Database) => {
   const rates = createCommissionRepository(database);
@@ -40,9 +40,9 @@ export const createCommissionService = (database: Database) => {
 
   return {
     /**
-     * @returns its id
-     * @throws AppError 422 for a day that is past, an unknown category or vendor; 409 while another rate for the same
-     * goods has not been ended
+     * @returns the new id
+     * @throws AppError 422 for a past day, an unknown category or vendor; 409 if an active rate for the same goods
+     * exists
      */
     add: (admin: SessionUser, form: NewCommissionRate): Promise<number> =>
       database.transaction(async () => {
@@ -58,7 +58,10 @@ export const createCommissionService = (database: Database) => {
         return id;
       }),
 
-    /** From now on it holds no more. @throws AppError 404, or 409 when it was ended before */
+    /**
+     * Ends the rate as of now.
+     * @throws AppError 404, or 409 if it had already ended
+     */
     end: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         await rates.lock();

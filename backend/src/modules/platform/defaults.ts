@@ -3,13 +3,10 @@ import type { StoredPlatform } from './repository.ts';
 
 type Shipping = NonNullable<StoredPlatform['shipping_defaults']>;
 
-/** The countries that a new vendor ships to, by ISO code. */
+/** Countries that a new vendor ships to, by ISO code. */
 export const HOME_MARKETS = ['SA', 'BH'] as const;
 
-/**
- * What a new vendor charges for shipping to each of them until an admin has said what new vendors begin with, in minor
- * units. Nothing is promised for free.
- */
+/** Default shipping rule of new vendors until an admin sets one, in minor units. Shipping is never free. */
 export const SHIPPING_FALLBACK: Shipping = {
   flat_fee: { SAR: 750, BHD: 750, USD: 200 },
   free_from: eachCurrency(() => null),
@@ -18,8 +15,8 @@ export const SHIPPING_FALLBACK: Shipping = {
 };
 
 /**
- * A shop of which nobody has said anything yet: it names nobody and promises nothing.
- * @param email the address that the shop was started with, if any
+ * Settings before anything is entered.
+ * @param email contact address from the configuration, if any
  */
 export const emptyPlatform = (email: string | null): StoredPlatform => ({
   default_currency: CURRENCIES[0],

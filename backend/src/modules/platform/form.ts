@@ -16,21 +16,18 @@ const Days = z
 const degrees = (most: number) =>
   z.number('platform.place_invalid').min(-most, 'platform.place_invalid').max(most, 'platform.place_invalid');
 
-/** What belongs together: each of the two, or neither. */
+/** True unless only the second of a pair is filled in. */
 const isWhole = (one: unknown, other: unknown) => !isNothing(one) || isNothing(other);
 const isNothing = (value: unknown) => value === '' || value === null;
 
 const VAT_NUMBERS = vatCountries.map((iso2) => new RegExp(VAT_COUNTRIES[iso2].number));
 
-/** What is written in any other way would count as no registration, and commissions would go untaxed. */
+/** Any other format would count as unregistered, and commissions would go untaxed. */
 const VatNumber = optionalCode(40)
   .overwrite((number) => number.replaceAll(/\s/g, ''))
-  .refine(
-    (number) => number === '' || VAT_NUMBERS.some((written) => written.test(number)),
-    'platform.vat_number_invalid',
-  )
+  .refine((number) => number === '' || VAT_NUMBERS.some((format) => format.test(number)), 'platform.vat_number_invalid')
   .meta({
-    description: 'As Saudi Arabia or Bahrain writes it; spaces do not count, and empty is not registered',
+    description: 'In the Saudi or Bahraini format; spaces are ignored; empty if not registered',
     examples: ['310123456700003'],
   });
 
@@ -55,7 +52,7 @@ const ContactForm = z
     emails: z.array(Email).max(MOST_CONTACTS, 'platform.emails_count'),
     phones: z.array(OfficePhone).max(MOST_CONTACTS, 'platform.phones_count'),
     address: optionalLines(300).meta({
-      description: 'The office’s address in English; both languages or neither',
+      description: 'Office address in English; both languages or neither',
       examples: ['12 Palm Street, Manama'],
     }),
     address_arabic: optionalLines(300),
@@ -82,7 +79,7 @@ const PromisesForm = z.strictObject({
     .max(LIMITS.returnDays, 'platform.return_days_range')
     .nullable(),
   gift_from: OptionalAmountsForm.describe(
-    'Least sum of goods in an order, before discounts, that earns a small gift, by currency; null: no gift',
+    'Minimum sum of goods in an order, before discounts, for a small gift, by currency; null: no gift',
   ),
   newsletter_percent: z
     .int('platform.percent_range')
@@ -96,13 +93,13 @@ const SocialForm = z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'platform.link_invalid' })
     .max(300)
-    .describe('Address of the shop’s page there, https'),
+    .describe('URL of the shop’s page there, https'),
 });
 
 const ShippingForm = z
   .strictObject({
-    flat_fee: AmountsForm.describe('What a parcel costs, by currency'),
-    free_from: OptionalAmountsForm.describe('From which sum of goods shipping is free, by currency; null: never'),
+    flat_fee: AmountsForm.describe('Price per parcel, by currency'),
+    free_from: OptionalAmountsForm.describe('Sum of goods from which shipping is free, by currency; null: never'),
     handling_days_min: Days,
     handling_days_max: Days,
   })
@@ -115,26 +112,26 @@ const isOncePerNetwork = (links: readonly { network: string }[]) =>
   new Set(links.map(({ network }) => network)).size === links.length;
 
 /**
- * All settings of the platform. What is empty or null is not said anywhere. With `updated_at_seen` (null: nobody had saved any) the settings of an admin who saved
- * meanwhile are not overwritten.
+ * All platform settings. Empty and null values are not shown anywhere. With `updated_at_seen` (null: never saved), a
+ * save by another admin in the meantime is not overwritten.
  */
 export const PlatformForm = z.strictObject({
   default_currency: Currency,
-  company: CompanyForm.describe('Who runs the shop, in the words of its registration'),
-  contact: ContactForm.describe('How to reach the shop'),
+  company: CompanyForm.describe('Legal entity, as registered'),
+  contact: ContactForm.describe('Contact details of the shop'),
   social: z
     .array(SocialForm)
     .max(SocialNetwork.options.length)
     .refine(isOncePerNetwork, 'platform.network_twice')
-    .describe('Its pages on social networks, each network once'),
-  promises: PromisesForm.describe('What the shop promises all shoppers'),
-  shipping_defaults: ShippingForm.nullable().describe('What a new vendor’s shipping begins with; null: with nothing'),
+    .describe('Pages on social networks, one per network'),
+  promises: PromisesForm.describe('Store policies for all shoppers'),
+  shipping_defaults: ShippingForm.nullable().describe('Default shipping rule of new vendors; null: none'),
   updated_at_seen: z.iso
     .datetime()
     .nullable()
     .optional()
     .describe(
-      'The `updated_at` that the form showed (null: nobody had saved any): a later save of somebody else is refused with 409',
+      'The `updated_at` that the form showed (null: never saved); a save by someone else in the meantime fails with 409',
     ),
 });
 export type PlatformForm = z.infer<typeof PlatformForm>;

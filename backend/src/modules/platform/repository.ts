@@ -7,7 +7,7 @@ import { onSale } from '../shop/product-row.ts';
 import { emptyPlatform } from './defaults.ts';
 import type { PlatformForm } from './form.ts';
 
-/** The platform's settings as they are stored; amounts in minor units. */
+/** Stored platform settings; amounts in minor units. */
 export type StoredPlatform = Omit<PlatformForm, 'updated_at_seen'>;
 
 export interface SavedPlatform {
@@ -15,9 +15,8 @@ export interface SavedPlatform {
   updated_at: string;
 }
 
-/** The settings that stand for the whole platform. */
 export const createPlatformRepository = (database: Database) => ({
-  /** Null: nobody has saved any yet. What a version before did not know of is empty. */
+  /** Null if never saved. Settings that an earlier version did not have get their empty value. */
   async find(): Promise<SavedPlatform | null> {
     const saved = await database.first<SavedPlatform>(
       sql`SELECT value, updated_at FROM settings WHERE key = 'platform'`,
@@ -26,12 +25,15 @@ export const createPlatformRepository = (database: Database) => ({
     return saved && { ...saved, value: { ...emptyPlatform(null), ...saved.value } };
   },
 
-  /** Whether shoppers find anything to buy. */
+  /** True if anything is on sale. */
   async isOpen(): Promise<boolean> {
     return (await database.first(sql`SELECT 1 AS one FROM products p WHERE ${onSale} LIMIT 1`)) !== null;
   },
 
-  /** The least for which a seller who has something on sale ships free within the home of each currency; minor units. */
+  /**
+   * Lowest free-shipping threshold among vendors with products on sale, in the home country of each currency; minor
+   * units.
+   */
   async freeFrom(): Promise<OptionalAmounts> {
     const homes = sql.join(
       Currency.options.map((currency) => sql`(${currency}, ${CURRENCY_HOMES[currency]}::text)`),
@@ -51,7 +53,7 @@ export const createPlatformRepository = (database: Database) => ({
     return eachCurrency((currency) => rows.find((row) => row.currency === currency)?.least ?? null);
   },
 
-  /** Lets admins save one after the other, the first ones too, who find no row to lock. */
+  /** Serializes saves. A table lock, because the first save has no row to lock. */
   lock: () => database.query(sql`LOCK TABLE settings IN SHARE ROW EXCLUSIVE MODE`),
 
   save: (value: StoredPlatform) =>

@@ -9,7 +9,7 @@ import { createPlatformService } from './service.ts';
 const access = 'admin';
 const settings = { 200: success({ data: PlatformSettings }) };
 
-/** What the admin sets for the whole platform, and what everybody reads of it. */
+/** Platform settings for admins, and the public part of them. */
 export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
   const platform = createPlatformService(app);
 
@@ -18,7 +18,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', cache: true },
       schema: {
-        summary: 'Who runs the shop, how to reach it and what it promises; a change shows within a second',
+        summary: 'Company, contact details and store policies; a change shows within a second',
         response: { 200: success({ data: Site }) },
       },
     },
@@ -27,7 +27,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/platform-settings',
-    { config: { access }, schema: { summary: 'The settings of the platform', response: settings } },
+    { config: { access }, schema: { summary: 'The platform settings', response: settings } },
     async (request) => ok(request, 'platform.shown', { data: await platform.read() }),
   );
 
@@ -35,7 +35,7 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/platform-settings',
     {
       config: { access, errors: ['changed_meanwhile'] },
-      schema: { summary: 'Saves the settings of the platform', body: PlatformForm, response: settings },
+      schema: { summary: 'Saves the platform settings', body: PlatformForm, response: settings },
     },
     async (request) => {
       const data = await platform.save(requireUser(request), request.body);

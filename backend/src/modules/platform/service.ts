@@ -23,7 +23,7 @@ const toSettings = (value: StoredPlatform, updatedAt: string | null): Settings =
   updated_at: updatedAt,
 });
 
-/** The settings of the whole platform. Every save is one line of the audit log. */
+/** Platform settings. Every change is recorded in the audit log. */
 export const createPlatformService = ({ database, config }: Pick<FastifyInstance, 'database' | 'config'>) => {
   const platform = createPlatformRepository(database);
   const auditLog = createAuditLog(database);
@@ -34,14 +34,11 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     return toSettings(saved?.value ?? defaults, saved?.updated_at ?? null);
   };
 
-  /** What everybody may know. */
+  /** Public information about the shop. */
   const site = async (): Promise<Site> => {
-    const [{ shipping_defaults: _shipping, updated_at: _seen, ...said }, isOpen, freeFrom] = await Promise.all([
-      read(),
-      platform.isOpen(),
-      platform.freeFrom(),
-    ]);
-    return { ...said, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
+    const [{ shipping_defaults: _shipping, updated_at: _seen, ...publicSettings }, isOpen, freeFrom] =
+      await Promise.all([read(), platform.isOpen(), platform.freeFrom()]);
+    return { ...publicSettings, is_open: isOpen, free_shipping_from: optionalAmountsToWire(freeFrom) };
   };
 
   const write = async (admin: SessionUser, { updated_at_seen: seen, ...after }: PlatformForm) => {
@@ -64,7 +61,7 @@ export const createPlatformService = ({ database, config }: Pick<FastifyInstance
     read,
     site,
 
-    /** @throws AppError 409 when somebody has saved since the form was opened */
+    /** @throws AppError 409 if the settings were saved after the form was opened */
     async save(admin: SessionUser, form: PlatformForm): Promise<Settings> {
       await database.transaction(() => write(admin, form));
       return read();
