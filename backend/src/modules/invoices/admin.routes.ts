@@ -14,7 +14,7 @@ import { toAdminInvoice } from './view.ts';
 
 const access = 'admin';
 
-/** What everybody has been invoiced. */
+/** Invoices of all vendors. */
 export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const invoices = createInvoiceReader(app.database);
   const answerPdf = createInvoicePdf(app);
@@ -40,7 +40,7 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/invoices.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: AdminInvoiceFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: AdminInvoiceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const condition = invoiceCondition('everybody', request.query);
@@ -53,8 +53,8 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of them as a PDF',
-        // By its id: the own programs of two vendors may give two invoices one number.
+        summary: 'An invoice or credit note as a PDF',
+        // By id: numbers from two vendors' own systems may collide.
         params: z.strictObject({ id: PathId }),
         response: { 200: PdfFile },
       },

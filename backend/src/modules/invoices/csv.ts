@@ -23,7 +23,7 @@ const columns: Columns<InvoiceRow> = [
   ['tax_vat', ({ tax_vat: minor, tax_currency: currency }) => ({ minor, currency })],
 ];
 
-/** Invoices as a table, the newest first. */
+/** Invoices as CSV, newest first. */
 export const invoiceTable = (database: Database, condition: SQL, lang: Lang) =>
   tableOf(columns, lang, (before, limit) =>
     createInvoiceRepository(database).list(

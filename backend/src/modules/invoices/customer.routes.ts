@@ -10,7 +10,7 @@ import { InvoiceList, InvoiceNumber, PdfFile } from './schemas.ts';
 
 const access = 'user';
 
-/** The invoices of what a customer has bought. */
+/** Invoices of a customer's orders. */
 export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const invoices = createInvoiceReader(app.database);
   const answerPdf = createInvoicePdf(app);
@@ -20,7 +20,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The invoices and credit notes of one of the customer’s orders; none before it is shipped',
+        summary: 'Invoices and credit notes of one of the customer’s orders; empty until it is shipped',
         params: z.strictObject({ id: PathId }),
         response: { 200: success({ data: InvoiceList }) },
       },
@@ -36,7 +36,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of them as a PDF',
+        summary: 'An invoice or credit note as a PDF',
         params: z.strictObject({ id: PathId, invoice_no: InvoiceNumber }),
         response: { 200: PdfFile },
       },

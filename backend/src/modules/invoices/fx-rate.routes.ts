@@ -7,13 +7,13 @@ import { createFxRates, FxRates, NewFxRate } from './fx-rates.ts';
 const access = 'admin';
 const response = { 200: success({ fx_rates: FxRates }) };
 
-/** The rates of exchange of invoices. */
+/** Exchange rates for invoices. */
 export const fxRateRoutes: FastifyPluginAsyncZod = async (app) => {
   const fxRates = createFxRates(app.database);
 
   app.get(
     '/admin/fx-rates',
-    { config: { access }, schema: { summary: 'Rates at which invoices state their tax', response } },
+    { config: { access }, schema: { summary: 'Exchange rates at which invoices state their tax', response } },
     async (request) => ok(request, 'invoices.shown', { fx_rates: await fxRates.list() }),
   );
 
@@ -21,7 +21,7 @@ export const fxRateRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/fx-rates',
     {
       config: { access, errors: ['fx_rate_exists'] },
-      schema: { summary: 'A rate that begins today or later', body: NewFxRate, response },
+      schema: { summary: 'Adds a rate that applies from today or later', body: NewFxRate, response },
     },
     async (request) => {
       await fxRates.add(requireUser(request), request.body);

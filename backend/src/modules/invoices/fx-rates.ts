@@ -9,44 +9,49 @@ import { Currency } from '../../wire/schemas.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 
 const MILLION = 1_000_000;
-/** Beyond, a rate is a slip of the keyboard. */
+/** Anything higher is a typing error. */
 const MOST = 1000;
 
-const TaxCurrency = z.enum(['SAR', 'BHD']).describe('The currency of a country that tax is owed to');
+const TaxCurrency = z.enum(['SAR', 'BHD']).describe('Currency of the country that the tax is owed to');
 
 const FxRate = z
   .object({
-    from: Currency.describe('The currency of a sale'),
+    from: Currency.describe('Currency of the sale'),
     to: TaxCurrency,
-    rate: z.number().positive().describe('What one of `from` is in `to`'),
+    rate: z.number().positive().describe('Price of one unit of `from` in `to`'),
     day: z.iso
       .date()
       .nullable()
-      .describe('First day in Riyadh on which it holds; null: the peg of the central banks, where there is no other'),
+      .describe(
+        'First day on which the rate applies, in Riyadh; null: the central banks’ peg, the fallback without another rate',
+      ),
   })
-  .meta({ id: 'FxRate', description: 'The rate at which invoices state their tax in the currency of the tax office' });
-export const FxRates = z.array(FxRate).describe('By currencies, the newest first');
+  .meta({
+    id: 'FxRate',
+    description: 'Exchange rate at which invoices state their tax in the currency of the tax authority',
+  });
+export const FxRates = z.array(FxRate).describe('By currency, newest first');
 
 export const NewFxRate = z
   .strictObject({
-    from: Currency.describe('The currency of a sale'),
+    from: Currency.describe('Currency of the sale'),
     to: TaxCurrency,
     rate: z
       .number('invoices.rate_invalid')
       .positive('invoices.rate_invalid')
       .max(MOST, 'invoices.rate_invalid')
       .refine((rate) => /^\d+(\.\d{1,6})?$/.test(String(rate)), 'invoices.rate_invalid')
-      .describe('What one of `from` is in `to`: at most six digits behind the point')
+      .describe('Price of one unit of `from` in `to`, at most six decimals')
       .meta({ examples: [3.75] }),
     day: DayField('reports.day_invalid')
       .refine((day) => day >= shopDay(new Date()), 'invoices.day_past')
-      .describe('First day in Riyadh on which it holds, today or later'),
+      .describe('First day on which the rate applies, in Riyadh, today or later'),
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'invoices.same_currency' })
   .meta({ example: { from: 'USD', to: 'SAR', rate: 3.75, day: '2999-01-01' } });
 type NewFxRate = z.infer<typeof NewFxRate>;
 
-/** Rates of exchange that invoices state their tax by. What was issued keeps its own. */
+/** Exchange rates for the tax on invoices. Issued invoices keep theirs. */
 export const createFxRates = (database: Database) => {
   const auditLog = createAuditLog(database);
   return {
@@ -60,7 +65,7 @@ export const createFxRates = (database: Database) => {
       return rows.map(({ ppm, ...row }) => ({ ...row, rate: ppm / MILLION }));
     },
 
-    /** @throws AppError 409 for a day that has a rate of these currencies already */
+    /** @throws AppError 409 if the day already has a rate for these currencies */
     add: (admin: SessionUser, { from, to, rate, day }: NewFxRate): Promise<void> =>
       database.transaction(async () => {
         const added = await database.first(sql`

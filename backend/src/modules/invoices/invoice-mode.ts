@@ -12,13 +12,13 @@ const Mode = z
   .describe('balsam: Balsam issues the invoices in the vendor’s name; own: the vendor uploads its own');
 
 export const InvoiceSettings = z
-  .object({ mode: Mode, updated_at: Moment.describe('When any of the store’s settings was saved last') })
-  .meta({ id: 'InvoiceSettings', description: 'Who makes the invoices of a vendor’s sales' });
+  .object({ mode: Mode, updated_at: Moment.describe('Time of the last change to any of the store’s settings') })
+  .meta({ id: 'InvoiceSettings', description: 'Issuer of the invoices of a vendor’s sales' });
 type InvoiceSettings = z.infer<typeof InvoiceSettings>;
 
 export const InvoiceSettingsForm = z.strictObject({ mode: Mode, updated_at_seen: UpdatedAtSeen });
 
-/** Who makes the invoices of a vendor's sales. */
+/** Issuer of a vendor's sales invoices: Balsam in the vendor's name, or the vendor's own system. */
 export const createInvoiceMode = (database: Database) => {
   const auditLog = createAuditLog(database);
 
@@ -36,7 +36,10 @@ export const createInvoiceMode = (database: Database) => {
       return { mode, updated_at };
     },
 
-    /** Applies to what is shipped from now on. @throws AppError 409 after another save */
+    /**
+     * Applies to shipments from now on.
+     * @throws AppError 409 if it was saved in the meantime
+     */
     save: (
       { vendorId, actor }: VendorActor,
       { mode, updated_at_seen: seen }: z.infer<typeof InvoiceSettingsForm>,

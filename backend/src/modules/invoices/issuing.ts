@@ -2,12 +2,15 @@ import type { Database } from '../../database/database.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 
 /**
- * Issues what no change of status issues; the invoice of a part, and the credit note of a cancelled one, come from the database
- * itself (0065-invoices.sql). Called in the transaction of what causes it, as its last step: the series of the issuer is locked
- * from then on.
+ * Issues the documents that no status change issues. Sub-order invoices, and credit notes for cancelled ones, come from
+ * triggers (0065-invoices.sql). Call it as the last step of the causing transaction, because it locks the issuer's
+ * number series.
  */
 export const createInvoicing = (database: Database) => {
-  /** @param id what issues a document and gives its id, or null. @returns its number */
+  /**
+   * @param id SQL that issues a document and returns its id, or null
+   * @returns its number
+   */
   const issued = async (id: SQL): Promise<string | null> => {
     const made = await database.first<{ id: number | null }>(sql`SELECT ${id} AS id`);
     const row = await database.first<{ invoice_no: string }>(
@@ -18,8 +21,8 @@ export const createInvoicing = (database: Database) => {
 
   return {
     /**
-     * The marketplace's invoice to a vendor for the commission that a closed statement holds, or a credit note where more was given
-     * back than charged.
+     * Balsam's invoice to a vendor for the commission on a closed statement, or a credit note if more was returned than
+     * charged.
      * @returns its number; null for a statement without commission
      */
     forStatement: (statementId: number): Promise<string | null> =>

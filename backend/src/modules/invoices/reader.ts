@@ -11,14 +11,17 @@ import {
 } from './repository.ts';
 import { toInvoice } from './view.ts';
 
-/** A part has one invoice, but for what was cancelled and sent again. */
+/** A sub-order has one invoice, except after cancelling and shipping again. */
 const MOST_OF_A_PART = 100;
 
-/** Reads invoices for whoever they belong to. */
+/** Invoices, scoped to their owner. */
 export const createInvoiceReader = (database: Database) => {
   const invoices = createInvoiceRepository(database);
   return {
-    /** Those of one part, the oldest first. @throws AppError 404 missing or somebody else's */
+    /**
+     * Invoices of a sub-order, oldest first.
+     * @throws AppError 404 if missing or someone else's
+     */
     async ofPart(owner: PartScope) {
       if (!(await invoices.hasPart(owner))) throw notFound();
       const rows = await invoices.list(invoiceCondition(owner, {}), MOST_OF_A_PART, 0);
@@ -33,7 +36,7 @@ export const createInvoiceReader = (database: Database) => {
       return { rows, meta: pageMeta(page, size, total) };
     },
 
-    /** @throws AppError 404 missing or somebody else's */
+    /** @throws AppError 404 if missing or someone else's */
     async document(owner: InvoiceScope, which: { number: string } | { id: number }): Promise<StoredDocument> {
       const document = await invoices.document(owner, which);
       if (!document) throw notFound();

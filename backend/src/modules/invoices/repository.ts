@@ -5,7 +5,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { Invoice, InvoiceFilter } from './schemas.ts';
 
-/** An invoice as a list shows it; amounts in minor units. */
+/** Invoice list row; amounts in minor units. */
 export interface InvoiceRow extends Pick<Invoice, 'kind' | 'form' | 'issuer' | 'tax_currency'> {
   id: number;
   invoice_no: string;
@@ -21,7 +21,7 @@ export interface InvoiceRow extends Pick<Invoice, 'kind' | 'form' | 'issuer' | '
   company_name_ar: string;
 }
 
-/** What a document is printed from. */
+/** Frozen source of an invoice PDF. */
 export interface StoredDocument {
   invoice_no: string;
   uuid: string;
@@ -37,10 +37,10 @@ const source = sql`invoices i JOIN vendors v ON v.id = i.vendor_id LEFT JOIN ven
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 const midnightAfter = (day: string) => sql`(${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 
-/** One part of a customer's orders, or of a vendor's by its id or its number. */
+/** One sub-order: a customer's by id, or a vendor's by id or number. */
 export type PartScope = { userId: number; partId: number } | { vendorId: number; part: string };
 
-/** Whose invoices: of one part, or of all of a vendor's; an admin sees everybody's. */
+/** Owner of invoices: one sub-order, or all of a vendor's; admins see everybody's. */
 export type InvoiceScope = PartScope | { vendorId: number } | 'everybody';
 
 const isPart = (owner: PartScope): SQL =>
@@ -53,7 +53,7 @@ const ownedBy = (owner: InvoiceScope): SQL => {
   return 'userId' in owner || 'part' in owner ? isPart(owner) : sql`i.vendor_id = ${owner.vendorId}`;
 };
 
-/** The invoices that a filter asks for: `i` is a row of invoices, `part` its part. */
+/** Invoices matching a filter. Aliases: `i` invoices, `part` its sub-order. */
 export const invoiceCondition = (
   owner: InvoiceScope,
   filter: Partial<InvoiceFilter & { vendor: number | undefined }>,
@@ -70,16 +70,15 @@ export const invoiceCondition = (
   return allOf(conditions);
 };
 
-/** What a filter looks into. */
-const sought = sql`invoices i LEFT JOIN vendor_orders part ON part.id = i.vendor_order_id LEFT JOIN orders o ON o.id = part.order_id`;
+/** Tables that a filter can refer to. */
+const searchSource = sql`invoices i LEFT JOIN vendor_orders part ON part.id = i.vendor_order_id LEFT JOIN orders o ON o.id = part.order_id`;
 
-/** What was issued. */
 export const createInvoiceRepository = (database: Database) => ({
-  /** The newest first; the page is found before anything is joined. */
+  /** Newest first; the page is selected before anything is joined. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<InvoiceRow>(sql`
       WITH shown AS MATERIALIZED (
-        SELECT i.id FROM ${sought} WHERE ${condition} ORDER BY i.id DESC LIMIT ${limit} OFFSET ${offset}
+        SELECT i.id FROM ${searchSource} WHERE ${condition} ORDER BY i.id DESC LIMIT ${limit} OFFSET ${offset}
       )
       SELECT i.id, i.invoice_no, i.kind, i.form, CASE i.issuer WHEN 'platform' THEN 'platform' ELSE 'vendor' END AS issuer,
         part.order_sub_no, corrected.invoice_no AS corrects_no, i.issued_at, i.currency, i.total, i.vat, i.tax_currency, i.tax_vat,
@@ -88,18 +87,18 @@ export const createInvoiceRepository = (database: Database) => ({
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM ${sought} WHERE ${condition}`,
+      sql`SELECT count(*) AS total FROM ${searchSource} WHERE ${condition}`,
     );
     return row?.total ?? 0;
   },
 
-  /** Whether there is such a part, and it is theirs. */
+  /** True if the sub-order exists and belongs to the owner. */
   hasPart: async (owner: PartScope): Promise<boolean> =>
     (await database.first(sql`
       SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id
       WHERE part.placed_at IS NOT NULL AND ${isPart(owner)}`)) !== null,
 
-  /** @param which what names one: its number or its id */
+  /** @param which number or id of the invoice */
   document: (owner: InvoiceScope, which: { number: string } | { id: number }) =>
     database.first<StoredDocument>(sql`
       SELECT i.invoice_no, i.uuid, i.issued_at, i.document, i.qr, i.own_file_id FROM ${source}

@@ -3,44 +3,42 @@ import { Day, filterOf, inDayOrder, pageKeys, PathId, SearchText } from '../../w
 import { Currency, Moment, Money, PageMeta } from '../../wire/schemas.ts';
 
 const invoiceKinds = ['invoice', 'credit_note'] as const;
-const Kind = z.enum(invoiceKinds).describe('credit_note: it gives back what an invoice has charged');
+const Kind = z.enum(invoiceKinds).describe('credit_note: refunds what an invoice has charged');
 const invoiceForms = ['standard', 'simplified', 'plain', 'summary'] as const;
 const Form = z
   .enum(invoiceForms)
   .describe(
-    'standard: a tax invoice to a buyer with a VAT number; simplified: one to anybody else; plain: the seller charges no tax; summary: the vendor’s own program has made the invoice, and its file is here',
+    'standard: tax invoice to a buyer with a VAT number; simplified: tax invoice to any other buyer; plain: the seller charges no tax; summary: issued by the vendor’s own system and uploaded here',
   );
-const Issuer = z
-  .enum(['vendor', 'platform'])
-  .describe('platform: Balsam, in place of the vendor or for its commission');
+const Issuer = z.enum(['vendor', 'platform']).describe('platform: Balsam, instead of the vendor or for its commission');
 
 export const Invoice = z
   .object({
     id: z.number().int(),
     invoice_no: z.string().meta({
-      description: 'Its number in the series of its issuer, or of the vendor’s own program',
+      description: 'Number in the series of its issuer, or of the vendor’s own system',
       examples: ['INV-7-000042'],
     }),
     kind: Kind,
     form: Form,
     issuer: Issuer,
-    order_sub_no: z.string().nullable().describe('The parcel that it is about; null for an invoice of the commission'),
-    corrects_no: z.string().nullable().describe('Of a credit note, the number of its invoice; else null'),
-    issued_at: Moment.describe('When it was issued, to the second; never before the one before it in its series'),
+    order_sub_no: z.string().nullable().describe('Number of the parcel; null for a commission invoice'),
+    corrects_no: z.string().nullable().describe('For a credit note, the number of its invoice; else null'),
+    issued_at: Moment.describe('Time of issue, to the second; never before its predecessor in the series'),
     currency: Currency,
     total: Money.describe('With the tax'),
-    vat: Money.describe('What of the total is tax'),
-    tax_currency: z.enum(['SAR', 'BHD']).describe('The currency of the country that the tax is owed to'),
-    tax_vat: Money.describe('The tax in that currency'),
+    vat: Money.describe('Tax included in the total'),
+    tax_currency: z.enum(['SAR', 'BHD']).describe('Currency of the country that the tax is owed to'),
+    tax_vat: Money.describe('Tax in that currency'),
   })
-  .meta({ id: 'Invoice', description: 'An invoice or a credit note; nothing changes one' });
+  .meta({ id: 'Invoice', description: 'An invoice or credit note; immutable' });
 export type Invoice = z.infer<typeof Invoice>;
 
 const AdminInvoice = Invoice.extend({
   vendor: z
     .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
-    .describe('Whose parcel or commission it is about'),
-}).meta({ id: 'AdminInvoice', description: 'An invoice or a credit note, and whom it is about' });
+    .describe('Vendor of the parcel or commission'),
+}).meta({ id: 'AdminInvoice', description: 'An invoice or credit note with its vendor' });
 
 export const InvoiceList = z.object({ invoices: z.array(Invoice).describe('The oldest first') });
 export const InvoicePage = z.object({ invoices: z.array(Invoice).describe('The newest first'), meta: PageMeta });
@@ -51,11 +49,11 @@ export const AdminInvoicePage = z.object({
 
 export const InvoiceFilter = z
   .strictObject({
-    search: SearchText.describe('Part of the number of an invoice or of a parcel'),
-    kind: filterOf(Kind).describe('Only those of this kind'),
-    issuer: filterOf(Issuer).describe('Only those of this issuer'),
+    search: SearchText.describe('Part of an invoice or parcel number'),
+    kind: filterOf(Kind).describe('Only documents of this kind'),
+    issuer: filterOf(Issuer).describe('Only documents of this issuer'),
     currency: filterOf(Currency),
-    from: filterOf(Day).describe('First day in Riyadh on which they were issued'),
+    from: filterOf(Day).describe('First day of issue, in Riyadh'),
     to: filterOf(Day).describe('Last day, included'),
   })
   .superRefine(inDayOrder);
@@ -63,17 +61,17 @@ export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
 export const InvoiceQuery = InvoiceFilter.safeExtend(pageKeys);
 
 export const AdminInvoiceFilter = InvoiceFilter.safeExtend({
-  vendor: filterOf(PathId).describe('Only those about this vendor, by his id'),
+  vendor: filterOf(PathId).describe('Only documents of this vendor, by id'),
 });
 export const AdminInvoiceQuery = AdminInvoiceFilter.safeExtend(pageKeys);
 
-/** The answer of a route that hands out a document. */
+/** Response of a route that returns a PDF document. */
 export const PdfFile = {
-  description: 'The document, as the law keeps it: PDF/A-3',
+  description: 'The document in the archival format PDF/A-3',
   content: { 'application/pdf': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) } },
 };
 
-/** The number of an invoice in a path. */
+/** Invoice number as a path parameter. */
 export const InvoiceNumber = z
   .string()
   .max(80)

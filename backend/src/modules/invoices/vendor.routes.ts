@@ -19,12 +19,12 @@ import { toInvoice } from './view.ts';
 
 const access = 'vendor';
 const PartReference = z.strictObject({
-  slug: z.string().min(1).max(60).describe('The parcel’s number; its id is accepted too'),
+  slug: z.string().min(1).max(60).describe('Parcel number; its id is accepted too'),
 });
 
 const PartId = z.strictObject({ id: PathId });
 
-/** What a vendor has invoiced, what was invoiced for him, and what he was invoiced. */
+/** Invoices of a vendor's sales, and for the commission charged to the vendor. */
 export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const invoices = createInvoiceReader(app.database);
   const answerPdf = createInvoicePdf(app);
@@ -34,7 +34,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the invoices of the vendor’s sales, and of Balsam’s commission',
+        summary: 'A page of the invoices of the vendor’s sales, and for Balsam’s commission',
         querystring: InvoiceQuery,
         response: { 200: success({ data: InvoicePage }) },
       },
@@ -51,7 +51,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/invoices.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: InvoiceFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: InvoiceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const condition = invoiceCondition({ vendorId: requireVendor(request).vendorId }, request.query);
@@ -64,7 +64,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of them as a PDF',
+        summary: 'An invoice or credit note as a PDF',
         params: z.strictObject({ invoice_no: InvoiceNumber }),
         response: { 200: PdfFile },
       },
@@ -80,7 +80,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The invoices and credit notes of one of the vendor’s parcels; none before it is shipped',
+        summary: 'Invoices and credit notes of one of the vendor’s parcels; empty until it is shipped',
         params: PartReference,
         response: { 200: success({ data: InvoiceList }) },
       },
@@ -94,7 +94,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(ownInvoiceRoutes);
 };
 
-/** How the vendor makes his invoices, and those of his own program. */
+/** Invoice settings of a vendor, and uploads from the vendor's own system. */
 const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   const mode = createInvoiceMode(app.database);
   const ownInvoices = createOwnInvoices(app);
@@ -102,7 +102,7 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/invoice-settings',
-    { config: { access }, schema: { summary: 'Who makes the vendor’s invoices', response: settings } },
+    { config: { access }, schema: { summary: 'Issuer of the vendor’s invoices', response: settings } },
     async (request) => ok(request, 'invoices.shown', { data: await mode.read(requireVendor(request).vendorId) }),
   );
 
@@ -110,7 +110,7 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/invoice-settings',
     {
       config: { access, errors: ['changed_meanwhile'] },
-      schema: { summary: 'Decides who makes the vendor’s invoices', body: InvoiceSettingsForm, response: settings },
+      schema: { summary: 'Sets the issuer of the vendor’s invoices', body: InvoiceSettingsForm, response: settings },
     },
     async (request) => {
       const owner = vendorActorOf(request);
@@ -130,7 +130,7 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['invoice_not_own', 'invoice_number_used'],
       },
       schema: {
-        summary: 'Keeps the invoice that the vendor’s own program has made of a parcel',
+        summary: 'Stores an invoice that the vendor’s own system issued for a parcel',
         consumes: ['multipart/form-data', 'application/json'],
         params: PartId,
         body: OwnInvoiceForm,

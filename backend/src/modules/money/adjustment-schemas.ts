@@ -7,10 +7,10 @@ const LONGEST_REASON = 1000;
 const MOST = 10_000_000;
 
 const Reason = requiredLines('money.reason_required', LONGEST_REASON).describe(
-  'Why, which the vendor reads: at most 1,000 characters',
+  'Reason shown to the vendor, at most 1,000 characters',
 );
 
-/** What an admin settles with a vendor by hand; `amount` is given out in minor units. */
+/** Manual adjustment of a vendor's balance; `amount` is parsed to minor units. */
 export const NewAdjustment = z
   .strictObject({
     vendor_id: Id('money.vendor_unknown'),
@@ -19,9 +19,9 @@ export const NewAdjustment = z
       .number('money.amount_invalid')
       .min(-MOST, 'money.amount_invalid')
       .max(MOST, 'money.amount_invalid')
-      .describe('Above zero in the vendor’s favour, below zero in Balsam’s; with the digits of its currency'),
+      .describe('Positive in the vendor’s favour, negative in Balsam’s; with the decimals of its currency'),
     reason: Reason,
-    order_sub_no: optionalCode(40).describe('The parcel of this vendor that it is about; left out or empty: none'),
+    order_sub_no: optionalCode(40).describe('Parcel of this vendor that it concerns; omit or leave empty for none'),
   })
   .transform(({ amount, ...form }, context) => {
     const size = fromWire(Math.abs(amount), form.currency);

@@ -15,7 +15,7 @@ import { toAdminEntry } from './view.ts';
 const access = 'admin';
 const one = { 200: success({ data: AdminLedgerEntry }) };
 
-/** What an admin posts by hand. */
+/** Manual ledger entries. */
 export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const adjustments = createAdjustments(app.database);
   const collectors = createCollectors(app.database);
@@ -25,7 +25,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/adjustments',
     {
       config: { access },
-      schema: { summary: 'Adjusts what Balsam owes a vendor, for a reason', body: NewAdjustment, response: one },
+      schema: { summary: 'Adjusts what Balsam owes a vendor', body: NewAdjustment, response: one },
     },
     async (request) => {
       const id = await adjustments.add(requireUser(request), request.body);
@@ -38,7 +38,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['entry_not_reversible', 'entry_reversed'] },
       schema: {
-        summary: 'Takes what an admin has posted back by its exact opposite',
+        summary: 'Reverses a manual entry by its exact opposite',
         params: z.strictObject({ id: PathId }),
         body: EntryReversal,
         response: one,
@@ -55,7 +55,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['nothing_collected', 'already_remitted'] },
       schema: {
-        summary: 'Puts right who has taken the cash of a parcel',
+        summary: 'Corrects who collected the cash for a parcel',
         params: PartNumber,
         body: CollectorForm,
         response: { 200: success({ data: AdminMoneyPart }) },

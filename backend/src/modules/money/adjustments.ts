@@ -9,12 +9,12 @@ import type { NewAdjustment } from './adjustment-schemas.ts';
 import { createEntryRepository } from './entry-repository.ts';
 import { createPartRepository } from './part-repository.ts';
 
-/** What an admin has posted, and may take back; what an order or a payout posts follows its status. */
+/** Manual entries, which admins can reverse. Entries of orders and payouts follow their status. */
 const REVERSIBLE = new Set<string>(['adjustment', 'carrier_remitted', 'provider_settled', 'vendor_paid_in']);
 
 /**
- * What an admin settles with vendors by hand, always with a reason that the vendor reads: a carrier's fee, goodwill, what was
- * found wrong. What is wrong with an adjustment is put right by its reversal; what an order posts follows its status.
+ * Manual settlements with vendors: carrier fees, goodwill, corrections. Each has a reason shown to the vendor. A wrong
+ * adjustment is reversed. Entries of orders follow their status.
  */
 export const createAdjustments = (database: Database) => {
   const posting = createPosting(database);
@@ -45,7 +45,10 @@ export const createAdjustments = (database: Database) => {
   return {
     one,
 
-    /** @returns the id of the entry @throws AppError 422 for an unknown vendor, or a parcel that is not his in this currency */
+    /**
+     * @returns the id of the entry
+     * @throws AppError 422 for an unknown vendor, or a parcel that is not the vendor's in this currency
+     */
     add: (admin: SessionUser, form: NewAdjustment): Promise<number> =>
       database.transaction(async () => {
         const { vendor_id: vendorId, currency, amount, reason } = form;
@@ -69,7 +72,10 @@ export const createAdjustments = (database: Database) => {
         return id;
       }),
 
-    /** @returns the id of the reversal @throws AppError 404, 409 for what no admin has posted, or was reversed before */
+    /**
+     * @returns the id of the reversal
+     * @throws AppError 404, 409 if the entry is not manual or was already reversed
+     */
     reverse: (admin: SessionUser, id: number, reason: string): Promise<number> =>
       database.transaction(async () => {
         const { kind, currency, amount, vendor_id: vendorId, company_name: name } = await one(id);

@@ -20,7 +20,7 @@ import { toAdminEntry, toTrialBalance } from './view.ts';
 
 const access = 'admin';
 
-/** What everybody is owed, and every entry of the books. */
+/** Vendor balances and the ledger. */
 export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createMoneyReader(app.database);
 
@@ -29,7 +29,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what Balsam owes its vendors, by currency, whom most is owed first',
+        summary: 'A page of vendor balances by currency, highest first',
         querystring: BalanceQuery,
         response: { 200: success({ data: BalancePage }) },
       },
@@ -44,7 +44,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/vendors.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: BalanceFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: BalanceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'balances.csv', balanceTable(app.database, request.query, request.lang)),
   );
@@ -54,7 +54,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the entries of the books, the newest first',
+        summary: 'A page of ledger entries, newest first',
         querystring: AdminEntryQuery,
         response: { 200: success({ data: AdminLedgerEntryPage }) },
       },
@@ -70,7 +70,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/entries.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: AdminEntryFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: AdminEntryFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(reply, 'ledger.csv', entryTable(app.database, entryCondition(request.query), request.lang, 'admin')),
@@ -81,7 +81,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What stands in each account of the books, by currency',
+        summary: 'Balance of each ledger account, by currency',
         response: { 200: success({ data: TrialBalanceList }) },
       },
     },
@@ -96,7 +96,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Why a parcel comes to an amount, with every line of the books',
+        summary: 'Explanation of a parcel’s amounts, with all ledger lines',
         params: PartNumber,
         response: { 200: success({ data: AdminMoneyPart }) },
       },

@@ -6,35 +6,35 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { BalanceFilter } from './schemas.ts';
 
-/** What stands between the marketplace and a vendor, minor units; above zero it owes him. */
+/** Balance between the marketplace and a vendor, minor units. Positive: owed to the vendor. */
 export interface BalanceRow {
   currency: Currency;
   balance: number;
   pending: number;
 }
 
-/** The same as its vendor sees it. */
+/** The same for the vendor's own view. */
 export interface OwnBalanceRow extends BalanceRow {
   last_payout: string | null;
   last_statement: string | null;
 }
 
-/** The same with whose it is. `id` counts the rows of the list. */
+/** The same with its vendor, for the admin list. `id` is the row number. */
 export interface VendorBalanceRow extends BalanceRow {
   id: number;
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
-  /** How many rows the list has. */
+  /** Total rows of the list. */
   found: number;
 }
 
-/** What waits of a vendor's sales, by currency. */
+/** Pending part of vendors' sales, by currency. */
 const waiting = (vendor: SQL) => sql`(
   SELECT vendor_id, currency, sum(amount)::bigint AS amount FROM ${waitingParts(vendor)} AS part GROUP BY vendor_id, currency)`;
 
-/** The last payout of a vendor in the currency of `owed`, and his last statement. */
-const lasts = (vendorId: number) => sql`
+/** Last payout and last statement of a vendor, in the currency of `owed`. */
+const lastDocuments = (vendorId: number) => sql`
   (SELECT payout_no FROM payouts WHERE vendor_id = ${vendorId} AND currency = owed.currency ORDER BY id DESC LIMIT 1) AS last_payout,
   (SELECT statement_no FROM statements WHERE vendor_id = ${vendorId} AND currency = owed.currency
     ORDER BY to_day DESC LIMIT 1) AS last_statement`;
@@ -51,19 +51,19 @@ const sums = (vendor: SQL) => sql`(
   SELECT vendor_id, currency, -sum(amount)::bigint AS balance FROM ledger_lines WHERE account = 'vendor' AND ${vendor}
   GROUP BY vendor_id, currency)`;
 
-/** What stands between the marketplace and its vendors: sums of the ledger, kept nowhere. */
+/** Vendor balances: sums over the ledger, stored nowhere. */
 export const createBalanceRepository = (database: Database) => ({
   ofVendor: (vendorId: number) =>
     database.query<OwnBalanceRow>(
       sql`
-      SELECT owed.currency, owed.balance, coalesce(waiting.amount, 0) AS pending, ${lasts(vendorId)}
+      SELECT owed.currency, owed.balance, coalesce(waiting.amount, 0) AS pending, ${lastDocuments(vendorId)}
       FROM ${sums(sql`vendor_id = ${vendorId}`)} AS owed
       LEFT JOIN ${waiting(sql`part.vendor_id = ${vendorId}`)} AS waiting ON waiting.currency = owed.currency
       ORDER BY ${inCurrencyOrder(sql`owed.currency`)}`,
       'vendor-balance',
     ),
 
-  /** By vendor and currency, whom most is owed first. */
+  /** By currency and vendor, highest balance first. */
   list: (filter: BalanceFilter, limit: number | null, offset: number) =>
     database.query<VendorBalanceRow>(sql`
       SELECT owed.vendor_id, v.company_name, v.company_name_ar, owed.currency, owed.balance,

@@ -10,8 +10,8 @@ import { createAuditLog } from '../audit/audit-log.ts';
 const LONGEST_REASON = 1000;
 
 export const CollectorForm = z.strictObject({
-  collected_by: z.enum(['vendor', 'carrier']).describe('Who has taken the customer’s cash'),
-  reason: requiredLines('money.reason_required', LONGEST_REASON).describe('Why, which the vendor reads'),
+  collected_by: z.enum(['vendor', 'carrier']).describe('Who collected the customer’s cash'),
+  reason: requiredLines('money.reason_required', LONGEST_REASON).describe('Reason shown to the vendor'),
 });
 export type CollectorForm = z.infer<typeof CollectorForm>;
 
@@ -21,7 +21,7 @@ interface CollectedRow {
   remitted_at: string | null;
 }
 
-/** Puts right who has taken the cash of a part: what was posted of it is reversed, and posted anew. */
+/** Corrects who collected the cash for a sub-order: reverses its entries and posts them again. */
 export const createCollectors = (database: Database) => {
   const posting = createPosting(database);
   const auditLog = createAuditLog(database);
@@ -31,14 +31,14 @@ export const createCollectors = (database: Database) => {
       SELECT id, collected_by, remitted_at FROM vendor_orders
       WHERE order_sub_no = ${orderSubNo} AND placed_at IS NOT NULL FOR UPDATE`);
 
-  /** Posts the part's `collect` as its row has it now. */
-  const postAnew = (partId: number, adminId: number) =>
+  /** Posts the sub-order's `collect` entry from its current row. */
+  const postAgain = (partId: number, adminId: number) =>
     database.query(sql`
       SELECT post_kinds(part, ARRAY['collect'], ${adminId}::bigint, (now() AT TIME ZONE 'Asia/Riyadh')::date)
       FROM vendor_orders part WHERE part.id = ${partId}`);
 
   return {
-    /** @throws AppError 404; 409 where nobody has collected cash, or the carrier has handed it over */
+    /** @throws AppError 404; 409 if no cash was collected, or the carrier has handed it over */
     correct: (admin: SessionUser, orderSubNo: string, { collected_by: to, reason }: CollectorForm): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(orderSubNo);
@@ -47,12 +47,12 @@ export const createCollectors = (database: Database) => {
         if (row.remitted_at !== null)
           throw new AppError(409, 'already_remitted', { data: { order_sub_nos: [orderSubNo] } });
         if (row.collected_by === to) return;
-        const standing = await database.query<{ id: number }>(
+        const activeEntries = await database.query<{ id: number }>(
           sql`SELECT id FROM standing_entries WHERE vendor_order_id = ${row.id} AND kind = 'collect'`,
         );
-        for (const { id } of standing) await posting.reverse(id, reason, admin.id);
+        for (const { id } of activeEntries) await posting.reverse(id, reason, admin.id);
         await database.query(sql`UPDATE vendor_orders SET collected_by = ${to} WHERE id = ${row.id}`);
-        await postAnew(row.id, admin.id);
+        await postAgain(row.id, admin.id);
         await auditLog.record(admin, {
           ...{ action: 'ledger.collector_corrected', entity: 'ledger', entityId: orderSubNo, label: orderSubNo },
           ...{ before: { collected_by: row.collected_by }, after: { collected_by: to, reason } },

@@ -35,7 +35,7 @@ const balanceColumns: Columns<VendorBalanceRow> = [
   ['available', ({ balance, pending, currency }) => ({ minor: balance - pending, currency })],
 ];
 
-/** Entries as a table, the newest first; an admin also reads whose they are. */
+/** Ledger entries as CSV, newest first; the admin variant includes the vendor. */
 export const entryTable = (database: Database, condition: SQL, lang: Lang, reader: 'vendor' | 'admin') => {
   const entries = createEntryRepository(database);
   return tableOf(reader === 'admin' ? adminColumns : entryColumns, lang, (before, limit) =>
@@ -43,7 +43,7 @@ export const entryTable = (database: Database, condition: SQL, lang: Lang, reade
   );
 };
 
-/** Everybody's balances as a table; all of it is one reading, so that no vendor stands in it twice. */
+/** All vendor balances as CSV, from a single query, so that no vendor appears twice. */
 export const balanceTable = (database: Database, filter: BalanceFilter, lang: Lang) =>
   tableOf(balanceColumns, lang, async (before) =>
     before === undefined ? createBalanceRepository(database).list(filter, null, 0) : [],

@@ -8,7 +8,7 @@ import type { accounts, components, entryKinds, EntryFilter } from './schemas.ts
 type Kind = (typeof entryKinds)[number];
 export type AccountName = (typeof accounts)[number];
 
-/** A line of an entry, minor units. */
+/** Ledger line, minor units. */
 export interface LineRow {
   account: AccountName;
   component: (typeof components)[number];
@@ -16,7 +16,7 @@ export interface LineRow {
   amount: number;
 }
 
-/** An entry; `amount`, minor units, is what it does to the vendor's balance. */
+/** Ledger entry. `amount`, minor units, is its effect on the vendor's balance. */
 export interface EntryRow {
   id: number;
   kind: Kind;
@@ -54,24 +54,24 @@ const lines = sql`(
       'amount', amount) ORDER BY no), '[]') AS lines
   FROM ledger_lines WHERE entry_id = e.id)`;
 
-/** More parts than these are not named to the database one by one: it has met every entry sooner. */
+/** Up to this many sub-orders are passed by id. For more, a subquery is faster. */
 const MOST_NAMED = 1_000;
 
-/** The parts whose number a search finds; `null` where they are too many to be named. */
+/** Ids of the sub-orders whose number matches a search; null if there are too many to pass. */
 export type NamedParts = readonly number[] | null;
 
 const numbered = (search: string, vendorId: number | undefined): SQL => sql`
   SELECT part.id FROM vendor_orders part WHERE ${containsFolded(search, sql`part.search_number`)}
     ${vendorId === undefined ? sql`` : sql`AND part.vendor_id = ${vendorId}`}`;
 
-/** By the number of its part, or by its reason. Parts are looked through by themselves, once. */
+/** Matches the sub-order number or the reason. Sub-orders are searched separately, once. */
 const isFoundBy = (search: string, vendorId: number | undefined, named: NamedParts): SQL => sql`(
   ${named ? sql`e.vendor_order_id = ANY(${named}::bigint[])` : sql`e.vendor_order_id IN (${numbered(search, vendorId)})`}
   OR e.reason <> '' AND ${contains(search, sql`e.reason`)})`;
 
 /**
- * The entries that a filter asks for: `e` is a row of ledger_entries.
- * @param named what `findParts` has found for its search
+ * Entries matching a filter. `e` is a row of ledger_entries.
+ * @param named result of `findParts` for the search
  */
 export const entryCondition = (filter: EntryFilter, named: NamedParts = null): SQL => {
   const { search, currency, kind, from, to, payout, statement, vendor: vendorId } = filter;
@@ -92,10 +92,10 @@ export const entryCondition = (filter: EntryFilter, named: NamedParts = null): S
   return allOf(conditions);
 };
 
-/** Whether an entry has touched its vendor's balance: `e` is a row of ledger_entries. */
+/** True if an entry affects its vendor's balance. `e` is a row of ledger_entries. */
 export const touchesVendor = sql`EXISTS (SELECT FROM ledger_lines l WHERE l.entry_id = e.id AND l.account = 'vendor')`;
 
-/** The newest first; the page is found before its lines are read. */
+/** Newest first; the page is selected before its lines are read. */
 const page = (condition: SQL, limit: number, offset: number, found: SQL): SQL => sql`
   WITH shown AS MATERIALIZED (
     SELECT e.id, ${found} AS found FROM ledger_entries e WHERE ${condition} ORDER BY e.id DESC LIMIT ${limit} OFFSET ${offset}
@@ -103,9 +103,11 @@ const page = (condition: SQL, limit: number, offset: number, found: SQL): SQL =>
   SELECT ${columns}, shown.found FROM shown JOIN ${source} ON e.id = shown.id CROSS JOIN LATERAL ${lines} AS line
   ORDER BY e.id DESC`;
 
-/** What was posted. */
 export const createEntryRepository = (database: Database) => ({
-  /** Named, few parts are found by their index: the database cannot know beforehand how few a search finds. */
+  /**
+   * Resolves a search to ids, so that few sub-orders are found by index: the planner cannot estimate how many a search
+   * matches.
+   */
   async findParts(search: string, vendorId: number | undefined): Promise<NamedParts> {
     const rows = await database.query<{ id: number }>(sql`${numbered(search, vendorId)} LIMIT ${MOST_NAMED + 1}`);
     return rows.length > MOST_NAMED ? null : rows.map(({ id }) => id);
@@ -114,7 +116,7 @@ export const createEntryRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<EntryRow>(page(condition, limit, offset, sql`NULL::bigint`)),
 
-  /** The same with how many there are, for a search: finding them has met all of them. */
+  /** The same with the total, for a search, which visits all matches anyway. */
   search: (condition: SQL, limit: number, offset: number) =>
     database.query<EntryRow & { found: number }>(page(condition, limit, offset, sql`count(*) OVER ()`)),
 
@@ -125,7 +127,10 @@ export const createEntryRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** How many have touched a vendor's balance: his lines tell, which lie by entry. */
+  /**
+   * Number of entries that affect a vendor's balance, counted from the vendor's ledger lines, which are indexed by
+   * entry.
+   */
   async countOfVendor(vendorId: number, { currency, kind }: Pick<EntryFilter, 'currency' | 'kind'>): Promise<number> {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) AS total FROM (
@@ -135,7 +140,7 @@ export const createEntryRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** What stands in each account, by currency. */
+  /** Balance of each account, by currency. */
   trialBalance: () =>
     database.query<{ currency: Currency; account: AccountName; amount: number }>(sql`
       SELECT currency, account, sum(amount)::bigint AS amount FROM ledger_lines

@@ -2,7 +2,7 @@ import { taxableGoods } from '../../money/line-amounts.ts';
 import type { EntryRow } from './entry-repository.ts';
 import type { PartLineRow, PartRow } from './part-repository.ts';
 
-/** What a line comes to, in minor units, in the order in which one is taken from the other. */
+/** Amounts of an order line in minor units, in the order of deduction. */
 export interface LineAmounts {
   sub_total: number;
   discount_by_vendor: number;
@@ -13,12 +13,12 @@ export interface LineAmounts {
   commission_base: number;
   commission: number;
   commission_vat: number;
-  /** Tax that the marketplace owes in the vendor's place, and keeps. */
+  /** Tax that the marketplace owes instead of the vendor, and withholds. */
   vat_withheld: number;
   net: number;
 }
 
-/** What the frozen columns of a line make of it; null where it has no commission, as it was placed before there was one. */
+/** Amounts derived from the frozen columns of a line; null for a line placed before there was a commission. */
 export const amountsOf = (line: PartLineRow, part: PartRow): LineAmounts | null => {
   const { vat_goods: vatGoods, vat_shipping: vatShipping, commission, commission_vat: commissionVat } = line;
   if (vatGoods === null || vatShipping === null || commission === null || commissionVat === null) return null;
@@ -48,7 +48,7 @@ const zero: LineAmounts = {
 
 const keys = Object.keys(zero) as (keyof LineAmounts)[];
 
-/** The lines together. */
+/** Sum of the lines. */
 export const sumOf = (lines: readonly LineAmounts[]): LineAmounts => {
   const total = { ...zero };
   for (const line of lines) for (const key of keys) total[key] += line[key];
@@ -57,11 +57,14 @@ export const sumOf = (lines: readonly LineAmounts[]): LineAmounts => {
 
 const COMPLETED = 4;
 
-/** What a part does to its vendor's balance by its frozen columns alone, minor units; nothing before it is completed. */
+/**
+ * Effect of a sub-order on its vendor's balance, calculated from its frozen columns, minor units; 0 until it is
+ * completed.
+ */
 export const expectedOf = (part: PartRow, { net }: LineAmounts): number => {
   if (part.completed_at === null) return 0;
   const collected = part.collected_by === 'vendor' ? part.total_amount : 0;
-  // What was refunded has earned nothing, and the vendor still has the customer's money.
+  // A refunded sub-order earns nothing, while the vendor still has the customer's money.
   return (part.status === COMPLETED ? net - part.returned : 0) - collected;
 };
 
@@ -69,7 +72,7 @@ const isAdjustment = ({ kind, reversed_kind: was }: EntryRow) => kind === 'adjus
 
 const sum = (entries: readonly EntryRow[]) => entries.reduce((total, { amount }) => total + amount, 0);
 
-/** What the ledger says of the same: with what an admin has adjusted, and that alone. */
+/** The same from the ledger: in total, and the admins' adjustments alone. */
 export const bookedOf = (entries: readonly EntryRow[]) => ({
   booked: sum(entries),
   adjusted: sum(entries.filter(isAdjustment)),

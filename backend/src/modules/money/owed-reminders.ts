@@ -10,14 +10,14 @@ const DAYS = 30;
 interface OwingRow {
   vendor_id: number;
   currency: Currency;
-  /** Minor units, above zero. */
+  /** Minor units, positive. */
   amount: number;
   email: string;
   firstname: string;
   lang: Lang;
 }
 
-/** Who owes now, and has owed at the end of each of the last thirty days. */
+/** Vendors with a debt now and at the end of each of the last 30 days. */
 const owing = (database: Database) =>
   database.query<OwingRow>(sql`
     SELECT late.vendor_id, late.currency, late.amount, u.email, u.firstname, u.lang
@@ -37,7 +37,7 @@ const owing = (database: Database) =>
       ), 'infinity')
     ) AS days WHERE days.least > 0 ORDER BY late.vendor_id, late.currency`);
 
-/** Writes to vendors who have owed for thirty days, once in a month and currency, with the account to pay into. */
+/** Reminds vendors who have owed for 30 days, once per month and currency, with the account to pay into. */
 export const createOwedReminders = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const settings = createMoneySettings(database);
   return {

@@ -5,7 +5,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { CommissionSource } from '../commission/schemas.ts';
 
-/** A vendor's part of an order, as far as it decides money. Minor units. */
+/** Sub-order columns that affect money. Minor units. */
 export interface PartRow {
   id: number;
   vendor_id: number;
@@ -18,14 +18,14 @@ export interface PartRow {
   tax_issuer: 'vendor' | 'platform' | null;
   discount_funder: DiscountFunder | null;
   total_amount: number;
-  /** What goods that have come back have taken of what it earned. */
+  /** Earnings lost to returned goods. */
   returned: number;
   is_pending: boolean;
-  /** The day after its days of settlement, as YYYY-MM-DD; null where nobody else has collected. */
+  /** Day after the settlement period, YYYY-MM-DD; null unless a carrier or provider collected. */
   settled_on: string | null;
 }
 
-/** A line of it with everything that was frozen at its sale. */
+/** Order line with everything frozen at the sale. */
 export interface PartLineRow {
   id: number;
   name: string;
@@ -46,21 +46,21 @@ export interface PartLineRow {
   commission_source: CommissionSource | null;
   commission_vat: number | null;
   commission_vat_bp: number | null;
-  /** Which rate it was; null where there was none. */
+  /** First day of the applied rate; null without a rate. */
   rate_from_day: string | null;
   category: string | null;
   category_ar: string | null;
 }
 
-/** What the lines of returns take back from the vendor of `part`. */
+/** Amount that return lines deduct from the vendor of `part`. */
 const returned = sql`coalesce((
   SELECT sum(line.sub_total - line.discount_vendor + line.shipping - line.commission - line.commission_vat
     - CASE WHEN part.tax_issuer = 'platform' THEN line.vat_goods + line.vat_shipping ELSE 0 END)
   FROM return_lines line JOIN returns r ON r.id = line.return_id WHERE r.vendor_order_id = part.id), 0)::bigint`;
 
-/** What explains an amount of a part. */
+/** Sub-order data that explains its amounts. */
 export const createPartRepository = (database: Database) => ({
-  /** @param vendorId null: whoever's it is */
+  /** @param vendorId null for any vendor */
   find: (orderSubNo: string, vendorId: number | null) =>
     database.first<PartRow>(sql`
       SELECT part.id, part.vendor_id, part.order_sub_no, part.currency, part.status, part.placed_at, part.completed_at,
@@ -71,7 +71,7 @@ export const createPartRepository = (database: Database) => ({
       WHERE part.order_sub_no = ${orderSubNo} AND part.placed_at IS NOT NULL
         AND (${vendorId}::bigint IS NULL OR part.vendor_id = ${vendorId}::bigint)`),
 
-  /** The cash of an entry's part is with its carrier again. */
+  /** Marks the cash of an entry's sub-order as held by the carrier again. */
   unremit: (entryId: number) =>
     database.query(sql`
       UPDATE vendor_orders SET remitted_at = NULL WHERE id = (SELECT vendor_order_id FROM ledger_entries WHERE id = ${entryId})`),

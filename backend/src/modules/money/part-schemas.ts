@@ -4,81 +4,77 @@ import { CommissionSource } from '../commission/schemas.ts';
 import { AdminLedgerEntry, LedgerEntry, SignedMoney } from './schemas.ts';
 
 export const PartNumber = z.strictObject({
-  order_sub_no: z.string().max(40).describe('Number of the parcel: `BLS-…-1`'),
+  order_sub_no: z.string().max(40).describe('Parcel number: `BLS-…-1`'),
 });
 
 const amounts = {
   sub_total: Money.describe('Price times quantity'),
-  discount_by_vendor: Money.describe('What the vendor’s own coupon took off'),
-  discount_by_platform: Money.describe('What a coupon of the marketplace took off, which the marketplace pays'),
-  shipping: Money.describe('What it carries of the shipping'),
-  vat_goods: Money.describe('The tax in the price of the goods'),
-  vat_shipping: Money.describe('The tax in the shipping'),
-  commission_base: Money.describe('What the commission is reckoned on: the goods without tax and own discount'),
-  commission: Money.describe('What the marketplace keeps'),
-  commission_vat: Money.describe('The tax upon the commission'),
-  vat_withheld: Money.describe('Tax that the marketplace owes in the vendor’s place, and keeps'),
-  net: SignedMoney.describe('What the vendor earns'),
+  discount_by_vendor: Money.describe('Discount by the vendor’s own coupon'),
+  discount_by_platform: Money.describe('Discount by a marketplace coupon, paid by the marketplace'),
+  shipping: Money.describe('Share of the shipping fee'),
+  vat_goods: Money.describe('Tax included in the goods'),
+  vat_shipping: Money.describe('Tax included in the shipping'),
+  commission_base: Money.describe('Base of the commission: the goods without tax and the vendor’s own discount'),
+  commission: Money.describe('Commission retained by the marketplace'),
+  commission_vat: Money.describe('Tax on the commission'),
+  vat_withheld: Money.describe('Tax that the marketplace owes instead of the vendor, and withholds'),
+  net: SignedMoney.describe('Net earnings of the vendor'),
 };
 
 const Percent = z.number().min(0).max(100);
 
 const PartLine = z.object({
-  order_product_id: z.number().int().describe('Id of the line of the order'),
+  order_product_id: z.number().int().describe('Id of the order line'),
   name: z.string(),
   name_arabic: z.string(),
   sku: z.string(),
   unit_price: Money,
   quantity: z.number().int(),
   ...amounts,
-  vat_percent: Percent.describe('The rate of the tax that the price includes'),
-  commission_percent: Percent.describe('The rate of the commission'),
+  vat_percent: Percent.describe('Tax rate included in the price'),
+  commission_percent: Percent.describe('Commission rate'),
   commission_source: CommissionSource,
   commission_category: z
     .object({ name: z.string(), name_arabic: z.string() })
     .nullable()
-    .describe('The category whose rate it is; null for a rate of a vendor or for all'),
-  commission_from_day: z.iso.date().nullable().describe('Since when the rate has held; null where there was none'),
-  commission_vat_percent: Percent.describe('The rate of the tax upon the commission'),
+    .describe('Category of the applied rate; null for a rate of a vendor or for all'),
+  commission_from_day: z.iso.date().nullable().describe('First day of the applied rate; null without a rate'),
+  commission_vat_percent: Percent.describe('Tax rate on the commission'),
 });
 
 export const MoneyPart = z
   .object({
     order_sub_no: z.string(),
     currency: Currency,
-    has_money: z
-      .boolean()
-      .describe('false: it was placed before there was a commission: it has no lines here, and no entries'),
+    has_money: z.boolean().describe('false: placed before there was a commission, so it has no lines or entries here'),
     placed_at: Moment,
-    completed_at: Moment.nullable().describe('Null unless it was completed, and earns or has been refunded'),
-    customer_paid: Money.describe('What the customer pays for it'),
+    completed_at: Moment.nullable().describe('Time of completion; null if it was never completed'),
+    customer_paid: Money.describe('Amount that the customer pays'),
     collected_by: z
       .enum(['vendor', 'carrier', 'provider'])
       .nullable()
-      .describe('Who has taken the customer’s money; null while nobody has'),
+      .describe('Who collected the customer’s money; null until collected'),
     tax_issuer: z
       .enum(['vendor', 'platform'])
       .nullable()
-      .describe('Who owes the tax of the sale; null where it states none'),
-    is_pending: z
-      .boolean()
-      .describe('Whether what it earned waits: until `settled_on`, and until its cash is handed over'),
-    settled_on: z.iso
-      .date()
-      .nullable()
-      .describe('The day on which its days of settlement are over; null where the vendor has the cash'),
-    lines: z.array(PartLine).describe('Line by line, as it was agreed at the sale'),
+      .describe('Who owes the sales tax; null if the sale states none'),
+    is_pending: z.boolean().describe('True until `settled_on` has passed and the cash is handed over'),
+    settled_on: z.iso.date().nullable().describe('End of the settlement period; null if the vendor has the cash'),
+    lines: z.array(PartLine).describe('Lines as agreed at the sale'),
     total: z.object(amounts).describe('The lines together'),
-    returned: Money.describe('What goods that have come back have taken of what it earned'),
-    expected: SignedMoney.describe('What it does to the vendor’s balance by what was agreed at the sale'),
-    adjusted: SignedMoney.describe('What an admin has adjusted beside that, with a reason'),
-    booked: SignedMoney.describe('What it does to the vendor’s balance by the books'),
-    agrees: z.boolean().describe('Whether the two agree: `booked` is `expected` and `adjusted` together'),
-    entries: z.array(LedgerEntry).describe('What was posted of it, the newest first'),
+    returned: Money.describe('Earnings lost to returned goods'),
+    expected: SignedMoney.describe('Effect on the vendor’s balance as agreed at the sale'),
+    adjusted: SignedMoney.describe('Additional adjustments by admins'),
+    booked: SignedMoney.describe('Effect on the vendor’s balance according to the ledger'),
+    agrees: z.boolean().describe('True if `booked` equals `expected` plus `adjusted`'),
+    entries: z.array(LedgerEntry).describe('Ledger entries, newest first'),
   })
-  .meta({ id: 'MoneyPart', description: 'Why a parcel comes to an amount: from the line and its rate to the books' });
+  .meta({
+    id: 'MoneyPart',
+    description: 'Explanation of a parcel’s amounts, from the order lines and their rates to the ledger',
+  });
 
 export const AdminMoneyPart = MoneyPart.extend({ entries: z.array(AdminLedgerEntry) }).meta({
   id: 'AdminMoneyPart',
-  description: 'The same with every line of the books',
+  description: 'The same with all ledger lines',
 });

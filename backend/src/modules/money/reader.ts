@@ -15,11 +15,14 @@ import { createPartRepository } from './part-repository.ts';
 import type { BalanceFilter, EntryFilter } from './schemas.ts';
 import { toBalance, toMoneyPart, toOwnBalance } from './view.ts';
 
-/** The entries of a vendor that have touched his balance. @param named what his search has found in parts */
+/**
+ * Entries that affect a vendor's balance.
+ * @param named result of `findParts` for the search
+ */
 export const ownCondition = (vendorId: number, filter: EntryFilter, named: NamedParts = null) =>
   sql`${entryCondition({ ...filter, vendor: vendorId }, named)} AND ${touchesVendor}`;
 
-/** Reads the books: balances, entries, and why an amount is what it is. */
+/** Balances, ledger entries, and explanations of amounts. */
 export const createMoneyReader = (database: Database) => {
   const balances = createBalanceRepository(database);
   const entries = createEntryRepository(database);
@@ -36,7 +39,7 @@ export const createMoneyReader = (database: Database) => {
   };
 
   return {
-    /** What stands between the marketplace and a vendor, by currency. */
+    /** A vendor's balances, by currency. */
     balances: async (vendorId: number) => ({ balances: (await balances.ofVendor(vendorId)).map(toOwnBalance) }),
 
     async balancePage(filter: BalanceFilter, page: number, size: number) {
@@ -72,7 +75,7 @@ export const createMoneyReader = (database: Database) => {
       return searchPage(entryCondition(filter, await entries.findParts(search, vendor)), page, size);
     },
 
-    /** What stands in each account, by currency; in right books every total is 0. */
+    /** Balance of each account, by currency. In a consistent ledger every total is 0. */
     async trialBalances() {
       const rows = await entries.trialBalance();
       const byCurrency = new Map<Currency, { account: AccountName; amount: number }[]>();
@@ -81,9 +84,9 @@ export const createMoneyReader = (database: Database) => {
     },
 
     /**
-     * Why a part comes to an amount.
-     * @param vendorId whose part it has to be; null for an admin
-     * @throws AppError 404 missing or another vendor's
+     * Explanation of a sub-order's amounts.
+     * @param vendorId required owner; null for an admin
+     * @throws AppError 404 if missing or another vendor's
      */
     async part(orderSubNo: string, vendorId: number | null) {
       const part = await parts.find(orderSubNo, vendorId);

@@ -7,13 +7,16 @@ import { createMoneySettings, MoneySettings, MoneySettingsForm } from './setting
 const access = 'admin';
 const response = { 200: success({ data: MoneySettings }) };
 
-/** When vendors are paid, and where they pay what they owe. */
+/** Payout settings: settlement period, and the account for vendors' debts. */
 export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = createMoneySettings(app.database);
 
   app.get(
     '/admin/money-settings',
-    { config: { access }, schema: { summary: 'When vendors are paid, and where they pay what they owe', response } },
+    {
+      config: { access },
+      schema: { summary: 'The settlement period, and the account into which vendors pay debts', response },
+    },
     async (request) => ok(request, 'money.shown', { data: await settings.read() }),
   );
 
@@ -22,7 +25,7 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Says when vendors are paid, and where they pay what they owe',
+        summary: 'Sets the settlement period, and the account into which vendors pay debts',
         body: MoneySettingsForm,
         response,
       },

@@ -16,18 +16,20 @@ export const MoneySettings = z
     settlement_days: z
       .number()
       .int()
-      .describe('For how many days after its completion a part waits that somebody else has collected for'),
-    iban: z.string().describe('Balsam’s own account, for vendors who owe; empty while nobody has said'),
-    holder: z.string().describe('Whose account that is'),
-    bank: z.string().describe('Name of its bank'),
-    updated_at: Moment.nullable().describe('When somebody saved them last; null: never'),
+      .describe(
+        'Days after completion during which a sub-order that a carrier or provider collected for stays pending',
+      ),
+    iban: z.string().describe('Balsam’s own account, for vendors’ debts; empty until set'),
+    holder: z.string().describe('Account holder'),
+    bank: z.string().describe('Name of the bank'),
+    updated_at: Moment.nullable().describe('Time of the last change; null if never saved'),
   })
-  .meta({ id: 'MoneySettings', description: 'When vendors are paid, and where they pay what they owe' });
+  .meta({ id: 'MoneySettings', description: 'Settlement period, and the account into which vendors pay debts' });
 export type MoneySettings = z.infer<typeof MoneySettings>;
 
 type StoredMoney = Omit<MoneySettings, 'updated_at'>;
 
-/** Until somebody has said otherwise; the first as the database has it, too (settlement_days() in 0063-payouts.sql). */
+/** Used until an admin saves others; settlement_days() in 0063-payouts.sql has the same default. */
 const DEFAULTS: StoredMoney = { settlement_days: 7, iban: '', holder: '', bank: '' };
 
 export const MoneySettingsForm = z.strictObject({
@@ -35,18 +37,18 @@ export const MoneySettingsForm = z.strictObject({
     .int('money.settlement_days_range')
     .min(0, 'money.settlement_days_range')
     .max(MOST_DAYS, 'money.settlement_days_range')
-    .describe('0 to 90 days; it holds at once, also for what was completed before'),
+    .describe('0 to 90 days; takes effect immediately, also for orders that are already completed'),
   iban: optionalCode(60)
     .overwrite(plainIban)
     .refine((iban) => iban === '' || isIban(iban), 'bank_account.iban_invalid')
-    .meta({ description: 'Of Saudi Arabia or Bahrain; empty for none', examples: ['SA0380000000608010167519'] }),
-  holder: optionalText(200).describe('Whose account it is; may be empty'),
-  bank: optionalText(200).describe('Name of its bank; may be empty'),
+    .meta({ description: 'Saudi or Bahraini IBAN; empty for none', examples: ['SA0380000000608010167519'] }),
+  holder: optionalText(200).describe('Account holder; may be empty'),
+  bank: optionalText(200).describe('Name of the bank; may be empty'),
   updated_at_seen: UpdatedAtSeen,
 });
 type MoneySettingsForm = z.infer<typeof MoneySettingsForm>;
 
-/** What an admin decides of money for everybody. */
+/** Money settings of the platform. */
 export const createMoneySettings = (database: Database) => {
   const auditLog = createAuditLog(database);
 
@@ -75,7 +77,7 @@ export const createMoneySettings = (database: Database) => {
   return {
     read,
 
-    /** @throws AppError 409 when somebody has saved since the form was opened */
+    /** @throws AppError 409 if the settings were saved after the form was opened */
     save: (admin: SessionUser, form: MoneySettingsForm): Promise<void> =>
       database.transaction(() => write(admin, form)),
   };

@@ -12,7 +12,7 @@ import { toEntry } from './view.ts';
 
 const access = 'vendor';
 
-/** What a vendor is owed, and why. */
+/** A vendor's balance and ledger entries. */
 export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createMoneyReader(app.database);
 
@@ -21,7 +21,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What Balsam owes the vendor, by currency',
+        summary: 'The vendor’s balances, by currency',
         response: { 200: success({ data: BalanceList }) },
       },
     },
@@ -33,7 +33,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what has changed the vendor’s balance, the newest first',
+        summary: 'A page of entries that affect the vendor’s balance, newest first',
         querystring: EntryQuery,
         response: { 200: success({ data: LedgerEntryPage }) },
       },
@@ -49,7 +49,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/money/entries.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: EntryFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: EntryFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const condition = ownCondition(requireVendor(request).vendorId, request.query);
@@ -62,7 +62,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Why a parcel of the vendor comes to an amount',
+        summary: 'Explanation of the amounts of one of the vendor’s parcels',
         params: PartNumber,
         response: { 200: success({ data: MoneyPart }) },
       },

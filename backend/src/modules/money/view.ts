@@ -7,7 +7,7 @@ import { amountsOf, bookedOf, expectedOf, sumOf, type LineAmounts } from './expl
 import type { PartLineRow, PartRow } from './part-repository.ts';
 import type { AdminLedgerEntry, Balance, LedgerEntry, LedgerLine, TrialBalance } from './schemas.ts';
 
-/** An amount as it goes out, also one below zero; nothing owed is 0, not -0. */
+/** Signed wire amount; turns -0 into 0. */
 const signed = (minor: number, currency: Currency): number => toWire(minor, currency) + 0;
 
 const percentOf = (bp: number | null): number => (bp ?? 0) / 100;
@@ -102,7 +102,7 @@ const toPartLine = (line: PartLineRow, amounts: LineAmounts, currency: Currency)
   commission_vat_percent: percentOf(line.commission_vat_bp),
 });
 
-/** Why a part comes to an amount. It compares what was agreed at the sale with what the books say. */
+/** Explains a sub-order's amounts and compares the terms of the sale with the ledger. */
 export const toMoneyPart = (part: PartRow, lines: readonly PartLineRow[], entries: readonly EntryRow[]) => {
   const { currency } = part;
   const known = lines.flatMap((line) => {

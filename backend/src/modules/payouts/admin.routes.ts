@@ -27,7 +27,7 @@ import { toAdminPayout } from './view.ts';
 const access = 'admin';
 const one = { 200: success({ data: AdminPayout }) };
 
-/** Everybody's payouts, and what the bank has made of them. */
+/** Payouts and their outcomes at the bank. */
 export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPayoutReader(app.database);
   const outcomes = createPayoutOutcomes(app);
@@ -38,7 +38,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of payouts, the newest first',
+        summary: 'A page of payouts, newest first',
         querystring: AdminPayoutQuery,
         response: { 200: success({ data: AdminPayoutPage }) },
       },
@@ -54,7 +54,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/payouts.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: AdminPayoutFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: AdminPayoutFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
       csvAnswer(reply, 'payouts.csv', payoutTable(app.database, payoutCondition(request.query), request.lang, 'admin')),
@@ -71,7 +71,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/payouts/:payout_no/paid',
     {
       config: { access, errors: ['payout_not_underway'] },
-      schema: { summary: 'Says that the bank has paid a payout', params: PayoutNumber, body: PaidForm, response: one },
+      schema: { summary: 'Marks a payout as paid by the bank', params: PayoutNumber, body: PaidForm, response: one },
     },
     async (request) => {
       const { payout_no: no } = request.params;
@@ -85,7 +85,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['payout_not_underway'] },
       schema: {
-        summary: 'Says that the bank has not paid a payout; a later run does',
+        summary: 'Marks a payout as failed; a later run pays it',
         params: PayoutNumber,
         body: PayoutReason,
         response: one,
@@ -103,7 +103,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['payout_not_paid'] },
       schema: {
-        summary: 'Says that what was paid has come back; a later run pays it',
+        summary: 'Marks a paid payout as returned; a later run pays it',
         params: PayoutNumber,
         body: PayoutReason,
         response: one,
@@ -121,7 +121,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Holds a vendor’s payouts back, or lets them go on; `id` is the vendor’s own',
+        summary: 'Holds a vendor’s payouts or releases them; `id` is the vendor id',
         params: z.strictObject({ id: PathId }),
         body: PayoutHold,
         response: { 200: success({ data: PayoutHoldAnswer }) },

@@ -26,7 +26,7 @@ const vendor: Columns<PayoutRow>[number] = [
   (row, lang) => localized(lang, row.company_name, row.company_name_ar),
 ];
 
-/** What a bank has to know of a transfer: the only place where an IBAN is written out. */
+/** Transfer data for the bank: the only place where an IBAN is written in full. */
 const bankColumns: Columns<PayoutRow> = [
   ['payout_no', (row) => row.payout_no],
   ['iban', (row) => row.iban],
@@ -36,7 +36,7 @@ const bankColumns: Columns<PayoutRow> = [
   ['currency', (row) => row.currency],
 ];
 
-/** Payouts as a table, the newest first; an admin also reads whose they are. */
+/** Payouts as CSV, newest first; the admin variant includes the vendor. */
 export const payoutTable = (database: Database, condition: SQL, lang: Lang, reader: 'vendor' | 'admin') => {
   const payouts = createPayoutRepository(database);
   return tableOf(reader === 'admin' ? [...columns, vendor] : columns, lang, (before, limit) =>
@@ -44,7 +44,7 @@ export const payoutTable = (database: Database, condition: SQL, lang: Lang, read
   );
 };
 
-/** The transfers that a bank has still to make of a run. */
+/** Transfers of a run that the bank has not made yet. */
 export const bankFile = (rows: readonly PayoutRow[], lang: Lang) =>
   tableOf(bankColumns, lang, async (before) =>
     before === undefined ? rows.filter(({ state }) => state === 'underway') : [],

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import type { PayoutHold } from './schemas.ts';
 
-/** Holds a vendor's payouts back, in every currency. A run that has begun is waited for. */
+/** Holds a vendor's payouts in every currency. Waits for a running payout run. */
 export const createPayoutHolds = (database: Database) => {
   const auditLog = createAuditLog(database);
 
@@ -16,7 +16,7 @@ export const createPayoutHolds = (database: Database) => {
       FROM vendors v WHERE v.id = ${vendorId}`);
 
   return {
-    /** @throws AppError 404, 409 if the payouts are no longer as the screen showed them */
+    /** @throws AppError 404, 409 if the hold has changed since the screen was loaded */
     hold: (admin: SessionUser, vendorId: number, { reason, status_seen: seen }: PayoutHold): Promise<void> =>
       database.transaction(async () => {
         await lockVendorAccounts(database, [vendorId]);

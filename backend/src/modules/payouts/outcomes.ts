@@ -12,7 +12,7 @@ import type { PaidForm } from './schemas.ts';
 
 const audited = ({ state, bank_reference, paid_on, reason }: PayoutRow) => ({ state, bank_reference, paid_on, reason });
 
-/** What the bank has made of a payout, as an admin reads it there. */
+/** Outcomes of payouts, entered by an admin from the bank account. */
 export const createPayoutOutcomes = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const payouts = createPayoutRepository(database);
   const posting = createPosting(database);
@@ -45,8 +45,13 @@ export const createPayoutOutcomes = ({ database, outbox }: Pick<FastifyInstance,
     });
   };
 
-  /** Takes back what was posted of it, the last first, and lets go of what it paid for. */
-  const takeBack = async (admin: SessionUser, row: PayoutRow, state: 'failed' | 'returned', reason: string) => {
+  /** Reverses the payout's entries, last first, and releases what it paid for. */
+  const reverseAndRelease = async (
+    admin: SessionUser,
+    row: PayoutRow,
+    state: 'failed' | 'returned',
+    reason: string,
+  ) => {
     for (const { id } of await payouts.standing(row.id)) await posting.reverse(id, reason, admin.id);
     await payouts.release(row.id, state, reason);
     await finish(admin, `payout.${state}`, row);
@@ -54,8 +59,8 @@ export const createPayoutOutcomes = ({ database, outbox }: Pick<FastifyInstance,
 
   return {
     /**
-     * The bank has paid it. The same reference a second time is nothing.
-     * @throws AppError 404, 409 unless it is underway, 422 for a day before its run
+     * Idempotent per bank reference.
+     * @throws AppError 404, 409 if it is not underway, 422 for a day before its run
      */
     paid: (admin: SessionUser, payoutNo: string, form: PaidForm): Promise<void> =>
       database.transaction(async () => {
@@ -75,20 +80,26 @@ export const createPayoutOutcomes = ({ database, outbox }: Pick<FastifyInstance,
         await finish(admin, 'payout.paid', row);
       }),
 
-    /** The bank has not paid it: the next run does. @throws AppError 404, 409 unless it is underway */
+    /**
+     * The next run pays it again.
+     * @throws AppError 404, 409 if it is not underway
+     */
     failed: (admin: SessionUser, payoutNo: string, reason: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(payoutNo);
         if (row.state !== 'underway') throw new AppError(409, 'payout_not_underway');
-        await takeBack(admin, row, 'failed', reason);
+        await reverseAndRelease(admin, row, 'failed', reason);
       }),
 
-    /** The bank had paid it, and the money has come back: the next run pays it. @throws AppError 404, 409 unless it was paid */
+    /**
+     * The bank had paid it, but the money came back. The next run pays it again.
+     * @throws AppError 404, 409 if it is not paid
+     */
     returned: (admin: SessionUser, payoutNo: string, reason: string): Promise<void> =>
       database.transaction(async () => {
         const row = await lock(payoutNo);
         if (row.state !== 'paid') throw new AppError(409, 'payout_not_paid');
-        await takeBack(admin, row, 'returned', reason);
+        await reverseAndRelease(admin, row, 'returned', reason);
       }),
   };
 };

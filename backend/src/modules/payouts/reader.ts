@@ -7,16 +7,16 @@ import type { PayoutRunFilter } from './run-schemas.ts';
 import type { PayoutFilter } from './schemas.ts';
 import { toAdminPayout, toPayoutRun } from './view.ts';
 
-/** The payouts of a vendor that a filter asks for. */
+/** A vendor's payouts matching a filter. */
 export const ownPayouts = (vendorId: number, filter: PayoutFilter): SQL =>
   payoutCondition({ ...filter, vendor: vendorId });
 
-/** Reads payouts and the runs that ordered them. */
+/** Payouts and payout runs. */
 export const createPayoutReader = (database: Database) => {
   const payouts = createPayoutRepository(database);
 
   return {
-    /** @returns the rows of a page, the newest first */
+    /** @returns the rows of a page, newest first */
     async page(condition: SQL, page: number, size: number) {
       const [rows, total] = await Promise.all([
         payouts.list(condition, size, offsetOf(page, size)),
@@ -25,7 +25,10 @@ export const createPayoutReader = (database: Database) => {
       return { rows, meta: pageMeta(page, size, total) };
     },
 
-    /** @param vendorId whose it has to be; null for an admin @throws AppError 404 */
+    /**
+     * @param vendorId required owner; null for an admin
+     * @throws AppError 404
+     */
     async one(payoutNo: string, vendorId: number | null) {
       const row = await payouts.find(payoutNo, vendorId);
       if (!row) throw notFound();
@@ -48,7 +51,10 @@ export const createPayoutReader = (database: Database) => {
       return { ...toPayoutRun(run), payouts: (await payouts.ofRun(runNo)).map(toAdminPayout) };
     },
 
-    /** The payouts of a run as its bank file has them. @throws AppError 404 */
+    /**
+     * Payouts of a run, as in its bank file.
+     * @throws AppError 404
+     */
     async ofRun(runNo: string) {
       const rows = await payouts.ofRun(runNo);
       if (rows.length === 0) throw notFound();

@@ -5,7 +5,7 @@ import type { Currency, Lang } from '../../wire/schemas.ts';
 import type { PayoutRunFilter } from './run-schemas.ts';
 import type { PayoutFilter, payoutStates } from './schemas.ts';
 
-/** A payout with whom it is paid to; minor units. */
+/** A payout with its payee; minor units. */
 export interface PayoutRow {
   id: number;
   payout_no: string;
@@ -23,14 +23,14 @@ export interface PayoutRow {
   paid_on: string | null;
   reason: string;
   created_at: string;
-  /** The day in Riyadh of its run. */
+  /** Day of its run, in Riyadh. */
   run_on: string;
   email: string;
   firstname: string;
   lang: Lang;
 }
 
-/** A run with what has become of its payouts; minor units. */
+/** A payout run with the state of its payouts; minor units. */
 export interface RunRow {
   id: number;
   run_no: string;
@@ -64,9 +64,8 @@ export const payoutCondition = ({ search, currency, state, vendor }: PayoutFilte
 export const runCondition = ({ currency }: PayoutRunFilter): SQL =>
   currency === undefined ? sql`true` : sql`run.currency = ${currency}`;
 
-/** Payouts and the runs that ordered them. */
 export const createPayoutRepository = (database: Database) => ({
-  /** The newest first. */
+  /** Newest first. */
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<PayoutRow>(sql`
       SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${offset}`),
@@ -83,11 +82,11 @@ export const createPayoutRepository = (database: Database) => ({
       SELECT ${columns} FROM ${source}
       WHERE p.payout_no = ${payoutNo} AND (${vendorId}::bigint IS NULL OR p.vendor_id = ${vendorId}::bigint)`),
 
-  /** The same, as it is until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock: (payoutNo: string) =>
     database.first<PayoutRow>(sql`SELECT ${columns} FROM ${source} WHERE p.payout_no = ${payoutNo} FOR UPDATE OF p`),
 
-  /** All payouts of a run, in their order. */
+  /** All payouts of a run, in bank-file order. */
   ofRun: (runNo: string) =>
     database.query<PayoutRow>(sql`SELECT ${columns} FROM ${source} WHERE run.run_no = ${runNo} ORDER BY p.vendor_id`),
 
@@ -112,14 +111,14 @@ export const createPayoutRepository = (database: Database) => ({
       UPDATE payouts SET state = 'paid', bank_reference = ${bankReference}, paid_on = ${paidOn}::date, updated_at = now()
       WHERE id = ${id}`),
 
-  /** What it has paid for is there for the next run. */
+  /** Frees the paid entries for the next run. */
   async release(id: number, state: 'failed' | 'returned', reason: string): Promise<void> {
     await database.query(sql`
       UPDATE payouts SET state = ${state}, reason = ${reason}, updated_at = now() WHERE id = ${id}`);
     await database.query(sql`UPDATE payout_entries SET released_at = now() WHERE payout_id = ${id}`);
   },
 
-  /** What was posted of a payout and has not been taken back: that it was ordered, and that it was paid. */
+  /** Entries of a payout that are not reversed: its order and its payment. */
   standing: (id: number) =>
     database.query<{ id: number }>(sql`
       SELECT e.id FROM ledger_entries e

@@ -6,21 +6,21 @@ import type { SkipReason } from '../../wire/payout-preview.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { LEAST_PAYOUT } from './minimum.ts';
 
-/** What is available to a vendor; minor units. */
+/** Amount available to a vendor; minor units. */
 export interface OwedRow {
   vendor_id: number;
   company_name: string;
   company_name_ar: string;
   amount: number;
   entries: number;
-  /** Null where it is paid. */
+  /** Null if it will be paid. */
   reason: SkipReason | null;
   iban: string | null;
   holder: string | null;
   bank: string | null;
 }
 
-/** What has come of a run: `run_no` is null where nothing was paid, as another sum had been seen. */
+/** Result of a run. `run_no` is null if nothing was paid because the total differs from the previewed one. */
 export interface RunResult {
   run_no: string | null;
   owed: OwedRow[];
@@ -44,7 +44,7 @@ const owedRows = sql`SELECT coalesce(jsonb_agg(jsonb_build_object('vendor_id', v
   'company_name_ar', company_name_ar, 'amount', amount, 'entries', entries, 'reason', reason, 'iban', iban, 'holder', holder,
   'bank', bank) ORDER BY amount DESC, vendor_id), '[]') FROM judged`;
 
-/** Payout runs. What is paid, to whom, and what is posted of it come from one reading of the books. */
+/** Payout runs. Payees, amounts and ledger entries come from a single query. */
 export const createRunRepository = (database: Database) => ({
   async preview(currency: Currency, vendorIds: readonly number[] | null): Promise<OwedRow[]> {
     const row = await database.first<{ owed: OwedRow[] }>(
@@ -54,8 +54,8 @@ export const createRunRepository = (database: Database) => ({
   },
 
   /**
-   * Pays everybody who can be paid, in one statement, if it comes to the sum that was seen. Call it under the lock of the
-   * vendors' accounts.
+   * Pays all eligible vendors in one statement, provided that the total equals the previewed one. Requires the lock on
+   * the vendors' accounts.
    * @param seenTotal minor units
    */
   async run(currency: Currency, vendorIds: readonly number[] | null, seenTotal: number, adminId: number) {
@@ -87,7 +87,7 @@ export const createRunRepository = (database: Database) => ({
           AS line (no, account, vendor_id, amount)
       )
       SELECT (SELECT run_no FROM run) AS run_no, (${owedRows}) AS owed`);
-    if (!row) throw new Error('The run has told nothing.');
+    if (!row) throw new Error('The payout run returned no row.');
     return row;
   },
 });

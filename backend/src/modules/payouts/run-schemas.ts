@@ -14,7 +14,7 @@ const scope = {
     .min(1)
     .max(MOST_VENDORS)
     .nullish()
-    .describe('Only these vendors; left out or null: everybody'),
+    .describe('Only these vendors; omit or null for all'),
 };
 
 export const PayoutScope = z.strictObject(scope);
@@ -26,31 +26,31 @@ export const PayoutRunForm = z.strictObject({
     .number('payout.seen_total_required')
     .min(0, 'payout.seen_total_required')
     .max(MOST, 'payout.seen_total_required')
-    .describe('What the preview came to: another sum is refused with 409'),
+    .describe('Total of the preview; if it has changed, the request fails with 409'),
 });
 export type PayoutRunForm = z.infer<typeof PayoutRunForm>;
 
-export const RunNumber = z.strictObject({ run_no: z.string().max(40).describe('Number of the run: `PAY-2026-0007`') });
+export const RunNumber = z.strictObject({ run_no: z.string().max(40).describe('Run number: `PAY-2026-0007`') });
 
 const run = {
   id: z.number().int(),
-  run_no: z.string().describe('Number of the run: `PAY-2026-0007`'),
+  run_no: z.string().describe('Run number: `PAY-2026-0007`'),
   currency: Currency,
-  total: Money.describe('What all its payouts come to'),
-  payout_count: z.number().int().describe('How many payouts it has'),
-  underway: z.number().int().describe('How many of them no bank has answered yet'),
+  total: Money.describe('Sum of its payouts'),
+  payout_count: z.number().int().describe('Number of payouts'),
+  underway: z.number().int().describe('Number of payouts without an outcome yet'),
   created_at: Moment,
   created_by: z.string().describe('Name of the admin who ran it'),
 };
 
-export const PayoutRun = z.object(run).meta({ id: 'PayoutRun', description: 'Payouts that one bank file orders' });
+export const PayoutRun = z.object(run).meta({ id: 'PayoutRun', description: 'Payouts ordered by one bank file' });
 
 export const PayoutRunDetail = z
-  .object({ ...run, payouts: z.array(AdminPayout).describe('What it pays, in the order of the bank file') })
+  .object({ ...run, payouts: z.array(AdminPayout).describe('Payouts in the order of the bank file') })
   .meta({ id: 'PayoutRunDetail', description: 'A payout run with its payouts' });
 
 export const PayoutRunPage = z.object({
-  payout_runs: z.array(PayoutRun).describe('The runs of this page, the newest first'),
+  payout_runs: z.array(PayoutRun).describe('Runs on this page, newest first'),
   meta: PageMeta,
 });
 

@@ -19,7 +19,7 @@ import { createPayoutRuns } from './runs.ts';
 
 const access = 'admin';
 
-/** Payout runs: what one would pay, running it, and its bank file. */
+/** Payout runs: preview, execution and bank file. */
 export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPayoutReader(app.database);
   const runs = createPayoutRuns(app);
@@ -29,7 +29,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of payout runs, the newest first',
+        summary: 'A page of payout runs, newest first',
         querystring: PayoutRunQuery,
         response: { 200: success({ data: PayoutRunPage }) },
       },
@@ -58,7 +58,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The transfers of a run that the bank has still to make, as a table with whole IBANs',
+        summary: 'The transfers of a run that the bank has not made yet, as CSV with full IBANs',
         params: RunNumber,
         response: { 200: CsvFile },
       },
@@ -74,7 +74,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What a payout run would pay now, and whom it would leave out; nothing is kept of it',
+        summary: 'What a payout run would pay now, and whom it would skip; nothing is stored',
         body: PayoutScope,
         response: { 200: success({ data: PayoutPreview }) },
       },
@@ -87,7 +87,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['payout_run_changed', 'nothing_to_pay'] },
       schema: {
-        summary: 'Orders the payouts that a preview has shown',
+        summary: 'Orders the payouts of a preview',
         body: PayoutRunForm,
         response: { 200: success({ data: PayoutRunDetail }) },
       },

@@ -38,19 +38,19 @@ const toPreview = (currency: Currency, rows: readonly OwedRow[]): z.infer<typeof
   ),
 });
 
-/** Pays vendors what is available to them: an admin sees what it comes to, and runs just that. */
+/** Payout runs: an admin previews the total, and runs exactly that. */
 export const createPayoutRuns = ({ database }: Pick<FastifyInstance, 'database'>) => {
   const runs = createRunRepository(database);
   const auditLog = createAuditLog(database);
 
   return {
-    /** What a run would pay now; nothing is kept of it. */
+    /** Preview of a run; nothing is stored. */
     preview: async ({ currency, vendor_ids: vendorIds }: PayoutScope) =>
       toPreview(currency, await runs.preview(currency, vendorIds ?? null)),
 
     /**
-     * @returns the number of the run
-     * @throws AppError 409 when nobody can be paid, or when it comes to another sum than was seen, with the new preview
+     * @returns the run number
+     * @throws AppError 409 if no vendor can be paid, or if the total has changed, with the new preview
      */
     run: (admin: SessionUser, { currency, vendor_ids: ids, seen_total: seen }: PayoutRunForm): Promise<string> =>
       database.transaction(async () => {

@@ -10,72 +10,74 @@ export const payoutStates = ['underway', 'paid', 'failed', 'returned'] as const;
 const State = z.enum(payoutStates).meta({
   id: 'PayoutState',
   description:
-    'underway: the bank file orders it; paid: the bank has; failed: it has not; returned: it had, and the money came back. What failed or came back is paid by a later run',
+    'underway: ordered by the bank file; paid: paid by the bank; failed: not paid; returned: paid, but the money came back. Failed and returned payouts are paid by a later run',
 });
 
 const payout = {
   id: z.number().int(),
-  payout_no: z.string().describe('Number of the payout: that of its run, and which of it'),
-  run_no: z.string().describe('Number of its run'),
+  payout_no: z.string().describe('Payout number: the run number and its position in the run'),
+  run_no: z.string().describe('Run number'),
   currency: Currency,
-  amount: Money.describe('What the vendor is paid'),
+  amount: Money.describe('Amount paid to the vendor'),
   state: State,
-  iban: z.string().describe('Masked: its country and its last four characters'),
+  iban: z.string().describe('Masked: country code and the last four characters'),
   bank: z.string().describe('Name of the bank'),
-  bank_reference: z.string().describe('By what the bank knows it; empty until it was paid'),
-  paid_on: z.iso.date().nullable().describe('The day on which it was paid; null before'),
-  reason: z.string().describe('Why it failed or came back; empty where it did not'),
+  bank_reference: z.string().describe('Bank’s reference; empty until paid'),
+  paid_on: z.iso.date().nullable().describe('Day of payment; null before'),
+  reason: z.string().describe('Reason for a failure or return; may be empty'),
   created_at: Moment,
 };
 
-export const Payout = z.object(payout).meta({ id: 'Payout', description: 'What a vendor is paid at once' });
+export const Payout = z.object(payout).meta({ id: 'Payout', description: 'One payment to a vendor' });
 
 export const AdminPayout = z
   .object({
     ...payout,
     vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }),
-    holder: z.string().describe('Whose account it goes to, as the bank knows them'),
+    holder: z.string().describe('Account holder, as registered with the bank'),
   })
-  .meta({ id: 'AdminPayout', description: 'The same with whom it is paid to' });
+  .meta({ id: 'AdminPayout', description: 'The same with its payee' });
 
 export const PayoutPage = z.object({ payouts: z.array(Payout).describe('The newest first'), meta: PageMeta });
 export const AdminPayoutPage = z.object({ payouts: z.array(AdminPayout).describe('The newest first'), meta: PageMeta });
 
 export const PayoutNumber = z.strictObject({
-  payout_no: z.string().max(40).describe('Number of the payout: `PAY-2026-0007-1`'),
+  payout_no: z.string().max(40).describe('Payout number: `PAY-2026-0007-1`'),
 });
 
 const filter = {
-  search: SearchText.describe('Part of a payout’s number or of the bank’s reference'),
+  search: SearchText.describe('Part of a payout number or the bank’s reference'),
   currency: filterOf(Currency),
-  state: filterOf(State).describe('Only those of this state'),
+  state: filterOf(State).describe('Only payouts in this state'),
 };
 export const PayoutFilter = z.strictObject(filter);
 export const PayoutQuery = PayoutFilter.extend(pageKeys);
 export const AdminPayoutFilter = PayoutFilter.extend({
-  vendor: filterOf(PathId).describe('Only of this vendor, by id'),
+  vendor: filterOf(PathId).describe('Only payouts of this vendor, by id'),
 });
 export const AdminPayoutQuery = AdminPayoutFilter.extend(pageKeys);
-/** What a list of payouts is asked for; only an admin asks whose. */
+/** Filter of a payout list; only admins filter by vendor. */
 export type PayoutFilter = z.infer<typeof PayoutFilter> & { vendor?: number | undefined };
 
 export const PaidForm = z.strictObject({ bank_reference: BankReference, paid_on: TransferDay });
 export type PaidForm = z.infer<typeof PaidForm>;
 
 export const PayoutReason = z.strictObject({
-  reason: requiredLines('payout.reason_required', LONGEST_REASON).describe('Why, which the vendor is told'),
+  reason: requiredLines('payout.reason_required', LONGEST_REASON).describe('Reason shown to the vendor'),
 });
 
 export const PayoutHold = z.strictObject({
   reason: Lines(LONGEST_REASON)
     .nullable()
     .transform((reason) => reason || null)
-    .describe('Why nothing is paid out, which the vendor reads; null or empty: payouts go on'),
+    .describe('Reason for the hold, shown to the vendor; null or empty to release'),
   status_seen: z
     .enum(['active', 'on_hold'])
     .optional()
-    .describe('Whether the screen showed the payouts as held; the call is refused with 409 if that has changed'),
+    .describe('The hold status that the screen showed; the request fails with 409 if it has changed'),
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;
 
-export const PayoutHoldAnswer = z.object({ hold_reason: z.string().nullable().describe('Null where payouts go on') });
+export const PayoutHoldAnswer = z.object({
+  hold_reason: z.string().nullable().describe('Null if payouts are not on hold'),
+});

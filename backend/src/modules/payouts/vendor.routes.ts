@@ -11,7 +11,7 @@ import { toPayout } from './view.ts';
 
 const access = 'vendor';
 
-/** What a vendor was paid. */
+/** A vendor's payouts. */
 export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPayoutReader(app.database);
 
@@ -20,7 +20,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the vendor’s payouts, the newest first',
+        summary: 'A page of the vendor’s payouts, newest first',
         querystring: PayoutQuery,
         response: { 200: success({ data: PayoutPage }) },
       },
@@ -36,7 +36,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/money/payouts.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: PayoutFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: PayoutFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
       const condition = ownPayouts(requireVendor(request).vendorId, request.query);
@@ -49,7 +49,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'One of the vendor’s payouts; what it pays for are the entries with its number',
+        summary: 'One of the vendor’s payouts; entries with its number are what it pays for',
         params: PayoutNumber,
         response: { 200: success({ data: Payout }) },
       },

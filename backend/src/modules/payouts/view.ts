@@ -5,7 +5,7 @@ import type { PayoutRow, RunRow } from './repository.ts';
 import type { PayoutRun } from './run-schemas.ts';
 import type { AdminPayout, Payout } from './schemas.ts';
 
-/** A payout as its vendor sees it. */
+/** Payout as shown to its vendor. */
 export const toPayout = (row: PayoutRow): z.infer<typeof Payout> => ({
   id: row.id,
   payout_no: row.payout_no,

@@ -5,10 +5,10 @@ import { AppError, notFound } from '../../wire/errors.ts';
 import type { RefundAccount } from '../returns/forms.ts';
 import { createRefundRepository, type RefundRow } from './repository.ts';
 
-/** How many customers are asked in one go at most. */
+/** Maximum number of mails per run. */
 const BATCH = 50;
 
-/** The accounts that refunds are transferred to: customers are asked for one that is missing, or that the bank has refused. */
+/** Bank accounts for refunds. Customers are asked for an account that is missing, or that the bank has rejected. */
 export const createRefundAccounts = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const refunds = createRefundRepository(database);
 
@@ -25,9 +25,9 @@ export const createRefundAccounts = ({ database, outbox }: Pick<FastifyInstance,
 
   return {
     /**
-     * The customer names the account of a refund that waits for one: then it is in the next file for the bank. The same
-     * account a second time is nothing.
-     * @throws AppError 404 missing or foreign, 409 for what goes to a card, was paid, or may be with the bank already
+     * Sets the account of a refund that needs one, so that the next bank file includes it. Idempotent per account.
+     * @throws AppError 404 if missing or foreign, 409 for a card refund, a paid one, or one that may already be at the
+     * bank
      */
     name: (userId: number, id: number, { iban, holder }: RefundAccount): Promise<void> =>
       database.transaction(async () => {
@@ -39,7 +39,10 @@ export const createRefundAccounts = ({ database, outbox }: Pick<FastifyInstance,
         else if (row.iban !== iban) throw new AppError(409, 'refund_account_known');
       }),
 
-    /** Writes to the customers of refunds that wait for an account, to each once. @returns how many there were */
+    /**
+     * Mails the customers of refunds that need an account, each once.
+     * @returns their number
+     */
     askDue: (): Promise<number> =>
       database.transaction(async () => {
         const rows = await refunds.lockUnasked(BATCH);

@@ -15,7 +15,7 @@ const errors = ['refund_by_card', 'refund_paid', 'changed_meanwhile'] as const;
 const one = { 200: success({ data: Refund }) };
 const params = z.strictObject({ id: PathId });
 
-/** Money that is to be paid back to customers. */
+/** Refunds to customers. */
 export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createRefundReader(app.database);
   const payments = createRefundPayments(app);
@@ -25,7 +25,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what customers get back, the newest first',
+        summary: 'A page of refunds, newest first',
         querystring: RefundQuery,
         response: { 200: success({ data: RefundPage }) },
       },
@@ -41,7 +41,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/refunds.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: RefundFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: RefundFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'refunds.csv', read.table(request.query, request.lang)),
   );
@@ -50,7 +50,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/refunds/:id/paid',
     {
       config: { access, errors },
-      schema: { summary: 'The bank has paid a refund', params, body: RefundPaid, response: one },
+      schema: { summary: 'Marks a refund as paid by the bank', params, body: RefundPaid, response: one },
     },
     async (request) => {
       await payments.paid(requireUser(request), request.params.id, request.body);
@@ -62,7 +62,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/refunds/:id/failed',
     {
       config: { access, errors },
-      schema: { summary: 'The bank has not taken a refund', params, body: RefundFailed, response: one },
+      schema: { summary: 'Marks a refund as rejected by the bank', params, body: RefundFailed, response: one },
     },
     async (request) => {
       await payments.failed(requireUser(request), request.params.id, request.body);

@@ -12,7 +12,7 @@ import { OrderRefund } from './schemas.ts';
 const access = 'user';
 const params = z.strictObject({ id: PathId });
 
-/** Money that customers get back, and where to. */
+/** A customer's refunds and their bank accounts. */
 export const refundRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createRefundReader(app.database);
   const accounts = createRefundAccounts(app);
@@ -22,10 +22,12 @@ export const refundRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'What the customer gets back of an order, the oldest first',
+        summary: 'The customer’s refunds for an order, oldest first',
         params,
         response: {
-          200: success({ data: z.object({ refunds: z.array(OrderRefund).describe('Each with where it goes') }) }),
+          200: success({
+            data: z.object({ refunds: z.array(OrderRefund).describe('Refunds with their destination') }),
+          }),
         },
       },
     },
@@ -41,7 +43,7 @@ export const refundRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, errors: ['refund_by_card', 'refund_paid', 'refund_account_known'] },
       schema: {
         summary:
-          'Names the account of a refund that waits for one: the bank has refused the one before, or there was none',
+          'Sets the account of a refund that needs one: the bank has rejected the previous one, or there was none',
         params,
         body: RefundAccount,
         response: { 200: success({}) },

@@ -13,7 +13,7 @@ const audited = ({ state, bank_reference, paid_on, failure }: RefundRow) => ({
   ...{ refund_state: state, bank_reference, paid_on, reason: failure },
 });
 
-/** What the bank has made of refunds, as an admin reads it there. */
+/** Outcomes of refund transfers, entered by an admin from the bank account. */
 export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const refunds = createRefundRepository(database);
   const posting = createReturnPosting(database);
@@ -26,12 +26,18 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
     return row;
   };
 
-  /** What the provider gives back is not paid a second time. @throws AppError 409 */
+  /**
+   * Prevents paying a card refund twice.
+   * @throws AppError 409
+   */
   const assertByTransfer = ({ method }: RefundRow): void => {
     if (method === 'card') throw new AppError(409, 'refund_by_card');
   };
 
-  /** Meanwhile another account may have been named: what the bank did was about the one before. @throws AppError 409 */
+  /**
+   * The account may have been replaced in the meantime; the bank's outcome then refers to the previous one.
+   * @throws AppError 409
+   */
   const assertSame = (row: RefundRow, version: number): void => {
     if (version !== row.version) throw new AppError(409, 'changed_meanwhile');
   };
@@ -47,8 +53,8 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
 
   return {
     /**
-     * The bank has paid it. The same reference a second time is nothing.
-     * @throws AppError 404, 409 once it was paid, while a provider gives it back, or where another account was named meanwhile
+     * Idempotent per bank reference.
+     * @throws AppError 404, 409 if already paid, refunded by card, or changed to another account in the meantime
      */
     paid: (admin: SessionUser, id: number, { bank_reference, paid_on, version }: RefundPaid): Promise<void> =>
       database.transaction(async () => {
@@ -74,8 +80,8 @@ export const createRefundPayments = ({ database, outbox }: Pick<FastifyInstance,
       }),
 
     /**
-     * The bank has not taken it: its customer is asked for another account.
-     * @throws AppError 404, 409 once it was paid, while a provider gives it back, or where another account was named meanwhile
+     * The customer is asked for another account.
+     * @throws AppError 404, 409 if already paid, refunded by card, or changed to another account in the meantime
      */
     failed: (admin: SessionUser, id: number, { reason, version }: RefundFailed): Promise<void> =>
       database.transaction(async () => {

@@ -4,7 +4,7 @@ import { createRefundAccounts } from './accounts.ts';
 
 const POLL_MS = 60_000;
 
-/** Looks every minute for refunds that wait for an account, whatever they wait for it since. */
+/** Checks every minute for refunds that need an account, whatever the cause. */
 const refundAccounts: FastifyPluginAsync = async (app) => {
   const { askDue } = createRefundAccounts(app);
   app.addJob({ name: 'refund-accounts', everyMs: POLL_MS, run: askDue });

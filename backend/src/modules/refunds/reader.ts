@@ -52,7 +52,7 @@ const columns: Columns<RefundRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** What a bank has to know of a transfer: the only place where an IBAN is written out. */
+/** Transfer data for the bank: the only place where an IBAN is written in full. */
 const bankColumns: Columns<RefundRow> = [
   ['id', (row) => row.id],
   ['iban', (row) => row.iban],
@@ -62,7 +62,7 @@ const bankColumns: Columns<RefundRow> = [
   ['order_sub_no', (row) => row.order_sub_no],
 ];
 
-/** Reads what customers get back, for the admin who pays it. */
+/** Refunds for admins and customers. */
 export const createRefundReader = (database: Database) => {
   const refunds = createRefundRepository(database);
   const reader = createListReader({
@@ -75,13 +75,19 @@ export const createRefundReader = (database: Database) => {
   return {
     ...reader,
 
-    /** What a customer gets back of an order, the oldest first. @throws AppError 404 missing or foreign */
+    /**
+     * A customer's refunds for a sub-order, oldest first.
+     * @throws AppError 404 if missing or foreign
+     */
     async ofPart(userId: number, partId: number) {
       if (!(await refunds.isOf(userId, partId))) throw notFound();
       return (await refunds.ofPart(userId, partId)).map(toOrderRefund);
     },
 
-    /** The transfers of a run that are not marked as paid or failed yet. @param runId its row's id */
+    /**
+     * Transfers of a run without an outcome yet.
+     * @param runId row id
+     */
     bankFile: (runId: number, lang: Lang) =>
       tableOf(bankColumns, lang, (before, limit) => {
         const underway = sql`f.run_id = ${runId} AND f.state = 'underway'`;

@@ -4,7 +4,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency, Lang } from '../../wire/schemas.ts';
 import type { RefundFilter } from './schemas.ts';
 
-/** Money that a customer gets back; minor units. */
+/** A refund to a customer; minor units. */
 export interface RefundRow {
   id: number;
   return_no: string | null;
@@ -37,7 +37,7 @@ const columns = sql`f.id, r.return_no, part.id AS part_id, part.order_sub_no, f.
   f.bank_reference, to_char(f.paid_on, 'YYYY-MM-DD') AS paid_on, f.created_at, u.id AS user_id,
   u.firstname || ' ' || u.lastname AS customer_name, u.email, o.lang`;
 
-/** The refunds that a filter asks for. */
+/** Refunds matching a filter. */
 export const refundCondition = ({ search, state, needs, currency, run }: RefundFilter): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
@@ -50,7 +50,6 @@ export const refundCondition = ({ search, state, needs, currency, run }: RefundF
   return allOf(conditions);
 };
 
-/** What customers get back. */
 export const createRefundRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<RefundRow>(
@@ -64,7 +63,7 @@ export const createRefundRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** @param owned who may have it: everybody's for an admin */
+  /** @param owned ownership condition; omit for an admin */
   lock: (id: number, owned: SQL = sql`true`) =>
     database.first<RefundRow>(sql`SELECT ${columns} FROM ${source} WHERE f.id = ${id} AND ${owned} FOR UPDATE OF f`),
 
@@ -73,12 +72,12 @@ export const createRefundRepository = (database: Database) => ({
     return row !== null;
   },
 
-  /** What a customer gets back of a part, the oldest first. */
+  /** A customer's refunds for a sub-order, oldest first. */
   ofPart: (userId: number, partId: number) =>
     database.query<RefundRow>(sql`
       SELECT ${columns} FROM ${source} WHERE part.id = ${partId} AND part.user_id = ${userId} ORDER BY f.id`),
 
-  /** Of a return, too: what it gives back later goes there. */
+  /** Also sets the account of the return, for its later refunds. */
   setAccount: (id: number, iban: string, holder: string) =>
     database.query(sql`
       WITH refund AS (
@@ -88,7 +87,7 @@ export const createRefundRepository = (database: Database) => ({
       )
       UPDATE returns r SET iban = ${iban}, holder = ${holder} FROM refund WHERE r.id = refund.return_id`),
 
-  /** Those whose customers were not asked yet for the account that is needed; nobody else has them meanwhile. */
+  /** Locks refunds that need an account and whose customers have not been asked yet, skipping rows locked elsewhere. */
   lockUnasked: (limit: number) =>
     database.query<RefundRow>(sql`
       SELECT ${columns} FROM ${source} WHERE f.needs_account AND f.account_asked_at IS NULL
@@ -97,7 +96,7 @@ export const createRefundRepository = (database: Database) => ({
   setAsked: (ids: readonly number[]) =>
     database.query(sql`UPDATE refunds SET account_asked_at = now() WHERE id = ANY(${ids})`),
 
-  /** It is paid, and what a provider had not given back is settled by that. */
+  /** Marks it as paid, which also settles the finding that a provider refused the refund. */
   setPaid: (id: number, reference: string, day: string) =>
     database.query(sql`
       WITH settled AS (

@@ -3,14 +3,14 @@ import { today } from '../../ledger/posting.ts';
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
-/** Transfers of a currency that no run has ordered; minor units. */
+/** Transfers of a currency that are not in any run; minor units. */
 export interface DueRow {
   currency: Currency;
   total: number;
   refund_count: number;
 }
 
-/** A run with the state of its transfers; minor units. */
+/** A refund run with the state of its transfers; minor units. */
 export interface RefundRunRow extends DueRow {
   id: number;
   run_no: string;
@@ -19,24 +19,31 @@ export interface RefundRunRow extends DueRow {
   created_by: string;
 }
 
-/** By transfer, not ordered yet, to a known account that the bank has not refused. */
+/** Transfers not ordered yet, to a known account that the bank has not rejected. */
 const payable = sql`f.method = 'transfer' AND f.state = 'due' AND f.iban <> ''`;
 
-/** Runs that order transfers to customers. */
+/** Refund runs, which order transfers to customers. */
 export const createRefundRunRepository = (database: Database) => ({
   due: () =>
     database.query<DueRow>(sql`
       SELECT f.currency, sum(f.amount)::bigint AS total, count(*) AS refund_count
       FROM refunds f WHERE ${payable} GROUP BY f.currency ORDER BY f.currency`),
 
-  /** Locks the transfers that a run would order, in the order of their ids. @returns their ids and their sum */
+  /**
+   * Locks the transfers for a run in id order.
+   * @returns their ids and sum
+   */
   async lockDue(currency: Currency) {
     const rows = await database.query<{ id: number; amount: number }>(sql`
       SELECT f.id, f.amount FROM refunds f WHERE ${payable} AND f.currency = ${currency} ORDER BY f.id FOR UPDATE`);
     return { ids: rows.map(({ id }) => id), total: rows.reduce((sum, { amount }) => sum + amount, 0) };
   },
 
-  /** Orders transfers that are locked. @param total their sum, minor units @returns the number of the run */
+  /**
+   * Orders locked transfers.
+   * @param total their sum, minor units
+   * @returns the run number
+   */
   async order(currency: Currency, { ids, total }: { ids: readonly number[]; total: number }, adminId: number) {
     const row = await database.first<{ run_no: string }>(sql`
       WITH next AS (SELECT nextval(pg_get_serial_sequence('refund_runs', 'id')) AS id), run AS (

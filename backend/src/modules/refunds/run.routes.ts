@@ -10,7 +10,7 @@ import { createRefundRuns } from './runs.ts';
 
 const access = 'admin';
 
-/** Runs that order transfers to customers, each with its bank file. */
+/** Refund runs with their bank files. */
 export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createRefundReader(app.database);
   const runs = createRefundRuns(app);
@@ -20,7 +20,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of refund runs, the newest first, with the transfers that no run has ordered yet',
+        summary: 'A page of refund runs, newest first, with the transfers that are not in any run yet',
         querystring: RefundRunQuery,
         response: { 200: success({ data: RefundRunPage }) },
       },
@@ -36,7 +36,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Transfers of a run that are not marked as paid or failed yet, as a table with whole IBANs',
+        summary: 'Transfers of a run without an outcome yet, as CSV with full IBANs',
         params: RefundRunNumber,
         response: { 200: CsvFile },
       },
@@ -52,7 +52,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['no_refunds_due', 'refund_run_changed'] },
       schema: {
-        summary: 'Orders every transfer of a currency that is due',
+        summary: 'Orders all due transfers of a currency',
         body: RefundRunForm,
         response: { 200: success({ data: RefundRun }) },
       },

@@ -12,7 +12,7 @@ import type { RefundRun, RefundRunForm } from './run-schemas.ts';
 
 const toRun = (row: RefundRunRow): z.infer<typeof RefundRun> => ({ ...row, total: toWire(row.total, row.currency) });
 
-/** Orders transfers to customers: each is in one bank file, so that it is not paid twice. */
+/** Refund runs. Each transfer is in one bank file only, so that it is not paid twice. */
 export const createRefundRuns = ({ database }: Pick<FastifyInstance, 'database'>) => {
   const runs = createRefundRunRepository(database);
   const auditLog = createAuditLog(database);
@@ -42,8 +42,8 @@ export const createRefundRuns = ({ database }: Pick<FastifyInstance, 'database'>
     },
 
     /**
-     * Orders every transfer of a currency that is due.
-     * @throws AppError 409 if nothing is due, or another total than the admin has seen
+     * Orders all due transfers of a currency.
+     * @throws AppError 409 if nothing is due, or if the total has changed
      */
     order: (admin: SessionUser, { currency, seen_total: seen }: RefundRunForm) =>
       database.transaction(async () => {

@@ -9,82 +9,77 @@ const refundStates = ['due', 'underway', 'asked', 'paid', 'failed'] as const;
 const RefundState = z.enum(refundStates);
 const NeedsAccount = z
   .boolean()
-  .describe('Whether it waits for an account of the customer: there is none, or the bank has refused it');
+  .describe('True if it needs an account from the customer: there is none, or the bank has rejected it');
 
 export const Refund = z
   .object({
     id: z.number().int(),
-    return_no: z.string().nullable().describe('The return that it is for; null for an order that was refunded whole'),
+    return_no: z.string().nullable().describe('Number of the return; null if the whole order was refunded'),
     order_sub_no: z.string(),
     currency: Currency,
-    amount: Money.describe('What the customer gets back'),
+    amount: Money.describe('Refund amount'),
     method: RefundWay,
-    iban: z.string().describe('All but the last four characters hidden; empty where the customer has not named one'),
-    holder: z.string().describe('Whose account it is; empty where the customer has not named one'),
+    iban: z.string().describe('Masked except for the last four characters; empty if the customer has not given one'),
+    holder: z.string().describe('Account holder; empty if the customer has not given one'),
     needs_account: NeedsAccount,
-    version: z.number().int().describe('How often an account was named: what the bank did is said of one of them'),
-    run_no: z.string().nullable().describe('The last run that ordered the transfer; null until one has'),
+    version: z.number().int().describe('Counts account changes; the bank’s outcome refers to one version'),
+    run_no: z.string().nullable().describe('Last run that ordered the transfer; null if none'),
     customer: z.object({ id: z.number().int(), name: z.string() }).describe('Who gets it'),
     state: RefundState.describe(
-      'due: to be paid; underway: a run has ordered the transfer; asked: the provider was asked; paid; failed: the bank did not take it',
+      'due: to be paid; underway: transfer ordered by a run; asked: requested from the provider; paid; failed: rejected by the bank',
     ),
-    failure: z.string().describe('Why it failed; empty where it did not'),
-    bank_reference: z.string().describe('By what the bank knows it; empty until it is paid'),
-    paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
+    failure: z.string().describe('Reason for the failure; may be empty'),
+    bank_reference: z.string().describe('Bank’s reference; empty until paid'),
+    paid_on: z.iso.date().nullable().describe('Day of payment in Riyadh; null until paid'),
     created_at: Moment,
   })
-  .meta({ id: 'Refund', description: 'Money that a customer gets back' });
+  .meta({ id: 'Refund', description: 'A refund to a customer' });
 
-export const RefundPage = z.object({ refunds: z.array(Refund).describe('The refunds of this page'), meta: PageMeta });
+export const RefundPage = z.object({ refunds: z.array(Refund).describe('Refunds on this page'), meta: PageMeta });
 
 export const RefundFilter = z.strictObject({
-  search: SearchText.describe(
-    'Part of a number of the return or the parcel, of the customer’s name, or of a bank’s reference',
-  ),
+  search: SearchText.describe('Part of a return or parcel number, the customer’s name, or the bank’s reference'),
   state: filterOf(RefundState),
-  needs: filterOf(z.enum(['account'])).describe('account: only those that wait for an account of their customers'),
+  needs: filterOf(z.enum(['account'])).describe('account: only refunds that need an account from the customer'),
   currency: filterOf(Currency),
-  run: filterOf(Code(40)).describe('Number of a run: only the transfers that it ordered'),
+  run: filterOf(Code(40)).describe('Run number: only the transfers that it ordered'),
 });
 export type RefundFilter = z.infer<typeof RefundFilter>;
 export const RefundQuery = RefundFilter.extend(pageKeys);
 
-const Version = z
-  .number()
-  .int()
-  .describe('The version of the refund that was looked at: naming another account makes another version');
+const Version = z.number().int().describe('The version shown on the screen; setting another account increments it');
 
 export const RefundPaid = z.strictObject({
   version: Version,
-  bank_reference: requiredCode('refunds.reference_required', 100).describe('By what the bank knows the transfer'),
+  bank_reference: requiredCode('refunds.reference_required', 100).describe('Bank’s reference of the transfer'),
   paid_on: Day.refine((day) => day <= shopDay(new Date()), 'refunds.day_future').describe(
-    'The day in Riyadh of the transfer, not in the future',
+    'Day of the transfer in Riyadh, not in the future',
   ),
 });
 export type RefundPaid = z.infer<typeof RefundPaid>;
 
 export const RefundFailed = z.strictObject({
   version: Version,
-  reason: requiredLines('refunds.reason_required', 1000).describe('What the bank said'),
+  reason: requiredLines('refunds.reason_required', 1000).describe('Reason given by the bank'),
 });
 export type RefundFailed = z.infer<typeof RefundFailed>;
 
 export const OrderRefund = z
   .object({
     id: z.number().int(),
-    return_no: z.string().nullable().describe('The return that it is for; null for an order that was refunded whole'),
+    return_no: z.string().nullable().describe('Number of the return; null if the whole order was refunded'),
     currency: Currency,
-    amount: Money.describe('What the customer gets back'),
+    amount: Money.describe('Refund amount'),
     method: RefundWay,
     state: RefundState,
     needs_account: NeedsAccount,
     account: z
       .object({
-        iban: z.string().describe('All but the last four characters hidden'),
-        holder: z.string().describe('Whose account it is'),
+        iban: z.string().describe('Masked except for the last four characters'),
+        holder: z.string().describe('Account holder'),
       })
       .nullable()
-      .describe('Where it is transferred to; null where no account was named'),
-    paid_on: z.iso.date().nullable().describe('The day in Riyadh; null until it is paid'),
+      .describe('Destination of the transfer; null if no account is known'),
+    paid_on: z.iso.date().nullable().describe('Day of payment in Riyadh; null until paid'),
   })
-  .meta({ id: 'OrderRefund', description: 'Money that a customer gets back of an order' });
+  .meta({ id: 'OrderRefund', description: 'A refund for an order' });

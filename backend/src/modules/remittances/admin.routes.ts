@@ -18,7 +18,7 @@ import { createRemittances } from './service.ts';
 const access = 'admin';
 const done = { 200: success({}) };
 
-/** Cash that carriers hold, and money that has come to the bank. */
+/** Carrier cash, and money received at the bank. */
 export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCarrierCashReader(app.database);
   const remittances = createRemittances(app.database);
@@ -28,7 +28,7 @@ export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the parcels whose cash a carrier has not handed over, the oldest first',
+        summary: 'A page of parcels whose cash the carrier has not handed over, oldest first',
         querystring: CarrierCashQuery,
         response: { 200: success({ data: CarrierCashPage }) },
       },
@@ -43,7 +43,7 @@ export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/carrier-cash.csv',
     {
       config: { access },
-      schema: { summary: 'The same as a table', querystring: CarrierCashFilter, response: { 200: CsvFile } },
+      schema: { summary: 'The same as CSV', querystring: CarrierCashFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvAnswer(reply, 'carrier-cash.csv', read.table(request.query, request.lang)),
   );
@@ -53,7 +53,7 @@ export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['already_remitted'] },
       schema: {
-        summary: 'Says that a carrier has handed over the cash of parcels',
+        summary: 'Records that a carrier has handed over the cash of parcels',
         body: RemittanceForm,
         response: done,
       },
@@ -68,7 +68,7 @@ export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/money/settlements',
     {
       config: { access, errors: ['reference_used'] },
-      schema: { summary: 'Says that a payment provider has settled', body: SettlementForm, response: done },
+      schema: { summary: 'Records a settlement by a payment provider', body: SettlementForm, response: done },
     },
     async (request) => {
       await remittances.settle(requireUser(request), request.body);
@@ -81,7 +81,7 @@ export const remittanceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['reference_used'] },
       schema: {
-        summary: 'Says that a vendor has paid what he owed',
+        summary: 'Records that a vendor has paid a debt',
         body: VendorPaymentForm,
         response: done,
       },

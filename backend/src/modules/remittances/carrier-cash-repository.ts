@@ -5,7 +5,7 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import type { CarrierCashFilter } from './schemas.ts';
 
-/** A part whose cash its carrier has not handed over; minor units. */
+/** Sub-order whose cash the carrier has not handed over; minor units. */
 export interface CarrierCashRow {
   id: number;
   order_sub_no: string;
@@ -35,9 +35,12 @@ export const carrierCashCondition = ({ search, currency, vendor, older_than: day
   return allOf(conditions);
 };
 
-/** Cash that carriers have collected and not handed over. */
+/** Cash collected by carriers and not handed over yet. */
 export const createCarrierCashRepository = (database: Database) => ({
-  /** The oldest first. @param limit null: all of it */
+  /**
+   * Oldest first.
+   * @param limit null for all
+   */
   list: (condition: SQL, limit: number | null, offset: number) =>
     database.query<CarrierCashRow>(sql`
       SELECT part.id, part.order_sub_no, part.vendor_id, v.company_name, v.company_name_ar,

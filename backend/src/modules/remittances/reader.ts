@@ -30,7 +30,7 @@ const columns: Columns<CarrierCashRow> = [
   ['days', (row) => row.days],
 ];
 
-/** Reads what carriers hold, the oldest first. */
+/** Carrier cash, oldest first. */
 export const createCarrierCashReader = (database: Database) => {
   const cash = createCarrierCashRepository(database);
 
@@ -52,7 +52,7 @@ export const createCarrierCashReader = (database: Database) => {
       };
     },
 
-    /** All of it as a table, in one reading. */
+    /** The whole list as CSV, from a single query. */
     table: (filter: CarrierCashFilter, lang: Lang) =>
       tableOf(columns, lang, async (before) =>
         before === undefined ? cash.list(carrierCashCondition(filter), null, 0) : [],

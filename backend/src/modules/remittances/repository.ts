@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { sql } from '../../sql/sql.ts';
 import type { Currency } from '../../wire/schemas.ts';
 
-/** A part of which somebody says that its cash has come; minor units. */
+/** Sub-order whose cash is reported as received; minor units. */
 export interface CollectedPartRow {
   id: number;
   order_sub_no: string;
@@ -18,9 +18,9 @@ const columns = sql`part.id, part.order_sub_no, part.vendor_id, part.currency, p
   part.remitted_at, (
     SELECT count(*) FROM ledger_entries e WHERE e.vendor_order_id = part.id AND e.kind = 'carrier_remitted') AS remittances`;
 
-/** The parts whose cash carriers hand over. */
+/** Sub-orders whose cash carriers hand over. */
 export const createCollectedParts = (database: Database) => ({
-  /** Placed parts as they are until the transaction ends, in the order in which everybody locks several. */
+  /** Locks placed sub-orders until the transaction ends, in id order as everywhere, to avoid deadlocks. */
   async lock(orderSubNos: readonly string[]): Promise<CollectedPartRow[]> {
     await database.query(sql`
       SELECT id FROM vendor_orders WHERE order_sub_no = ANY(${[...orderSubNos]}::text[]) AND placed_at IS NOT NULL

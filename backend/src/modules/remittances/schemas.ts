@@ -14,7 +14,10 @@ const WireAmount = z.number('money.amount_invalid').min(0, 'money.amount_invalid
 
 const transfer = { bank_reference: BankReference, day: TransferDay, currency: Currency };
 
-/** Reads an amount of a form in minor units. @returns null, with what is wrong said, unless it may stand */
+/**
+ * Converts a form amount to minor units.
+ * @returns null after reporting an invalid amount
+ */
 const minorOf = (
   value: number,
   currency: Currency,
@@ -27,16 +30,16 @@ const minorOf = (
   return null;
 };
 
-/** Cash that a carrier has handed over; `amount` is given out in minor units. */
+/** Cash handed over by a carrier; `amount` is parsed to minor units. */
 export const RemittanceForm = z
   .strictObject({
     ...transfer,
-    amount: WireAmount.describe('What came to the bank: what the parcels come to together'),
+    amount: WireAmount.describe('Amount received at the bank: the sum of the parcels'),
     order_sub_nos: z
       .array(Code(40).min(1))
       .min(1, 'remittance.parts_required')
       .max(MOST_PARTS, 'remittance.parts_required')
-      .describe('The parcels whose cash it is'),
+      .describe('Parcels whose cash it is'),
   })
   .transform((form, context) => {
     const amount = minorOf(form.amount, form.currency, { field: 'amount', least: 1 }, context);
@@ -44,12 +47,12 @@ export const RemittanceForm = z
   });
 export type RemittanceForm = z.infer<typeof RemittanceForm>;
 
-/** What a payment provider has settled; amounts are given out in minor units. */
+/** Settlement by a payment provider; amounts are parsed to minor units. */
 export const SettlementForm = z
   .strictObject({
     ...transfer,
-    amount: WireAmount.describe('What came to the bank'),
-    fee: WireAmount.describe('What the provider has kept; 0 for nothing'),
+    amount: WireAmount.describe('Amount received at the bank'),
+    fee: WireAmount.describe('Fee retained by the provider; 0 for none'),
   })
   .transform((form, context) => {
     const amount = minorOf(form.amount, form.currency, { field: 'amount', least: 1 }, context);
@@ -58,12 +61,12 @@ export const SettlementForm = z
   });
 export type SettlementForm = z.infer<typeof SettlementForm>;
 
-/** What a vendor has paid of what he owed; `amount` is given out in minor units. */
+/** A vendor's payment of a debt; `amount` is parsed to minor units. */
 export const VendorPaymentForm = z
   .strictObject({
     ...transfer,
     vendor_id: Id('money.vendor_unknown'),
-    amount: WireAmount.describe('What came to the bank'),
+    amount: WireAmount.describe('Amount received at the bank'),
   })
   .transform((form, context) => {
     const amount = minorOf(form.amount, form.currency, { field: 'amount', least: 1 }, context);
@@ -76,34 +79,34 @@ export const CarrierCash = z
     id: z.number().int(),
     order_sub_no: z.string(),
     vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }),
-    carrier: z.string().describe('Who was booked for it; empty where an admin has said that a carrier has its cash'),
+    carrier: z.string().describe('Booked carrier; empty if an admin has recorded that a carrier holds the cash'),
     currency: Currency,
-    amount: Money.describe('What the customer paid him'),
-    completed_at: Moment.describe('Since when he has it'),
-    days: z.number().int().describe('For how many days that is'),
+    amount: Money.describe('Amount paid by the customer'),
+    completed_at: Moment.describe('Time since when the carrier has held it'),
+    days: z.number().int().describe('Days since then'),
   })
-  .meta({ id: 'CarrierCash', description: 'Cash of a parcel that its carrier has not handed over' });
+  .meta({ id: 'CarrierCash', description: 'Cash of a parcel that the carrier has not handed over' });
 
 const CarrierCashTotal = z
   .object({
     currency: Currency,
-    amount: Money.describe('What they hold together'),
+    amount: Money.describe('Sum of the cash held'),
     parts: z.number().int().describe('How many parcels'),
   })
-  .meta({ id: 'CarrierCashTotal', description: 'What carriers hold in one currency' });
+  .meta({ id: 'CarrierCashTotal', description: 'Cash held by carriers in one currency' });
 
 export const CarrierCashPage = z.object({
   parts: z.array(CarrierCash).describe('The oldest first'),
-  totals: z.array(CarrierCashTotal).describe('What carriers hold by currency, of the whole list'),
+  totals: z.array(CarrierCashTotal).describe('Cash held by carriers, by currency, over the whole list'),
   meta: PageMeta,
 });
 
 export const CarrierCashFilter = z.strictObject({
-  search: SearchText.describe('Part of a parcel’s number or of the vendor’s name'),
+  search: SearchText.describe('Part of a parcel number or the vendor’s name'),
   currency: filterOf(Currency),
-  vendor: filterOf(PathId).describe('Only of this vendor, by id'),
+  vendor: filterOf(PathId).describe('Only parcels of this vendor, by id'),
   older_than: filterOf(z.coerce.number().int().min(1).max(MOST_DAYS)).describe(
-    'Only what they have had for more than so many days',
+    'Only cash held for more than this many days',
   ),
 });
 export type CarrierCashFilter = z.infer<typeof CarrierCashFilter>;

@@ -23,7 +23,7 @@ const assertRemittable = (
   if (total !== amount) throw invalidField('amount', 'remittance.differs');
 };
 
-/** Money that comes to the marketplace's bank: from carriers, payment providers and vendors. */
+/** Money received at the marketplace's bank: from carriers, payment providers and vendors. */
 export const createRemittances = (database: Database) => {
   const posting = createPosting(database);
   const parts = createCollectedParts(database);
@@ -32,16 +32,19 @@ export const createRemittances = (database: Database) => {
   const record = (admin: SessionUser, action: AuditAction, reference: string, after: Record<string, unknown>) =>
     auditLog.record(admin, { action, entity: 'ledger', entityId: reference, label: reference, before: null, after });
 
-  /** Once an admin has reversed what was posted, it is posted anew. @throws AppError 409 while it stands */
+  /**
+   * A reference can be posted again once its entry is reversed.
+   * @throws AppError 409 if an entry for it exists
+   */
   const postByReference = async (entry: NewEntry): Promise<void> => {
     if ((await posting.postUnlessStanding(entry)) === null) throw new AppError(409, 'reference_used');
   };
 
   return {
     /**
-     * A carrier has handed the cash of parts over: each is posted by itself.
-     * @throws AppError 409 when that of one has come already; 422 for a part whose cash no carrier has in this currency, or
-     * when they come to another amount
+     * Cash handed over by a carrier, one entry per sub-order.
+     * @throws AppError 409 if one was already handed over; 422 for a sub-order without carrier cash in this currency,
+     * or if the sum differs
      */
     remit: (admin: SessionUser, form: RemittanceForm): Promise<void> =>
       database.transaction(async () => {
@@ -63,7 +66,10 @@ export const createRemittances = (database: Database) => {
         });
       }),
 
-    /** A payment provider has settled what it took, less its fee. @throws AppError 409 while it stands in the books */
+    /**
+     * A payment provider's settlement, less its fee.
+     * @throws AppError 409 if its entry exists and is not reversed
+     */
     settle: (admin: SessionUser, form: SettlementForm): Promise<void> =>
       database.transaction(async () => {
         const { bank_reference: reference, currency, amount, fee, day } = form;
@@ -79,7 +85,10 @@ export const createRemittances = (database: Database) => {
         await record(admin, 'ledger.settled', reference, { [currency]: amount, fee: { [currency]: fee }, day });
       }),
 
-    /** A vendor has paid what he owed. @throws AppError 409 while it stands in the books, 422 for an unknown vendor */
+    /**
+     * A vendor's payment of a debt.
+     * @throws AppError 409 if its entry exists and is not reversed, 422 for an unknown vendor
+     */
     paidIn: (admin: SessionUser, form: VendorPaymentForm): Promise<void> =>
       database.transaction(async () => {
         const { bank_reference: reference, currency, amount, day, vendor_id: vendorId } = form;
