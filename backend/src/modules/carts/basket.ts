@@ -7,47 +7,47 @@ import { issuerOf, type LineRate } from '../vat/line-rate.ts';
 import { vatOfLine, type StatedLine } from '../vat/view.ts';
 import type { CartLineRow, Delivery } from './contents.ts';
 
-/** A cart line with its amounts and its tax, in minor units of the basket's currency. */
+/** Cart line with its amounts and tax, in minor units of the basket's currency. */
 export interface BasketLine extends StatedLine {
   row: CartLineRow;
   rate: LineRate;
   unitPrice: number;
-  /** What could be bought now; 0 once the product has left the shop. */
+  /** Quantity that can be bought now; 0 for a product that is no longer on sale. */
   availableStock: number;
 }
 
-/** What one vendor would sell. */
+/** Lines of one vendor, with their sums. */
 export interface BasketGroup {
   vendorId: number;
   lines: BasketLine[];
   rule: ShippingRuleRow | undefined;
-  /** False where the vendor does not ship to the customer's country. */
+  /** False if the vendor does not ship to the customer's country. */
   delivers: boolean;
   subTotal: number;
-  /** This vendor's share of what the coupon takes off. */
+  /** This vendor's share of the coupon discount. */
   discount: number;
   shippingCost: number;
-  /** What of all that is tax. */
+  /** Tax on goods and shipping, included in their prices. */
   vatIncluded: number;
 }
 
-/** A cart with all its sums. */
+/** Cart with its sums, in minor units. */
 export interface Basket {
   currency: Currency;
   groups: BasketGroup[];
   subTotal: number;
   discount: number;
   shippingCost: number;
-  /** What of the goods and of shipping is tax; their prices include it. */
+  /** Tax on goods and shipping, included in their prices. */
   vatIncluded: number;
   grandTotal: number;
-  /** Null without a code. */
+  /** Null if no code was entered. */
   coupon: CouponEffect | null;
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Lines that count in the totals: all that were ordered, or those of which something can be bought now. */
+/** Lines counted in the totals: all of them, or only those of which at least one unit can be bought now. */
 type Counted = 'all' | 'buyable';
 
 const toLine = (row: CartLineRow, currency: Currency, counted: Counted): BasketLine => {
@@ -60,7 +60,7 @@ const toLine = (row: CartLineRow, currency: Currency, counted: Counted): BasketL
   return { row, rate: row.rate, funder: funderOf(null), unitPrice, availableStock, ...amounts };
 };
 
-/** A vendor's part whose lines carry the whole of its discount, its shipping and its tax. */
+/** Allocates a vendor's discount, shipping and tax to its lines. */
 const withAmounts = (group: Omit<BasketGroup, 'vatIncluded'>, funder: DiscountFunder): BasketGroup => {
   const subTotals = group.lines.map((line) => line.subTotal);
   const shares = sharesOf(subTotals, group.discount, group.shippingCost);
@@ -73,7 +73,7 @@ const withAmounts = (group: Omit<BasketGroup, 'vatIncluded'>, funder: DiscountFu
   return { ...group, lines, vatIncluded: sum(lines.map(vatOfLine)) };
 };
 
-/** Groups cart lines by vendor, in the order in which the vendors came into the cart, and adds everything up. */
+/** Groups cart lines by vendor, in the order in which the vendors first appear, and calculates all sums. */
 export const toBasket = (
   rows: CartLineRow[],
   { rules, countryId }: Delivery,
@@ -100,18 +100,19 @@ export const toBasket = (
   return { currency, groups, ...sums, coupon: null };
 };
 
-/** What one vendor's part comes to. */
 export const partTotal = ({ subTotal, discount, shippingCost: shipping }: BasketGroup): number =>
   subTotal - discount + shipping;
 
-/** Who owes the tax of a vendor's part, and whose law it is; undefined for a part without lines. */
+/** Issuer and tax country of a vendor's lines; undefined if there are none. */
 export const taxOf = ({ lines: [line] }: BasketGroup) =>
   line && { tax_issuer: issuerOf(line.rate), tax_country: line.rate.tax_country };
 
-/** The coupon that takes something off the basket; null for one that does not hold, too. */
+/** Coupon that takes something off the basket; null also while the code has a problem. */
 export const couponAtWork = ({ coupon, discount }: Basket): CouponEffect | null => (discount > 0 ? coupon : null);
 
-/** The same basket with what a coupon takes off it; shipping stays, also where it is free from a sub-total on. */
+/**
+ * Applies a coupon. Shipping does not change: the free-shipping threshold is compared with the undiscounted sub-total.
+ */
 export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket => {
   const groups = basket.groups.map((group) =>
     withAmounts({ ...group, discount: coupon?.shares.get(group.vendorId) ?? 0 }, funderOf(coupon)),

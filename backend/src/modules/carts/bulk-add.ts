@@ -13,7 +13,7 @@ interface WantedLine {
   quantity: number;
 }
 
-/** How many of a line have come into the cart, and why not all; null: all of them. */
+/** Quantity added for one line; `reason` is null if that is all of it. */
 interface AddedLine {
   added: number;
   reason: Shortfall | null;
@@ -22,7 +22,9 @@ interface AddedLine {
 const isSold = (offer: Offer | null, line: WantedLine): offer is Offer =>
   offer !== null && offer.variant_id === line.variantId && offer.has_variants === (line.variantId !== null);
 
-/** As far as the stock goes, beside what the cart holds already, and as far as that has room for one more line. */
+/**
+ * Limits the quantity to the stock less what the cart already holds, and a new line to a cart that has room for one.
+ */
 const withinLimits = (offer: Offer, quantity: number): AddedLine => {
   const stock = offer.variant_stock ?? offer.product_stock;
   if (stock === 0) return { added: 0, reason: 'sold_out' };
@@ -32,8 +34,8 @@ const withinLimits = (offer: Offer, quantity: number): AddedLine => {
 };
 
 /**
- * Puts many things into a cart at once, each as far as it is there and can be ordered.
- * @returns a function of the customer, the currency and the lines; it answers what became of each, in their order
+ * Adds many lines to a cart in one transaction, each limited to the quantity that can be ordered.
+ * @returns a function of customer, currency and lines; its results are in the order of the lines
  */
 export const createBulkAdd = (database: Database, takesCards: boolean) => {
   const carts = createCartRepository(database);

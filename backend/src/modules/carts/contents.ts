@@ -9,48 +9,48 @@ import { returnTerms, type ReturnTerms } from '../shop/return-terms.ts';
 import type { VariantRow } from '../shop/repository.ts';
 import { paymentColumns } from '../shop/vendor-payment.ts';
 
-/** A cart line with its product and variant as they are now. */
+/** Cart line with the current product and variant. */
 export interface CartLineRow extends ProductRow, PaymentSettings {
   item_id: number;
   quantity: number;
   rate: LineRate;
   returns: ReturnTerms;
   variant: VariantRow | null;
-  /** On sale, and the variant still exists exactly when the product has variants. */
+  /** On sale, and the line has an existing variant exactly if the product has variants. */
   purchasable: boolean;
 }
 
-/** How the vendors of a cart ship to where the customer is; countryId null while that is not known. */
+/** Shipping rules by vendor for the customer's country; countryId is null while that is unknown. */
 export interface Delivery {
   rules: Map<number, ShippingRuleRow>;
   countryId: number | null;
 }
 
-/** What is stored of a cart, as prices, stock and shipping are now. */
+/** Stored cart with current prices, stock and shipping. */
 export interface CartContents {
   lines: CartLineRow[];
   delivery: Delivery;
   couponCode: string | null;
 }
 
-/** What a row says of the cart as a whole. An empty cart is one row of nothing else. */
+/** Columns about the whole cart, repeated in every row. An empty cart is one row with these alone. */
 interface CartState {
   stated_id: number | null;
   coupon_code: string | null;
 }
 
-/** A line with the rule by which its vendor ships, whose fields are null where he does not. */
+/** Line with its vendor's shipping rule; the fields of the rule are null if the vendor does not ship there. */
 type FilledRow = CartState & CartLineRow & (ShippingRuleRow | Record<keyof Omit<ShippingRuleRow, 'vendor_id'>, null>);
 export type CartRow = FilledRow | (CartState & { item_id: null });
 
-/** Whether the product `p` and the variant `w` of a line can be bought. */
+/** Condition: the product `p` and the variant `w` of a line can be bought. */
 export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL) AND w.deleted_at IS NULL)`;
 
-/** What CartRows are read from. */
+/** Columns of CartRow. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, ${productColumns}, item.id AS item_id, item.quantity,
   ${paymentColumns}, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
 
-/** Ends the statement: the rows are in the order of the lines. */
+/** Source of CartRows in the order of the lines. Ends the statement with ORDER BY. */
 export const cartSource = (userId: number, currency: Currency, billingCountryId: number | null): SQL => sql`
   ${destinationSource(destinationId(userId, billingCountryId), currency)} AS destination
   LEFT JOIN carts cart ON cart.user_id = ${userId}
@@ -61,14 +61,14 @@ export const cartSource = (userId: number, currency: Currency, billingCountryId:
   LEFT JOIN LATERAL ${lineRateSource} AS line_rate ON item.id IS NOT NULL
   ORDER BY item.id`;
 
-/** True in the first row of a cart alone: what is read beside the lines stands there once. */
+/** True for the first row of a cart only, so that a value of the whole cart is selected once. */
 export const isFirstRow = (userId: number): SQL =>
   sql`item.id IS NOT DISTINCT FROM (SELECT min(id) FROM cart_items WHERE user_id = ${userId})`;
 
 const isFilled = (row: CartRow): row is FilledRow => row.item_id !== null;
 const isShipped = (row: FilledRow): row is FilledRow & ShippingRuleRow => row.flat_fee !== null;
 
-/** Tells the lines from what holds for all of them. */
+/** Splits the rows into lines and the values of the whole cart. */
 export const toContents = (rows: CartRow[]): CartContents => {
   const lines = rows.filter(isFilled);
   const rules = new Map(lines.filter(isShipped).map((row) => [row.vendor_id, row]));

@@ -13,11 +13,11 @@ import { toWholeCart } from './view.ts';
 const CouponForm = z.strictObject({
   code: Code(40, 'coupons.code_required', 'errors.coupon_unknown')
     .min(1, 'coupons.code_required')
-    .describe('The code as the customer types it; case, outer spaces and the kind of digits do not count'),
+    .describe('Code as typed; case, surrounding spaces and the digit script are ignored'),
 });
 const access = 'user';
 
-/** The coupon of the customer's cart: at most one at a time. */
+/** The cart's coupon: at most one at a time. */
 export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const carts = createCartService(app.database, takesCards);
@@ -36,7 +36,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['cart_empty', ...couponProblems],
       },
       schema: {
-        summary: 'Puts a coupon on the cart, in place of the one that was there',
+        summary: 'Applies a coupon to the cart, replacing any other',
         body: CouponForm,
         response: { 200: success(wholeCart) },
       },
@@ -51,7 +51,7 @@ export const cartCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     '/carts/coupon',
     {
       config: { access, priority: 'checkout' },
-      schema: { summary: 'Takes the coupon off the cart', response: { 200: success(wholeCart) } },
+      schema: { summary: 'Removes the coupon from the cart', response: { 200: success(wholeCart) } },
     },
     async (request) => {
       const basket = await carts.removeCoupon(requireUser(request).id, request.currency);

@@ -14,12 +14,12 @@ import { toCart, toWholeCart } from './view.ts';
 const NewItem = z.strictObject({
   product_id: Id(),
   variant_id: OptionalId,
-  quantity: Quantity().describe('How many to add, up to what is in stock together with what the cart holds'),
+  quantity: Quantity().describe('Quantity to add; together with the quantity in the cart at most the stock'),
 });
 const ItemId = z.strictObject({ id: PathId });
 const access = 'user';
 
-/** The customer's cart, by vendor. `{id}` is the id of a cart line; a foreign one is 404. */
+/** The customer's cart, by vendor. `{id}` is the id of a cart line; another customer's is a 404. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const carts = createCartService(app.database, takesCards);
@@ -59,7 +59,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         errors: ['not_found', 'seller_not_delivering', 'seller_not_payable', 'not_enough_stock', 'cart_full'],
       },
       schema: {
-        summary: 'Puts a product into the cart; a line held already grows',
+        summary: 'Adds a product to the cart; the quantity of an existing line is increased',
         body: NewItem,
         response: { 200: success({ cart: Cart }) },
       },
@@ -86,7 +86,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sets the quantity of a line',
         params: ItemId,
-        body: z.strictObject({ quantity: Quantity().describe('How many the line shall hold') }),
+        body: z.strictObject({ quantity: Quantity().describe('New quantity of the line') }),
         response: { 200: success({ cart: Cart }) },
       },
     },
@@ -102,7 +102,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     '/carts/:id',
     {
       config: { access, priority: 'checkout' },
-      schema: { summary: 'Takes a line out of the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
+      schema: { summary: 'Removes a line from the cart', params: ItemId, response: { 200: success({ cart: Cart }) } },
     },
     async (request) => {
       const changed = await carts.remove(requireUser(request).id, request.currency, request.params.id);

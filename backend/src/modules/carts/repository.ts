@@ -9,28 +9,28 @@ import { onSale } from '../shop/product-row.ts';
 import { canBePaid, paymentColumns } from '../shop/vendor-payment.ts';
 import { cartColumns, cartSource, purchasable, toContents, type CartContents, type CartRow } from './contents.ts';
 
-/** A vendor as his part of a cart names him. */
+/** Vendor of one or more cart lines. */
 export type CartVendor = Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'> & PaymentSettings;
 
-/** What a product or variant could be put into a cart with. */
+/** Product or variant that can be added to a cart. */
 export interface Offer extends CartVendor {
   has_variants: boolean;
   product_stock: number;
   variant_id: number | null;
   variant_stock: number | null;
-  /** How many of it the cart holds already. */
+  /** Quantity already in the cart. */
   held: number;
-  /** The cart has as many lines as it may have: only those that it holds grow. */
+  /** The cart has the maximum number of lines; only existing ones can grow. */
   is_full: boolean;
 }
 
-/** What became of a line that somebody wanted in the cart. */
+/** Outcome of adding a line. */
 export interface AddedOffer extends Offer {
   delivers: boolean;
   is_added: boolean;
 }
 
-/** What became of a line that was to change. `stock` is 0 for what cannot be bought any more. */
+/** Outcome of changing a line. `stock` is 0 if it can no longer be bought. */
 export interface ChangedLine extends CartVendor {
   stock: number;
   is_changed: boolean;
@@ -49,10 +49,10 @@ const offerSource = (productId: number, variantId: number | null) => sql`
   LEFT JOIN variants w ON w.id = ${variantId}::bigint AND w.product_id = p.id AND w.deleted_at IS NULL
   WHERE p.id = ${productId} AND ${onSale}`;
 
-/** As much as the database has to know of a quantity: beyond what a line may hold, all are refused alike. */
+/** Quantity capped just above the limit of a line, so that any number fits the column type and is refused alike. */
 const counted = (quantity: number): SQL => sql`${Math.min(quantity, LIMITS.quantity + 1)}::integer`;
 
-/** Locks the cart and raises its version, where there is a row in what follows: so nothing is locked for a refusal. */
+/** Locks the cart and increments its version if `where` yields a row; a refusal locks nothing. */
 const raisedVersion = (userId: number, where: SQL) => sql`
   INSERT INTO carts (user_id, version) SELECT ${userId}::bigint, 1 FROM ${where}
   ON CONFLICT (user_id) DO UPDATE SET version = carts.version + 1 RETURNING user_id`;
@@ -62,24 +62,24 @@ const lineSource = (userId: number, itemId: number) => sql`
   LEFT JOIN variants w ON w.id = item.variant_id
   WHERE item.id = ${itemId} AND item.user_id = ${userId}`;
 
-/** What somebody wants in the cart. */
+/** Line to add. */
 export interface Wish {
   productId: number;
   variantId: number | null;
   quantity: number;
 }
 
-/** Takes all lines and the coupon out, as steps of a larger statement. */
+/** Common table expressions that remove all lines and the coupon. */
 export const emptiedCart = (userId: number): SQL => sql`
   emptied AS (DELETE FROM cart_items WHERE user_id = ${userId}),
   cart AS (UPDATE carts SET coupon_code = NULL, version = version + 1 WHERE user_id = ${userId})`;
 
-/** Locks the cart until the transaction ends, making it when there is none. */
+/** Locks the cart until the end of the transaction, creating it if necessary. */
 export const lockedCart = (userId: number): SQL => sql`
   INSERT INTO carts (user_id) VALUES (${userId})
   ON CONFLICT (user_id) DO UPDATE SET version = carts.version RETURNING user_id, version`;
 
-/** Customers' carts. Every call names the customer: nobody reaches another one's line. */
+/** Customers' carts. Every method takes the customer's id, so no one can reach another customer's line. */
 export const createCartRepository = (database: Database) => ({
   lock: (userId: number) => database.query(lockedCart(userId), 'lock cart'),
 
@@ -92,7 +92,7 @@ export const createCartRepository = (database: Database) => ({
       'cart coupon',
     ),
 
-  /** The order that a customer has still to pay by card; null without one. */
+  /** The order for which a card payment is pending; null without one. */
   openPayment: (userId: number) =>
     database.first<{ order_no: string; pay_by: string }>(
       sql`SELECT order_no, pay_by FROM orders WHERE user_id = ${userId} AND state = 'paying' AND pay_by > now()`,
@@ -118,7 +118,7 @@ export const createCartRepository = (database: Database) => ({
       'cart offer',
     ),
 
-  /** Adds to the line of the same product and variant when the cart holds one already. Call it under the cart's lock. */
+  /** Adds to the existing line of the same product and variant, if any. Call while holding the cart's lock. */
   add: (userId: number, productId: number, variantId: number | null, quantity: number) =>
     database.query(
       sql`
@@ -129,10 +129,10 @@ export const createCartRepository = (database: Database) => ({
     ),
 
   /**
-   * Adds to a cart what can be ordered, as far as it is there, and raises the cart's version: all in one statement. What
-   * came into the cart while this one waited for its lock counts too, since the line's row itself is asked; only of its
-   * number of lines that does not hold, which two at once may bring one beyond the limit.
-   * @returns null for what is not on sale
+   * Adds a line if it can be ordered and is in stock, and increments the cart's version, in one statement. A concurrent
+   * change to the same line is taken into account, because the upsert checks the row itself. The number of lines may
+   * exceed the limit by one if two requests run concurrently.
+   * @returns null if the product is not on sale
    */
   addOrderable: (userId: number, currency: Currency, { productId, variantId, quantity }: Wish, takesCards: boolean) =>
     database.first<AddedOffer>(
@@ -160,7 +160,10 @@ export const createCartRepository = (database: Database) => ({
       'add to cart',
     ),
 
-  /** Sets the quantity of a line as far as there is as much, and raises the cart's version. @returns null for no such line */
+  /**
+   * Sets the quantity of a line if the stock suffices, and increments the cart's version. @returns null if there is no
+   * such line
+   */
   setQuantity: (userId: number, itemId: number, quantity: number) =>
     database.first<ChangedLine>(
       sql`
@@ -177,7 +180,7 @@ export const createCartRepository = (database: Database) => ({
       'cart quantity',
     ),
 
-  /** Takes a line out and raises the cart's version. @returns the line's vendor; null for no such line */
+  /** Removes a line and increments the cart's version. @returns the line's vendor; null if there is no such line */
   remove: (userId: number, itemId: number) =>
     database.first<CartVendor>(
       sql`

@@ -10,7 +10,7 @@ import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts
 import type { CartContents } from './contents.ts';
 import { createCartRepository, type AddedOffer, type CartVendor, type Offer, type Wish } from './repository.ts';
 
-/** A change of the cart: the group of the vendor whose line changed. */
+/** Changed cart: the group and the vendor of the changed line. */
 export interface ChangedCart {
   group: BasketGroup;
   vendor: CartVendor;
@@ -30,13 +30,13 @@ const assertInStock = (stock: number, quantity: number) => {
   if (quantity > Math.min(stock, LIMITS.quantity)) throw notEnough(stock);
 };
 
-/** A product with variants is bought by variant, one without is not. */
+/** Requires a variant exactly if the product has variants. */
 const assertVariantChosen = (offer: Offer, variantId: number | null) => {
   if (offer.has_variants && variantId === null) throw invalidField('variant_id', 'carts.variant_required');
   if (variantId !== null && offer.variant_id === null) throw invalidField('variant_id', 'carts.variant_unknown');
 };
 
-/** What its seller does not deliver here, or cannot be paid for, is not put into a cart: nobody could order it. */
+/** Refuses lines that could not be ordered: the vendor does not ship to the customer or cannot accept payment. */
 const assertOrderable = (offer: AddedOffer, { lang }: Reader, takesCards: boolean): void => {
   const params = { company_name: localized(lang, offer.company_name, offer.company_name_ar) };
   if (!offer.delivers) throw new AppError(422, 'seller_not_delivering', { params });
@@ -47,7 +47,7 @@ const assertRoom = ({ held, is_full }: Offer): void => {
   if (held === 0 && is_full) throw new AppError(422, 'cart_full', { params: { limit: LIMITS.cartLines } });
 };
 
-/** Says why something did not come into the cart, if it did not. */
+/** Throws the reason why a line was not added. */
 const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }: Wish, takesCards: boolean): void => {
   if (offer.is_added) return;
   const stock = offer.variant_stock ?? offer.product_stock;
@@ -55,7 +55,7 @@ const assertAdded = (offer: AddedOffer, reader: Reader, { variantId, quantity }:
   assertInStock(stock, offer.held + quantity);
   assertOrderable(offer, reader, takesCards);
   assertRoom(offer);
-  // The cart has got more of it since this statement began.
+  // A concurrent request has added more of it to the cart since the statement began.
   throw notEnough(stock);
 };
 
@@ -74,9 +74,9 @@ const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
 };
 
 /**
- * A customer's cart: one list of lines, shown by vendor. Every change raises its version, in the one statement that makes
- * it; the sums that it is answered with are read after it.
- * @param takesCards whether the marketplace takes cards, so that nobody has to take cash
+ * A customer's cart: one list of lines, shown by vendor. Each change increments the cart's version in the same
+ * statement; the sums in the response are read afterwards.
+ * @param takesCards true if the marketplace accepts cards, so vendors need not accept cash
  */
 export const createCartService = (database: Database, takesCards = false) => {
   const carts = createCartRepository(database);
@@ -98,13 +98,13 @@ export const createCartService = (database: Database, takesCards = false) => {
     return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
-  /** The cart with all its sums, from what is stored of it: of every line, as an order is all or nothing. */
+  /** Sums of all stored lines, since an order is all or nothing. */
   const toSums = (userId: number, currency: Currency, contents: CartContents): Promise<Basket> =>
     addUp(userId, currency, contents, 'all');
 
   /**
-   * The cart with prices, stock, shipping and coupon as they are now. A line that left the shop or sold out adds nothing.
-   * @param billingCountryId from the billing form, when the customer is filling one in
+   * The cart with current prices, stock, shipping and coupon. A line that is off sale or sold out adds nothing.
+   * @param billingCountryId country in the billing form while the customer is filling it in
    */
   const readBasket = async (userId: number, currency: Currency, billingCountryId?: number): Promise<Basket> =>
     addUp(userId, currency, await carts.read(userId, currency, billingCountryId ?? null), 'buyable');
@@ -118,9 +118,8 @@ export const createCartService = (database: Database, takesCards = false) => {
     openPayment: carts.openPayment,
 
     /**
-     * Puts a product into the cart; a line held already grows.
-     * @throws AppError 404 not on sale, 422 wrong variant, more than there is, nothing that could be ordered from here, or a
-     * line too many
+     * Adds a product to the cart; the quantity of an existing line is increased.
+     * @throws AppError 404 not on sale; 422 wrong variant, not enough stock, not orderable from here, or too many lines
      */
     async add(userId: number, reader: Reader, wish: Wish): Promise<ChangedCart> {
       const offer = await carts.addOrderable(userId, reader.currency, wish, takesCards);
@@ -129,14 +128,14 @@ export const createCartService = (database: Database, takesCards = false) => {
       return changed(userId, reader.currency, offer);
     },
 
-    /** The group of a product's or a line's vendor as it is now. @throws AppError 404 if there is none */
+    /** Current group of the vendor of a product or line. @throws AppError 404 if there is none */
     async groupOf(userId: number, currency: Currency, of: { productId: number } | { itemId: number }) {
       const vendor = await ('productId' in of ? carts.vendorOf(of.productId) : carts.vendorOfLine(userId, of.itemId));
       if (!vendor) throw notFound();
       return changed(userId, currency, vendor);
     },
 
-    /** @throws AppError 404 missing or another customer's line, 422 more than there is */
+    /** @throws AppError 404 missing or another customer's line, 422 not enough stock */
     async setQuantity(userId: number, currency: Currency, itemId: number, quantity: number): Promise<ChangedCart> {
       const line = await carts.setQuantity(userId, itemId, quantity);
       if (!line) throw notFound();
@@ -153,8 +152,8 @@ export const createCartService = (database: Database, takesCards = false) => {
     },
 
     /**
-     * Puts a coupon on the cart, in place of the one that was there.
-     * @throws AppError 422 for an empty cart, and for a code that does not hold for it: the old one stays
+     * Applies a coupon to the cart, replacing any other.
+     * @throws AppError 422 for an empty cart or a code that is not valid for it; the previous coupon stays
      */
     applyCoupon: (userId: number, reader: Reader, code: string): Promise<Basket> =>
       database.transaction(async () => {

@@ -24,13 +24,12 @@ const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> 
   variant: line.row.variant && toVariant(line.row.variant, line.row.discount, reader.currency),
 });
 
-/** A vendor as carts and checkouts name it. */
 export const toVendorName = (
   row: Pick<ProductRow, 'vendor_id' | 'company_name' | 'company_name_ar'>,
   { lang }: Pick<Reader, 'lang'>,
 ) => ({ id: row.vendor_id, company_name: localized(lang, row.company_name, row.company_name_ar) });
 
-/** What of a whole basket is tax, as carts and checkouts tell it. */
+/** Tax included in a basket, as shown in carts and checkouts. */
 export const toTax = ({ currency, groups, vatIncluded }: Pick<Basket, 'currency' | 'groups' | 'vatIncluded'>) => ({
   tax_amount: toWire(vatIncluded, currency),
   vat: toVatGroups(
@@ -40,8 +39,8 @@ export const toTax = ({ currency, groups, vatIncluded }: Pick<Basket, 'currency'
 });
 
 /**
- * One vendor's part of the cart.
- * @param vendor named apart, since a part that has just been emptied has no line to take it from
+ * One vendor's lines as a response.
+ * @param vendor passed separately because a group that has just been emptied has no line to read it from
  */
 export const toCart = (
   group: BasketGroup,
@@ -75,7 +74,7 @@ const toTotals = ({ currency, groups, ...sums }: Basket): z.infer<typeof CartTot
   total: toWire(sums.grandTotal, currency),
 });
 
-/** The whole cart by vendor, with its coupon and its sums. */
+/** The whole cart by vendor, with its coupon and totals. */
 export const toWholeCart = (basket: Basket, reader: Reader, takesCards: boolean) => ({
   data: basket.groups.flatMap((group) =>
     group.lines.slice(0, 1).map((line) => toCart(group, line.row, reader, takesCards)),

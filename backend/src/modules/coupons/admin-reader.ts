@@ -66,7 +66,6 @@ const columns: Columns<AdminCouponRow> = [
   ['created_at', (row) => localMoment(row.created_at)],
 ];
 
-/** Reads coupons for the admin. */
 export const createCouponReader = (database: Database) => {
   const coupons = createAdminCouponRepository(database);
   const reader = createListReader({
@@ -80,7 +79,7 @@ export const createCouponReader = (database: Database) => {
   return {
     ...reader,
 
-    /** The orders that a coupon was used for. @throws AppError 404 for a missing coupon */
+    /** Orders that used a coupon. @throws AppError 404 for a missing coupon */
     async uses(id: number, page: number, size: number) {
       await reader.one(id);
       const [rows, total] = await Promise.all([coupons.uses(id, size, offsetOf(page, size)), coupons.countUses(id)]);

@@ -9,7 +9,7 @@ import type { AdminCoupon, CouponFilter } from './admin-schemas.ts';
 
 type Wire = z.infer<typeof AdminCoupon>;
 
-/** A coupon with what became of it; amounts in minor units. */
+/** Coupon with its usage; amounts in minor units. */
 export interface AdminCouponRow extends Omit<Wire, 'amounts' | 'minimums' | 'vendor' | 'discounts'> {
   amounts: Amounts | null;
   minimums: Amounts;
@@ -19,7 +19,7 @@ export interface AdminCouponRow extends Omit<Wire, 'amounts' | 'minimums' | 'ven
   discounts: { currency: Currency; amount: number }[];
 }
 
-/** A redemption; the amount in minor units. */
+/** Redemption; `amount` in minor units. */
 interface CouponUseRow {
   id: number;
   order_no: string;
@@ -45,12 +45,12 @@ const discounts = sql`coalesce((
   ) sum
 ), '[]')`;
 
-/** The amounts of a coupon as it is stored, minor units. */
+/** Columns of a coupon's amounts, in minor units. */
 export const amountColumns = sql`
   CASE WHEN c.kind = 'amount' THEN ${amountsObject('amount', 'c')} END AS amounts,
   ${amountsObject('minimum', 'c')} AS minimums`;
 
-/** The coupons that a filter asks for: `c` is a row of coupons, `v` its vendor. */
+/** Condition of a coupon filter; `c` is a row of coupons, `v` its vendor. */
 export const couponCondition = ({ search, state: wanted, funded_by: funding }: z.infer<typeof CouponFilter>): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined)
@@ -62,9 +62,8 @@ export const couponCondition = ({ search, state: wanted, funded_by: funding }: z
 
 const source = sql`coupons c LEFT JOIN vendors v ON v.id = c.vendor_id`;
 
-/** All coupons as the admin reads them. */
 export const createAdminCouponRepository = (database: Database) => ({
-  // The page is cut out first, so that uses are counted for its rows only.
+  // Limits the page first, so that uses are counted for its rows only.
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<AdminCouponRow>(sql`
       WITH page AS MATERIALIZED (

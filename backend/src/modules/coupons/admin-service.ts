@@ -12,7 +12,7 @@ import { createStoredCoupons, toStored, type CouponHistory, type LockedCoupon, t
 
 type Fields = Partial<Record<keyof StoredCoupon, FieldMessage[]>>;
 
-/** What an order that has redeemed the coupon was promised. */
+/** Fields that cannot change once an order has redeemed the coupon. */
 const FIXED = ['code', 'kind', 'percent', 'amounts', 'funded_by', 'vendor_id'] as const;
 
 const refuse = (fields: Fields) => {
@@ -30,13 +30,13 @@ const brokenPromises = (before: StoredCoupon, after: StoredCoupon, history: Coup
   return fields;
 };
 
-/** Why a coupon cannot be deleted, as a translation key; null when it can. */
+/** Reason why a coupon cannot be deleted, as an error code; null if it can. */
 const obstacleOf = ({ redeemed, given }: CouponHistory): 'coupon_used' | 'coupon_given' | null => {
   if (redeemed) return 'coupon_used';
   return given ? 'coupon_given' : null;
 };
 
-/** What the admin does with coupons. Every change is one line of the audit log. */
+/** Coupon management for admins. Every change is recorded in the audit log. */
 export const createCouponAdmin = (database: Database) => {
   const coupons = createStoredCoupons(database);
   const auditLog = createAuditLog(database);
@@ -63,7 +63,7 @@ export const createCouponAdmin = (database: Database) => {
     return found;
   };
 
-  /** What others have or do not have: its code, and the vendor unless the coupon has been his before. */
+  /** Errors for a code that is taken, and for an unknown vendor unless the coupon already had that vendor. */
   const checkNames = async ({ code, vendor_id: vendorId }: StoredCoupon, before?: LockedCoupon): Promise<Fields> => {
     const isNew = vendorId !== null && vendorId !== before?.vendor_id;
     return {
@@ -84,7 +84,7 @@ export const createCouponAdmin = (database: Database) => {
     await record(admin, action, { id, code: after.code }, changed.before, changed.after);
   };
 
-  /** @returns what is in the way of it, in which case nothing happens */
+  /** @returns the reason why the coupon was not deleted; null if it was */
   const removeUnlessUsed = async (admin: SessionUser, coupon: LockedCoupon) => {
     const obstacle = obstacleOf(await coupons.history(coupon.id));
     if (obstacle) return obstacle;
@@ -99,7 +99,7 @@ export const createCouponAdmin = (database: Database) => {
     return save(admin, active ? 'activated' : 'deactivated', coupon, { ...stored, active });
   };
 
-  /** @returns the reason why the coupon stays as it is; null when it was changed */
+  /** @returns the reason why the coupon was not changed; null if it was */
   const changeOne = async (admin: SessionUser, coupon: LockedCoupon, action: CouponAction): Promise<string | null> => {
     if (action === 'delete') {
       const obstacle = await removeUnlessUsed(admin, coupon);
@@ -121,8 +121,9 @@ export const createCouponAdmin = (database: Database) => {
       }),
 
     /**
-     * Saves a coupon, while nobody can redeem it: a limit holds from the commit on.
-     * @throws AppError 404 missing, 409 after another save, 422 for what a coupon that was used cannot change, or a limit below its uses
+     * Saves a coupon under a lock that blocks redemptions, so a new limit applies from the commit on.
+     * @throws AppError 404 missing, 409 changed in the meantime, 422 for a change to a fixed field of a used coupon, or
+     * a limit below its uses
      */
     edit: (admin: SessionUser, id: number, form: CouponEdit): Promise<void> =>
       database.transaction(async () => {
@@ -134,7 +135,7 @@ export const createCouponAdmin = (database: Database) => {
         await save(admin, 'changed', before, after);
       }),
 
-    /** @throws AppError 404 missing, 422 for one that was used, or given away by the newsletter */
+    /** @throws AppError 404 missing, 422 if it was used or issued by the newsletter */
     remove: (admin: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         const [coupon] = await lockAll([id]);
@@ -142,7 +143,7 @@ export const createCouponAdmin = (database: Database) => {
         if (obstacle) throw new AppError(422, obstacle);
       }),
 
-    /** @throws AppError 404 missing, 409 after another save */
+    /** @throws AppError 404 missing, 409 changed in the meantime */
     switch: (admin: SessionUser, id: number, { active, updated_at_seen: seen }: CouponSwitch): Promise<void> =>
       database.transaction(async () => {
         const [coupon] = await lockAll([id]);
@@ -151,7 +152,7 @@ export const createCouponAdmin = (database: Database) => {
         await setActive(admin, coupon, active);
       }),
 
-    /** Changes those that can be changed. @throws AppError 404 when one is missing: nothing changes */
+    /** Changes the coupons that can be changed. @throws AppError 404 if one is missing; nothing is changed then */
     change: (admin: SessionUser, { ids, action, updated_at_seen: seen }: CouponBulk): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await lockAll(ids);

@@ -16,7 +16,7 @@ const access = 'admin';
 const CouponId = z.strictObject({ id: PathId });
 const one = { 200: success({ data: AdminCoupon }) };
 
-/** The admin's coupons: those of the platform and those that vendors fund. */
+/** Admin routes for coupons: those of the platform and those funded by vendors. */
 export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createCouponReader(app.database);
   const coupons = createCouponAdmin(app.database);
@@ -26,7 +26,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of coupons, the newest first',
+        summary: 'A page of coupons, newest first',
         querystring: CouponQuery,
         response: { 200: success({ data: AdminCouponPage }) },
       },
@@ -43,7 +43,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All coupons of the list’s filter as a table',
+        summary: 'All coupons that match the filter, as CSV',
         querystring: CouponFilter,
         response: { 200: CsvFile },
       },
@@ -62,7 +62,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the orders that a coupon was used for, the newest first',
+        summary: 'A page of the orders that used a coupon, newest first',
         params: CouponId,
         querystring: z.strictObject(pageKeys),
         response: { 200: success({ data: CouponUsePage }) },
@@ -77,7 +77,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/coupons',
-    { config: { access }, schema: { summary: 'Makes a coupon', body: NewCoupon, response: one } },
+    { config: { access }, schema: { summary: 'Creates a coupon', body: NewCoupon, response: one } },
     async (request) => {
       const id = await coupons.create(requireUser(request), request.body);
       return ok(request, 'coupons.created', { data: await read.one(id) });
@@ -89,7 +89,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Saves a coupon; once used, its code, kind, value and funding stay',
+        summary: 'Saves a coupon; once used, its code, kind, value and funding cannot change',
         params: CouponId,
         body: CouponEdit,
         response: one,
@@ -119,7 +119,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/coupons/:id',
     {
       config: { access, errors: ['coupon_used', 'coupon_given'] },
-      schema: { summary: 'Deletes a coupon that nobody has used', params: CouponId, response: { 200: success({}) } },
+      schema: { summary: 'Deletes an unused coupon', params: CouponId, response: { 200: success({}) } },
     },
     async (request) => {
       await coupons.remove(requireUser(request), request.params.id);
@@ -132,7 +132,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Switches many coupons on or off, or deletes those that nobody has used',
+        summary: 'Switches coupons on or off, or deletes the unused ones among them',
         body: CouponBulk,
         response: { 200: BulkAnswer },
       },

@@ -3,14 +3,14 @@ import type { Amounts } from '../../money/amounts.ts';
 import type { Currency } from '../../wire/schemas.ts';
 import { shareOut } from '../../money/amount-shares.ts';
 
-/** A coupon as it stands for one customer at this moment. */
+/** Current state of a coupon for one customer. */
 export interface Coupon {
   id: number;
   code: string;
   kind: 'percent' | 'amount';
   percent: number | null;
   amount: Amounts;
-  /** What the covered goods must come to. */
+  /** Minimum value of the covered goods. */
   minimum: Amounts;
   active: boolean;
   started: boolean;
@@ -18,20 +18,23 @@ export interface Coupon {
   starts_at: string;
   ends_at: string | null;
   for_somebody_else: boolean;
-  /** Only for a first order, and the customer has had one. */
+  /** Only for a first order, and the customer already has one. */
   too_late: boolean;
-  /** Null: funded by the platform, and over the whole cart. */
+  /** Null: funded by the platform and valid for the whole cart. */
   vendor_id: number | null;
   company_name: string | null;
   company_name_ar: string | null;
   usage_limit: number | null;
-  /** How often it is redeemed; counted only where there is a limit. */
+  /** Number of redemptions; counted only if there is a limit. */
   used: number;
   per_customer_limit: number;
   used_by_customer: number;
 }
 
-/** The last moment before an end: a coupon that ends at midnight held on the day before, which is the one to name. */
+/**
+ * Last moment before an end. A coupon that ends at midnight is last valid on the previous day, which is the one to
+ * show.
+ */
 export const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
 
 /** One vendor's goods in a cart, in minor units. */
@@ -40,7 +43,7 @@ export interface CouponGroup {
   subTotal: number;
 }
 
-/** Why a code does not hold for a cart. */
+/** Error codes of a coupon that cannot be applied to a cart. */
 export const couponProblems = [
   'coupon_unknown',
   'coupon_not_for_you',
@@ -54,20 +57,19 @@ export const couponProblems = [
 ] as const;
 export type CouponProblem = (typeof couponProblems)[number];
 
-/** What a coupon does to a cart. While there is a problem it takes nothing off. Amounts in minor units. */
+/** Effect of a coupon on a cart, in minor units. The discount is 0 while there is a problem. */
 export interface CouponEffect {
   coupon: Coupon;
   problem: CouponProblem | null;
-  /** What the goods that it covers come to. */
+  /** Value of the covered goods. */
   covered: number;
   discount: number;
-  /** The discount by vendor. */
   shares: ReadonlyMap<number, number>;
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-// Whom a code is not meant for learns nothing else about it.
+// The order matters: a customer for whom a code is not meant learns nothing else about it.
 const problemOf = (coupon: Coupon, covered: CouponGroup[], currency: Currency): CouponProblem | null => {
   if (!coupon.active) return 'coupon_unknown';
   if (coupon.for_somebody_else) return 'coupon_not_for_you';
@@ -81,17 +83,17 @@ const problemOf = (coupon: Coupon, covered: CouponGroup[], currency: Currency): 
   return null;
 };
 
-/** Who pays for what a coupon takes off; without one, nobody asks. */
+/** Funder of a coupon's discount; without a coupon the value has no effect. */
 export const funderOf = (effect: CouponEffect | null): DiscountFunder =>
   effect === null || effect.coupon.vendor_id === null ? 'platform' : 'vendor';
 
-/** Halves are rounded up, as with the discount of a product. An amount never takes off more than there is. */
+/** Rounds half up, like product discounts. An amount is capped at the value of the goods. */
 const discountOn = (covered: number, { percent, amount }: Coupon, currency: Currency): number =>
   percent === null ? Math.min(amount[currency], covered) : Math.floor((covered * percent + 50) / 100);
 
 /**
- * What a coupon takes off a cart's goods; shipping is never discounted. A vendor's own coupon covers that vendor's
- * goods, the platform's covers all, shared by largest remainder.
+ * Calculates a coupon's discount on the goods of a cart; shipping is never discounted. A vendor's coupon covers that
+ * vendor's goods. The platform's covers all, allocated by largest remainder.
  */
 export const couponEffect = (coupon: Coupon, groups: readonly CouponGroup[], currency: Currency): CouponEffect => {
   const covered = groups.filter(({ vendorId }) => coupon.vendor_id === null || vendorId === coupon.vendor_id);

@@ -6,7 +6,7 @@ import { UpdatedAtSeen, updatedAtSeenByRow } from '../../wire/seen.ts';
 import { Email, OptionalId, requiredCode } from '../../wire/fields.ts';
 import { CouponKind, Funding } from './admin-schemas.ts';
 
-/** A moment of a year that a calendar of today knows. */
+/** Moment in the years 1900 to 2099. */
 const When = z.iso
   .datetime('coupons.moment_invalid')
   .refine((moment) => /^(19|20)/.test(moment), 'coupons.moment_invalid');
@@ -22,24 +22,24 @@ const keys = {
         .min(3)
         .regex(/^[A-Z0-9-]+$/, 'coupons.code_form'),
     )
-    .describe('3 to 32 letters, digits and dashes; kept in capitals'),
-  kind: CouponKind.describe('percent needs `percent`, amount needs `amounts`'),
+    .describe('3 to 32 letters, digits and dashes; stored in capitals'),
+  kind: CouponKind.describe('percent requires `percent`, amount requires `amounts`'),
   percent: z
     .int('coupons.percent_range')
     .min(1, 'coupons.percent_range')
     .max(100, 'coupons.percent_range')
     .nullish()
-    .describe('Whole percent off the goods, 1 to 100; only of the kind percent'),
-  amounts: AmountsForm.nullish().describe('What it takes off in each currency, above 0; only of the kind amount'),
+    .describe('Whole percent off the goods, 1 to 100; only for kind percent'),
+  amounts: AmountsForm.nullish().describe('Discount in each currency, above 0; only for kind amount'),
   minimums: AmountsForm.nullish(),
   ends_at: When.nullish(),
   usage_limit: uses(LIMITS.coupon.uses).nullish(),
   per_customer_limit: uses(LIMITS.coupon.usesPerCustomer).default(1),
   funded_by: Funding,
-  vendor_id: OptionalId.describe('Who funds it; only with `funded_by` vendor'),
+  vendor_id: OptionalId.describe('Vendor that funds it; only with `funded_by` vendor'),
   only_email: z.union([z.literal('').transform(() => null), Email]).nullish(),
   first_order_only: z.boolean().default(false).describe('Only for a customer’s first order'),
-  active: z.boolean().default(true).describe('false: kept, but switched off'),
+  active: z.boolean().default(true).describe('false: stored, but switched off'),
 };
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
@@ -49,7 +49,7 @@ const isBefore = (moment: unknown, other: unknown) =>
 
 type Form = Readonly<Partial<Record<keyof typeof keys | 'starts_at', unknown>>>;
 
-/** What does not fit together: the field, and what to say there. */
+/** Contradictions between fields, as pairs of a field and its message. */
 const contradictions = (form: Form): [field: keyof Form, message: string][] => {
   const rules: [holds: boolean, field: keyof Form, message: string][] = [
     [form.kind === 'percent' && !isSet(form.percent), 'percent', 'coupons.percent_required'],
@@ -68,7 +68,7 @@ const checkTogether = (form: Form, context: z.core.$RefinementCtx) => {
     context.addIssue({ code: 'custom', path: [field], message, input: form[field] });
 };
 
-// Named together with everything else that is wrong.
+// Runs even if single fields are invalid, so that all errors are reported together.
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 const example = {
@@ -83,30 +83,30 @@ const example = {
 };
 
 /**
- * A new coupon. A percentage has `percent`, an amount `amounts` above zero in major units of each currency; one that a
- * vendor funds covers the goods of `vendor_id` only. Without `starts_at` it starts now.
+ * New coupon. A percentage has `percent`; an amount has `amounts` above zero in major units of each currency. A coupon
+ * funded by a vendor covers the goods of `vendor_id` only. Without `starts_at` it starts now.
  */
 export const NewCoupon = z
-  .strictObject({ ...keys, starts_at: When.nullish().describe('From when it holds; left out, from now on') })
+  .strictObject({ ...keys, starts_at: When.nullish().describe('Start of validity; now if omitted') })
   .superRefine(checkTogether, always)
   .meta({ example });
 
 /**
- * A coupon with all that it shall be; it starts now where `starts_at` is null, and is on or off as before where `active` is left
- * out. Once used, its code, kind, value and funding stay as they are.
+ * Complete new state of a coupon. It starts now if `starts_at` is null, and `active` is unchanged if omitted. Once
+ * used, its code, kind, value and funding cannot change.
  */
 export const CouponEdit = z
   .strictObject({
     ...keys,
-    starts_at: When.nullable().describe('From when it holds; null: from now on'),
-    active: z.boolean().optional().describe('false: kept, but switched off; left out, as before'),
+    starts_at: When.nullable().describe('Start of validity; null: now'),
+    active: z.boolean().optional().describe('false: stored, but switched off; unchanged if omitted'),
     updated_at_seen: UpdatedAtSeen,
     _method: z.literal('PUT'),
   })
   .superRefine(checkTogether, always)
   .meta({ example: { ...example, starts_at: '2026-03-01T00:00:00.000Z', _method: 'PUT' } });
 
-/** A coupon as it is to be stored; amounts in minor units. */
+/** Validated form of a coupon; amounts in minor units. */
 export type CouponForm = z.infer<typeof NewCoupon>;
 export type CouponEdit = z.infer<typeof CouponEdit>;
 

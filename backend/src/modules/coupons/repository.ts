@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { isInPhase } from '../../ledger/order-phase.ts';
 import type { Coupon } from './coupon.ts';
 
-/** A new coupon for one person. */
+/** New coupon for one person. */
 interface PersonalCoupon {
   code: string;
   percent: number;
@@ -14,21 +14,20 @@ interface PersonalCoupon {
 
 const standing = sql`FROM coupon_redemptions r WHERE r.coupon_id = c.id AND r.released_at IS NULL`;
 
-/** Orders of the customer `u` of which not every part is cancelled, beside the one that is being placed. */
+/** Orders of the customer `u` with at least one sub-order that is not cancelled, except the order being placed. */
 const livingOrders = (orderId: number | null) => sql`
   SELECT 1 FROM orders o JOIN vendor_orders part ON part.order_id = o.id
   WHERE o.user_id = u.id AND o.state = 'placed' AND NOT ${isInPhase('cancelled')} AND o.id IS DISTINCT FROM ${orderId}::bigint`;
 
-/** Parts of an order that are alive and carry some of its discount. */
+/** Sub-orders of an order that carry some of its discount and are not cancelled. */
 const discountedParts = (orderId: number) => sql`
   SELECT 1 FROM vendor_orders part
   WHERE part.order_id = ${orderId} AND part.discount > 0 AND NOT ${isInPhase('cancelled')}`;
 
-/** Coupons and their redemptions. */
 export const createCouponRepository = (database: Database) => ({
   /**
-   * The coupon of a code, as it stands for this customer now; null for an unknown code.
-   * @param orderId the order that is being placed, which is none of those before it
+   * Current state of a coupon for this customer; null for an unknown code.
+   * @param orderId the order being placed, which does not count as an earlier one
    */
   find: (code: string, userId: number, orderId: number | null) =>
     database.first<Coupon>(
@@ -46,7 +45,7 @@ export const createCouponRepository = (database: Database) => ({
       'coupon',
     ),
 
-  /** Lets one transaction at a time redeem a coupon. What is read after this counts all that came before. */
+  /** Serialises redemptions of a coupon. Whatever is read after this sees all earlier redemptions. */
   lock: (couponId: number) =>
     database.query(sql`SELECT id FROM coupons WHERE id = ${couponId} FOR NO KEY UPDATE`, 'lock coupon'),
 
@@ -61,7 +60,7 @@ export const createCouponRepository = (database: Database) => ({
 
   lockOrder: (orderId: number) => database.query(sql`SELECT id FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`),
 
-  /** Gives an order's redemption back, provided that every part that carries some of the discount is cancelled. */
+  /** Releases an order's redemption if every sub-order that carries some of the discount is cancelled. */
   release: (orderId: number) =>
     database.query(sql`
       UPDATE coupon_redemptions SET released_at = now()
@@ -73,7 +72,9 @@ export const createCouponRepository = (database: Database) => ({
       sql`SELECT coupon_id FROM coupon_redemptions WHERE order_id = ${orderId} AND released_at IS NOT NULL`,
     ),
 
-  /** Takes a released redemption up again as far as the limits allow. Read after the lock: all that came before counts. */
+  /**
+   * Restores a released redemption if the limits allow it. Call after the lock, so that all earlier redemptions count.
+   */
   async reclaim(orderId: number): Promise<boolean> {
     const reclaimed = await database.query(sql`
       UPDATE coupon_redemptions own SET released_at = NULL FROM coupons c

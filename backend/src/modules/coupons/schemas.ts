@@ -4,16 +4,16 @@ import { Money } from '../../wire/schemas.ts';
 export const AppliedCoupon = z
   .object({
     code: z.string().describe('The code, in capitals'),
-    kind: z.enum(['percent', 'amount']).describe('percent: a part of the goods; amount: a fixed amount'),
+    kind: z.enum(['percent', 'amount']).describe('percent: percentage of the goods; amount: fixed amount'),
     percent: z.number().int().nullable(),
-    discount: Money.describe('What it takes off the goods now'),
+    discount: Money.describe('Current discount on the goods'),
     problem: z
       .string()
       .nullable()
-      .describe('Why it does not hold for what is in the cart now, for people; null while it holds'),
+      .describe('Readable reason why it does not apply to the current cart; null if it applies'),
   })
   .meta({
     id: 'AppliedCoupon',
     description:
-      "A coupon on a cart or checkout. `percent` is null for an amount. `problem`: why the code does not hold for what is in the cart now, in the reader's language; the discount is 0 then.",
+      "A coupon on a cart or checkout. `percent` is null for an amount. `problem`: reason, in the reader's language, why the code does not apply to the current cart; the discount is then 0.",
   });

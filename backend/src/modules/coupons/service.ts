@@ -13,15 +13,14 @@ import { problemParams } from './view.ts';
 const refusal = (code: CouponProblem, params = {}, data?: Record<string, unknown>) =>
   new AppError(422, code, { params, fields: { code: [{ key: `errors.${code}`, params }] }, data });
 
-/** What somebody who confirms the newsletter gets. */
+/** Validity of the newsletter's welcome coupon, days. */
 const WELCOME_DAYS = 90;
 const WELCOME_DIGITS = 8;
 
-/** Coupons as carts and checkouts use them. */
 export const createCouponService = (database: Database) => {
   const coupons = createCouponRepository(database);
 
-  /** What a code does to these goods now; null for a code that does not exist. */
+  /** Current effect of a code on these goods; null for an unknown code. */
   const effectOf = async (
     code: string,
     userId: number,
@@ -37,8 +36,8 @@ export const createCouponService = (database: Database) => {
     effectOf,
 
     /**
-     * The effect of a code that a customer types in.
-     * @throws AppError 422 that says why the code does not hold; for a minimum also with the amounts in `data`
+     * Effect of a code that a customer enters.
+     * @throws AppError 422 with the reason why the code is not valid; for a minimum also with the amounts in `data`
      */
     async check(code: string, userId: number, groups: readonly CouponGroup[], reader: Reader): Promise<CouponEffect> {
       const effect = await effectOf(code, userId, groups, reader.currency);
@@ -55,9 +54,9 @@ export const createCouponService = (database: Database) => {
     },
 
     /**
-     * Redeems a coupon for an order, inside the transaction that places it. Of many customers at once exactly as many
-     * succeed as the limits allow: the coupon's row is locked until the commit.
-     * @returns the effect as it is now; it has a problem when the coupon does not hold any more, and nothing is written
+     * Redeems a coupon for an order, in the transaction that places it. The coupon's row is locked until the commit, so
+     * concurrent customers cannot exceed the limits.
+     * @returns the current effect; if it has a problem, the coupon is no longer valid and nothing was written
      */
     async redeem(
       seen: CouponEffect,
@@ -68,20 +67,20 @@ export const createCouponService = (database: Database) => {
       const { id, code } = seen.coupon;
       await coupons.lock(id);
       const effect = await effectOf(code, buyer.userId, groups, currency, buyer.orderId);
-      // The admin has deleted it, or given its code to another one.
+      // The admin has deleted it or given its code to another coupon.
       if (effect?.coupon.id !== id) return { ...seen, problem: 'coupon_unknown', discount: 0, shares: new Map() };
       if (!effect.problem) await coupons.redeem(id, buyer.userId, buyer.orderId, effect.discount);
       return effect;
     },
 
     /**
-     * The newsletter's thanks: a code that works once, for the first order of the account with this address.
+     * Creates the newsletter's welcome coupon: usable once, for the first order of the account with this address.
      * @param percent 1 to 90
      * @returns the coupon; `ends_at` is its last moment
      */
     async issueWelcome(email: string, percent: number) {
       const code = `HELLO-${randomDigits(WELCOME_DIGITS)}`;
-      // It holds to the end of its last day, which is the day that the mail names.
+      // Valid until the end of its last day, which is the day named in the mail.
       const endsAt = beginningOf(plusDays(shopDay(new Date()), WELCOME_DAYS + 1));
       const coupon = await coupons.insertPersonal({ percent, endsAt, code, email });
       if (!coupon) throw new Error('The welcome coupon was not stored.');
@@ -89,21 +88,21 @@ export const createCouponService = (database: Database) => {
     },
 
     /**
-     * Gives an order's coupon back once every part that carries some of its discount is cancelled: a vendor's own coupon
-     * with that vendor's part. Otherwise, and for an order without a coupon, nothing happens. Call it in the transaction
-     * that cancels, after the new status is written.
+     * Releases an order's coupon once every sub-order that carries some of its discount is cancelled; a vendor's coupon
+     * is released with that vendor's sub-order. Otherwise, and without a coupon, does nothing. Call in the transaction
+     * that cancels, after writing the new status.
      */
     release: (orderId: number): Promise<void> =>
       database.transaction(async () => {
-        // Two vendors who cancel at once: the second one waits here, and then sees the first one's part.
+        // If two vendors cancel concurrently, the second waits here and then sees the first one's cancelled sub-order.
         await coupons.lockOrder(orderId);
         await coupons.release(orderId);
       }),
 
     /**
-     * A part that comes to life again has its discount again, so its order needs its coupon again. Call it in the
-     * transaction that revives a part with a discount. An order whose coupon was never given back, or that has none, is left as it is.
-     * @throws AppError 422 when the coupon has been used up elsewhere meanwhile
+     * Redeems an order's coupon again. Call in the transaction that reinstates a sub-order with a discount. Does
+     * nothing if the order has no coupon or it was never released.
+     * @throws AppError 422 if the coupon has been used up in the meantime
      */
     reclaim: (orderId: number): Promise<void> =>
       database.transaction(async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { amountColumns } from './admin-repository.ts';
 import type { CouponForm } from './form.ts';
 
-/** A coupon as it is stored; amounts in minor units. */
+/** Stored coupon; amounts in minor units. */
 export interface StoredCoupon {
   code: string;
   kind: 'percent' | 'amount';
@@ -25,25 +25,23 @@ export interface StoredCoupon {
   active: boolean;
 }
 
-/** A coupon as it is until the transaction ends. */
+/** Coupon locked until the end of the transaction. */
 export type LockedCoupon = StoredCoupon & { id: number; updated_at: string };
 
-/** What a coupon has been used for. */
 export interface CouponHistory {
   id: number;
-  /** Redemptions that stand. */
+  /** Redemptions that have not been released. */
   used: number;
-  /** The most of them by one customer. */
+  /** Largest number of them by one customer. */
   most_by_customer: number;
-  /** An order has redeemed it, if only once and given back. */
+  /** Redeemed by an order at some time, even if released since. */
   redeemed: boolean;
-  /** The newsletter has given it to somebody. */
+  /** Issued to a newsletter subscriber. */
   given: boolean;
 }
 
 const moment = (text: string) => new Date(text).toISOString();
 
-/** What a form makes a coupon. */
 export const toStored = (form: CouponForm): StoredCoupon => ({
   code: form.code,
   kind: form.kind,
@@ -70,16 +68,15 @@ const values = (coupon: StoredCoupon) => sql`${coupon.code}, ${coupon.kind}, ${c
   ${coupon.usage_limit}, ${coupon.per_customer_limit}, ${coupon.funded_by}, ${coupon.vendor_id}, ${coupon.only_email},
   ${coupon.first_order_only}, ${coupon.active}`;
 
-/** Coupons as the admin writes them. */
 export const createStoredCoupons = (database: Database) => ({
-  /** Coupons as they are until the transaction ends: who would redeem one waits. */
+  /** Locks coupons until the end of the transaction; concurrent redemptions wait. */
   lock: (ids: readonly number[]) =>
     database.query<LockedCoupon>(sql`
       SELECT c.id, c.code, c.kind, c.percent, ${amountColumns}, c.starts_at, c.ends_at, c.usage_limit,
         c.per_customer_limit, c.funded_by, c.vendor_id, c.only_email, c.first_order_only, c.active, c.updated_at
       FROM coupons c WHERE ${isOneOf(sql`c.id`, ids)} ORDER BY c.id FOR UPDATE`),
 
-  /** Read it after the lock: a redemption that was waited for counts. */
+  /** Call after the lock, so that redemptions it waited for are counted. */
   async history(id: number): Promise<CouponHistory> {
     const row = await database.first<CouponHistory>(sql`
       SELECT c.id, count(r.id) FILTER (WHERE r.released_at IS NULL) AS used, count(r.id) > 0 AS redeemed,
@@ -88,7 +85,7 @@ export const createStoredCoupons = (database: Database) => ({
         ) by_one), 0) AS most_by_customer,
         EXISTS (SELECT 1 FROM newsletter_subscribers WHERE coupon_id = c.id) AS given
       FROM coupons c LEFT JOIN coupon_redemptions r ON r.coupon_id = c.id WHERE c.id = ${id} GROUP BY c.id`);
-    if (!row) throw new Error('A coupon that was locked is gone.');
+    if (!row) throw new Error('A locked coupon no longer exists.');
     return row;
   },
 
@@ -113,7 +110,7 @@ export const createStoredCoupons = (database: Database) => ({
   update: (id: number, coupon: StoredCoupon) =>
     database.query(sql`UPDATE coupons SET (${columns}) = ROW (${values(coupon)}) WHERE id = ${id}`),
 
-  /** Checkouts that count on the coupon are opened anew by whoever comes back to them. */
+  /** Also deletes checkouts that use the coupon; customers who return to them get a new one. */
   async remove(id: number): Promise<void> {
     await database.query(sql`DELETE FROM orders WHERE coupon_id = ${id} AND state = 'draft'`);
     await database.query(sql`DELETE FROM coupons WHERE id = ${id}`);

@@ -9,7 +9,7 @@ import type { Reader } from '../shop/product-row.ts';
 import { lastMoment, type CouponEffect } from './coupon.ts';
 import type { AppliedCoupon } from './schemas.ts';
 
-/** What the sentence about a coupon's problem names: amounts, days and the seller, as the reader writes them. */
+/** Parameters of a coupon's error message: amounts, days and seller, formatted for the reader. */
 export const problemParams = ({ coupon, covered }: CouponEffect, { lang, currency }: Reader): MessageParams => {
   const minimum = coupon.minimum[currency];
   const seller = { company_name: localized(lang, coupon.company_name ?? '', coupon.company_name_ar ?? '') };
@@ -24,7 +24,7 @@ export const problemParams = ({ coupon, covered }: CouponEffect, { lang, currenc
   };
 };
 
-/** A coupon as it is shown beside the sums of a cart or checkout. */
+/** Coupon as shown next to the sums of a cart or checkout. */
 export const toAppliedCoupon = (effect: CouponEffect, reader: Reader): z.infer<typeof AppliedCoupon> => ({
   code: effect.coupon.code,
   kind: effect.coupon.kind,

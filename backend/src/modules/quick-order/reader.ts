@@ -30,8 +30,8 @@ const toMatch = (
 };
 
 /**
- * Finds what SKUs name, however they are written.
- * @returns a function of the SKUs, the reader, and the shopper (null for a visitor)
+ * Finds products and variants by SKU, ignoring case.
+ * @returns a function of the SKUs, the reader, and the customer (null for a visitor)
  */
 export const createSkuReader = (database: Database, takesCards: boolean) => {
   const products = createSkuRepository(database);

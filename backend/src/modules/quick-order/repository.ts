@@ -10,10 +10,9 @@ export interface SkuMatchRow extends ProductRow, PaymentSettings {
   variant: VariantRow | null;
 }
 
-/** One SKU names no more than this. */
+/** Limit of matches per lookup. */
 const MOST_MATCHES = 500;
 
-/** Products on sale by SKU. */
 export const createSkuRepository = (database: Database) => ({
   /** @param skus in lower case */
   find: (skus: readonly string[]) =>

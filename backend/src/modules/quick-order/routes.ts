@@ -8,7 +8,7 @@ import { createBulkAdd } from '../carts/bulk-add.ts';
 import { createSkuReader } from './reader.ts';
 import { QuickOrder, QuickOrderLine, SkuLookup, SkuMatch } from './schemas.ts';
 
-/** Ordering by SKU, many things at once. */
+/** Ordering many items by SKU. */
 export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const takesCards = app.config.payments !== null;
   const matchesOf = createSkuReader(app.database, takesCards);
@@ -19,9 +19,9 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', attempts: [perMinute(60, 'address')] },
       schema: {
-        summary: 'What SKUs name, however they are written; what is not on sale is left out',
+        summary: 'Products on sale by SKU, in any spelling; others are omitted',
         body: SkuLookup,
-        response: { 200: success({ matches: z.array(SkuMatch).describe('What was found') }) },
+        response: { 200: success({ matches: z.array(SkuMatch).describe('The matching products and variants') }) },
       },
     },
     async (request) => {
@@ -35,9 +35,11 @@ export const quickOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'user' },
       schema: {
-        summary: 'Puts many things into the cart at once, each as far as it is there and can be ordered',
+        summary: 'Adds many lines to the cart, each limited to the quantity that can be ordered',
         body: QuickOrder,
-        response: { 200: success({ lines: z.array(QuickOrderLine).describe('One for each line, in the same order') }) },
+        response: {
+          200: success({ lines: z.array(QuickOrderLine).describe('One result per line, in the same order') }),
+        },
       },
     },
     async (request) => {

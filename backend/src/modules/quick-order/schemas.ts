@@ -10,23 +10,23 @@ export const SkuLookup = z.strictObject({
     .array(Code(100).min(1))
     .min(1)
     .max(LIMITS.quickOrderLines)
-    .meta({ description: 'Up to 100 SKUs; case does not count', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
+    .meta({ description: 'Up to 100 SKUs; case is ignored', examples: [['GLV-NIT-100', 'MSK-3PLY-50']] }),
 });
 
 export const SkuMatch = z
   .object({
-    sku: z.string().describe('The SKU that was found, as its vendor writes it'),
+    sku: z.string().describe('The matching SKU, as the vendor writes it'),
     product: Product,
-    variant: Variant.nullable().describe('The variant that it names; null for a product without variants'),
-    stock: z.number().int().describe('Units in stock, of the variant where there is one'),
-    price: Money.describe('What one unit costs in the request’s currency, discount applied'),
+    variant: Variant.nullable().describe('Variant with this SKU; null for a product without variants'),
+    stock: z.number().int().describe('Units in stock, of the variant if there is one'),
+    price: Money.describe('Unit price in the request’s currency, discount applied'),
     delivers: z.boolean(),
     payment_methods: z.array(PaymentMethod),
   })
   .meta({
     id: 'SkuMatch',
     description:
-      'Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered.',
+      'A product or variant on sale that has a SKU. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered.',
   });
 
 export const QuickOrder = z.strictObject({
@@ -34,12 +34,12 @@ export const QuickOrder = z.strictObject({
     .array(z.strictObject({ product_id: Id(), variant_id: OptionalId, quantity: Quantity() }))
     .min(1)
     .max(LIMITS.quickOrderLines)
-    .describe('What to put into the cart, up to 100 lines'),
+    .describe('Lines to add to the cart, up to 100'),
 });
 
 export const QuickOrderLine = z
   .object({
-    added: z.number().int().describe('How many units have come into the cart'),
-    reason: Shortfall.nullable().describe('Why not all; null: all are in the cart'),
+    added: z.number().int().describe('Number of units added to the cart'),
+    reason: Shortfall.nullable().describe('Reason why fewer units were added; null: all of them were'),
   })
-  .meta({ id: 'QuickOrderLine', description: 'What became of a line' });
+  .meta({ id: 'QuickOrderLine', description: 'Result of one line' });

@@ -5,8 +5,8 @@ import { createStockAlerts } from './service.ts';
 const POLL_MS = 10_000;
 
 /**
- * Looks every ten seconds for what is back in stock and waited for. Stock returns in many ways (an edit, an import, a cancelled
- * order, a product shown again): looking at what there is misses none of them.
+ * Checks every ten seconds for alerts whose product is back in stock. Stock returns in many ways (an edit, an import, a
+ * cancelled order, a product shown again); polling the stock itself misses none of them.
  */
 const stockAlerts: FastifyPluginAsync = async (app) => {
   const { announceReturns } = createStockAlerts(app);

@@ -4,13 +4,13 @@ import type { Lang } from '../../wire/schemas.ts';
 import { onSale, productColumns, productSource, variantObject, type ProductRow } from '../shop/product-row.ts';
 import type { VariantRow } from '../shop/repository.ts';
 
-/** What is waited for; variantId null: any of the product. */
+/** Product or variant of an alert; variantId null: any variant. */
 export interface Awaited {
   productId: number;
   variantId: number | null;
 }
 
-/** Who waits: a customer by account, or a visitor by address. */
+/** Recipient of an alert: a customer by account, or a visitor by address. */
 export interface Waiting {
   userId: number | null;
   email: string;
@@ -22,7 +22,7 @@ interface StockAlertRow extends ProductRow {
   variant: VariantRow | null;
 }
 
-/** A wish that has come true. */
+/** Alert whose product is back in stock. */
 export interface ReturnRow {
   product_id: number;
   variant_id: number | null;
@@ -34,12 +34,12 @@ export interface ReturnRow {
   variant: VariantRow | null;
 }
 
-/** How much there is of what an alert (`a`) waits for; `p` is its product, `w` its variant. */
+/** Stock for an alert `a`; `p` is its product, `w` its variant. */
 const available = sql`CASE WHEN a.variant_id IS NULL THEN p.stock WHEN w.deleted_at IS NULL THEN w.stock ELSE 0 END`;
 
-/** Wishes to be told of what is back in stock. A customer is known by account: the address follows a change of it. */
+/** Back-in-stock alerts. A customer is stored by account, so a changed address is followed. */
 export const createStockAlertRepository = (database: Database) => ({
-  /** @returns how much there is of a product on sale or one of its variants; null where there is no such thing */
+  /** @returns the stock of a product on sale or of one of its variants; null if there is none */
   async stockOf({ productId, variantId }: Awaited): Promise<number | null> {
     const row = await database.first<{ stock: number }>(
       variantId === null
@@ -51,9 +51,9 @@ export const createStockAlertRepository = (database: Database) => ({
   },
 
   /**
-   * A second time changes nothing but the language, and whose wish it is where a visitor has become a customer. A visitor
-   * may be anybody: he changes no customer's wish, and for an address that has left by a mail's link only its customer
-   * may wish.
+   * Idempotent, except that the language is updated, as is the owner once a visitor has become a customer. Visitors are
+   * not authenticated, so they cannot change a customer's alert; for an address that has unsubscribed by the link in a
+   * mail, only its customer can add alerts.
    */
   add: ({ productId, variantId }: Awaited, { userId, email, lang }: Waiting) =>
     database.query(sql`
@@ -73,7 +73,7 @@ export const createStockAlertRepository = (database: Database) => ({
       FROM stock_alerts a JOIN ${productSource} ON p.id = a.product_id LEFT JOIN variants w ON w.id = a.variant_id
       WHERE a.user_id = ${userId} AND ${onSale} ORDER BY a.id DESC`),
 
-  /** @returns false for a missing wish or another customer's */
+  /** @returns false for a missing alert or another customer's */
   async remove(userId: number, id: number): Promise<boolean> {
     const removed = await database.query(
       sql`DELETE FROM stock_alerts WHERE id = ${id} AND user_id = ${userId} RETURNING id`,
@@ -82,8 +82,8 @@ export const createStockAlertRepository = (database: Database) => ({
   },
 
   /**
-   * Takes out wishes that have come true, the oldest first. Another process that does the same gets others: call it in
-   * the transaction that writes the mails, and each wish is fulfilled once.
+   * Removes alerts whose product is back in stock, oldest first. Concurrent processes get different ones. Call in the
+   * transaction that writes the mails, so that each alert is sent exactly once.
    */
   takeReturned: (limit: number) =>
     database.query<ReturnRow>(sql`
@@ -103,7 +103,9 @@ export const createStockAlertRepository = (database: Database) => ({
   addExit: (tokenHash: Buffer, email: string) =>
     database.query(sql`INSERT INTO stock_alert_exits (token_hash, email) VALUES (${tokenHash}, ${email})`),
 
-  /** Takes back all that the address of a mail waits for, and notes that it left. @returns false for a token that no mail has */
+  /**
+   * Removes all alerts of the address of a mail and records that it unsubscribed. @returns false for an unknown token
+   */
   async leave(tokenHash: Buffer): Promise<boolean> {
     const exits = await database.query(sql`
       WITH exit AS (

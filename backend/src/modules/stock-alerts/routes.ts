@@ -16,9 +16,9 @@ import { createStockAlerts } from './service.ts';
 
 const CUSTOMER = 3;
 const Token = z.strictObject({ token: z.string().min(1).max(200) });
-const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All that the customer waits for') }) };
+const list = { 200: success({ stock_alerts: z.array(StockAlert).describe('All of the customer’s stock alerts') }) };
 
-/** Wishes to be told of what is back in stock. A visitor's wish is known by the mail alone; a customer's has a list. */
+/** Back-in-stock alerts. A visitor's is known only by its mail; customers can list theirs. */
 export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   const stockAlerts = createStockAlerts(app);
   const alerts = createStockAlertRepository(app.database);
@@ -43,7 +43,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/stock-alerts',
-    { config: { access: 'user' }, schema: { summary: 'What the customer waits for', response: list } },
+    { config: { access: 'user' }, schema: { summary: 'The customer’s stock alerts', response: list } },
     (request) => answer(request, 'stock_alerts.shown'),
   );
 
@@ -57,7 +57,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       onSend: constantTime,
       schema: {
-        summary: 'Asks for a mail when something sold out is back; the answer is the same for every address',
+        summary: 'Requests a mail when a sold-out product is back; the response is the same for every address',
         body: StockAlertForm,
         response: { 200: success({}) },
       },
@@ -73,7 +73,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
     '/stock-alerts/:id',
     {
       config: { access: 'user' },
-      schema: { summary: 'Waits no more', params: z.strictObject({ id: PathId }), response: list },
+      schema: { summary: 'Removes a stock alert', params: z.strictObject({ id: PathId }), response: list },
     },
     async (request) => {
       if (!(await alerts.remove(requireUser(request).id, request.params.id))) throw notFound();
@@ -86,7 +86,7 @@ export const stockAlertRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
       schema: {
-        summary: 'Takes back all that the address of a mail waits for, by the link of that mail',
+        summary: 'Removes all alerts of an address, by the link in a mail',
         body: Token,
         response: { 200: success({}) },
       },

@@ -4,16 +4,14 @@ import { Product, Variant } from '../shop/schemas.ts';
 
 export const StockAlertForm = z.strictObject({
   product_id: Id(),
-  variant_id: OptionalId.describe('Id of the variant; left out, anything of the product will do'),
-  email: Email.optional().describe(
-    'Where to write: needed of a visitor; a customer is written to at the address of the account',
-  ),
+  variant_id: OptionalId.describe('Id of the variant; any variant if omitted'),
+  email: Email.optional().describe('Address for the mail: required for a visitor; a customer’s is that of the account'),
 });
 
 export const StockAlert = z
   .object({
     id: z.number().int(),
     product: Product,
-    variant: Variant.nullable().describe('The variant that is waited for; null: anything of the product will do'),
+    variant: Variant.nullable().describe('Variant that is awaited; null: any variant of the product'),
   })
-  .meta({ id: 'StockAlert', description: 'Something that a customer waits for' });
+  .meta({ id: 'StockAlert', description: 'A customer’s back-in-stock alert' });

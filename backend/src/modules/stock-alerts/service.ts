@@ -6,23 +6,29 @@ import { hashToken } from '../../plugins/session.ts';
 import { variantLabel } from '../shop/variant-label.ts';
 import { createStockAlertRepository, type Awaited, type ReturnRow, type Waiting } from './repository.ts';
 
-/** How many mails one look at the stock writes at most. */
+/** Maximum number of mails per run. */
 const BATCH = 200;
 
 const DAY_MINUTES = 24 * 60;
 
-/** Each is a mail: somebody else may have typed a visitor's address, or have opened the account with it. */
+/**
+ * Each alert sends a mail, and the address may be someone else's: a visitor's is unverified, and so may be an
+ * account's.
+ */
 const WISHES = { ofVisitor: { max: 10, minutes: DAY_MINUTES }, ofCustomer: { max: 50, minutes: DAY_MINUTES } };
 
 const thingOf = ({ product_id, variant_id }: ReturnRow) => `${product_id}:${variant_id ?? ''}`;
 
-/** Wishes to be told of what is back in stock, and the mails that fulfil them. */
+/** Adds back-in-stock alerts and sends their mails. */
 export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
   const { database, outbox } = app;
   const attempts = createAttempts(app);
   const alerts = createStockAlertRepository(database);
 
-  /** Nobody can tell by a visitor's wish how many others there are for the address; a customer sees the own ones. */
+  /**
+   * A visitor over the limit gets no error, which would reveal whether the address has other alerts; a customer sees
+   * only their own.
+   */
   const mayWish = async ({ userId, email }: Waiting): Promise<boolean> => {
     if (userId === null) return (await attempts.count(['stock-alert', email], WISHES.ofVisitor)) === null;
     const retryAfter = await attempts.count(['stock-alert', userId], WISHES.ofCustomer);
@@ -46,8 +52,8 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
 
   return {
     /**
-     * Remembers a wish; a second time changes nothing, and nor does a visitor's beyond a day's wishes for one address.
-     * @throws AppError 404 for what is not on sale, 409 for what is there already, 429 beyond a customer's wishes of a day
+     * Adds an alert. Idempotent; a visitor's over the daily limit of the address is dropped silently.
+     * @throws AppError 404 not on sale, 409 in stock, 429 over a customer's daily limit
      */
     async add(awaited: Awaited, waiting: Waiting): Promise<void> {
       const stock = await alerts.stockOf(awaited);
@@ -57,9 +63,9 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
     },
 
     /**
-     * Writes to whoever waits for what is there again, whatever has brought it back, and forgets the wish with it.
-     * One person hears of one return once, also where the same address waits twice.
-     * @returns how many wishes have come true
+     * Sends a mail for each alert whose product is back in stock, and deletes the alert. All mails about one product
+     * share an event id, so an address with two alerts gets one mail.
+     * @returns the number of alerts
      */
     announceReturns: (): Promise<number> =>
       database.transaction(async () => {
@@ -69,7 +75,7 @@ export const createStockAlerts = (app: Pick<FastifyInstance, 'database' | 'confi
         return rows.length;
       }),
 
-    /** @throws AppError 404 for a token that no mail has */
+    /** @throws AppError 404 for an unknown token */
     async leave(token: string): Promise<void> {
       if (!(await alerts.leave(hashToken(token)))) throw notFound();
     },

@@ -15,7 +15,10 @@ import { WishlistItem } from './schemas.ts';
 const access = 'user';
 const response = { 200: success({ wishlist: z.array(WishlistItem) }) };
 
-/** The customer's wishes. Every call answers the whole list; `{id}` is the id of a wish, a foreign one is 404. */
+/**
+ * The customer's wishlist. Every response is the whole list; `{id}` is the id of an entry, and another customer's is a
+ * 404.
+ */
 export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   const wishes = createWishlistRepository(app.database);
 
@@ -26,7 +29,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   };
 
-  app.get('/wishlist', { config: { access }, schema: { summary: 'The customer’s wishes', response } }, (request) =>
+  app.get('/wishlist', { config: { access }, schema: { summary: 'The customer’s wishlist', response } }, (request) =>
     answer(request, 'wishlist.shown'),
   );
 
@@ -35,7 +38,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, idempotency: 'natural', errors: ['not_found', 'wishlist_full'] },
       schema: {
-        summary: 'Remembers a product; again changes nothing',
+        summary: 'Adds a product to the wishlist; idempotent',
         body: z.strictObject({ product_id: Id() }),
         response,
       },
@@ -50,7 +53,10 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/wishlist/:id',
-    { config: { access }, schema: { summary: 'Forgets a wish', params: z.strictObject({ id: PathId }), response } },
+    {
+      config: { access },
+      schema: { summary: 'Removes a product from the wishlist', params: z.strictObject({ id: PathId }), response },
+    },
     async (request) => {
       if (!(await wishes.remove(requireUser(request).id, request.params.id))) throw notFound();
       return answer(request, 'wishlist.removed');

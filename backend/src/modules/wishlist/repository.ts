@@ -3,7 +3,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import { onSale, productColumns, productSource, type ProductRow } from '../shop/product-row.ts';
 
-/** Customers' wishes. A product that has left the shop hides its wish and brings it back when it returns. */
+/** Wishlists. An entry is hidden while its product is off sale. */
 export const createWishlistRepository = (database: Database) => ({
   list: (userId: number) =>
     database.query<ProductRow & { item_id: number }>(sql`
@@ -12,9 +12,9 @@ export const createWishlistRepository = (database: Database) => ({
       WHERE item.user_id = ${userId} AND ${onSale} ORDER BY item.id DESC`),
 
   /**
-   * Remembers a product; a second time changes nothing. Hidden wishes count too: they may come back all at once. Two at
-   * once may pass the limit by one.
-   * @returns null when it is not on sale
+   * Adds a product; idempotent. Hidden entries count towards the limit, since they may reappear. Two concurrent
+   * requests may exceed it by one.
+   * @returns null if the product is not on sale
    */
   add: (userId: number, productId: number) =>
     database.first<{ is_kept: boolean }>(sql`
@@ -28,7 +28,7 @@ export const createWishlistRepository = (database: Database) => ({
       )
       SELECT is_kept FROM wished`),
 
-  /** @returns false for a missing wish or another customer's */
+  /** @returns false for a missing entry or another customer's */
   async remove(userId: number, itemId: number): Promise<boolean> {
     const removed = await database.query(
       sql`DELETE FROM wishlist_items WHERE id = ${itemId} AND user_id = ${userId} RETURNING id`,
