@@ -32,7 +32,7 @@ export interface components {
              */
             variant_id?: "" | (number | string) | null;
             /**
-             * @description How many to add, up to what is in stock together with what the cart holds
+             * @description Quantity to add; together with the quantity in the cart at most the stock
              * @example 2
              */
             quantity: number | string;
@@ -321,17 +321,17 @@ export interface components {
             /** @description How many cities it has, listed or not */
             cities: number;
         };
-        /** @description A coupon as the admin keeps it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0 ask for nothing. `used`: redemptions that stand; `discounts`: what those took off, by currency. */
+        /** @description A coupon as the admin manages it. `percent` is null for an amount, `amounts` for a percentage. `minimums` of 0: no minimum. `used`: redemptions that have not been released; `discounts`: their discounts, by currency. */
         AdminCoupon: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What customers type, in capitals */
+            /** @description Code that customers enter, in capitals */
             code: string;
             /**
-             * @description percent: a part of the goods; amount: a fixed amount in each currency
+             * @description percent: percentage of the goods; amount: fixed amount per currency
              * @enum {string}
              */
             kind: "percent" | "amount";
@@ -350,7 +350,7 @@ export interface components {
              */
             starts_at: components["schemas"]["Moment"];
             /**
-             * @description Until when it holds; null: without end
+             * @description End of validity; null: unlimited
              * @example 2099-12-31T21:00:00.000Z
              */
             ends_at: components["schemas"]["Moment"] | null;
@@ -370,7 +370,7 @@ export interface components {
              * @enum {string}
              */
             funded_by: "platform" | "vendor";
-            /** @description Who funds it, and on whose goods it holds; null for the platform’s */
+            /** @description Vendor that funds it and whose goods it covers; null for a coupon of the platform */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -402,16 +402,16 @@ export interface components {
             active: boolean;
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["CouponState"];
-            /** @description How many redemptions stand */
+            /** @description Number of redemptions that have not been released */
             used: number;
-            /** @description What those took off, by currency */
+            /** @description Discounts given by these redemptions, by currency */
             discounts: {
                 /**
                  * @description The currency of the amounts beside it
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What was taken off in that currency */
+                /** @description Discount given in that currency */
                 amount: components["schemas"]["Money"];
             }[];
             /**
@@ -420,7 +420,7 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -840,7 +840,7 @@ export interface components {
             /** @description The lines of this page */
             entries: components["schemas"]["AdminLedgerEntry"][];
         };
-        /** @description A page as an admin writes it */
+        /** @description A page as admins edit it */
         AdminPage: {
             /**
              * @description Which of the pages
@@ -852,10 +852,10 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             published_at: components["schemas"]["Moment"] | null;
-            /** @description What is being written differs from what is published */
+            /** @description The draft differs from the published text */
             has_changes: boolean;
             /**
-             * @description When somebody wrote it last; null: nobody has begun
+             * @description Time of the last edit; null if it was never edited
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
@@ -873,7 +873,7 @@ export interface components {
              *     خلال ثلاثة أيام عمل.
              */
             body_arabic: string;
-            /** @description A text to begin with, which is not published as it is */
+            /** @description Template to start from; cannot be published unchanged */
             template: {
                 /**
                  * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
@@ -1103,7 +1103,7 @@ export interface components {
             /** @description Account holder, as registered with the bank */
             holder: string;
         };
-        /** @description A post as an admin writes it */
+        /** @description A blog post as admins edit it */
         AdminPost: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -1167,7 +1167,7 @@ export interface components {
              */
             published: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -1451,14 +1451,14 @@ export interface components {
             /** @description The next product that waits for the admin; null when none does */
             next_waiting_id: number | null;
         };
-        /** @description A review as the admin looks after it. `hidden_reason` is '' where none was given. */
+        /** @description A review as admins moderate it. `hidden_reason` is '' if none was given. */
         AdminReview: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What it is about */
+            /** @description The reviewed product */
             product: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -1486,7 +1486,7 @@ export interface components {
                  */
                 image: string | null;
             };
-            /** @description Who sells the product */
+            /** @description Seller of the product */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -1525,7 +1525,7 @@ export interface components {
              */
             author: string;
             /**
-             * @description E-mail address of whoever wrote it
+             * @description E-mail address of the reviewer
              * @example noura@example.com
              */
             email: string;
@@ -1540,15 +1540,15 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
             /**
-             * @description When it was written, hidden or looked at last
+             * @description Time of the last edit or moderation
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-            /** @description When it was hidden; null while it is shown */
+            /** @description Time at which it was hidden; null while it is shown */
             hidden_at: components["schemas"]["Moment"] | null;
-            /** @description Why it is hidden; may be empty */
+            /** @description Reason for hiding it; may be empty */
             hidden_reason: string;
-            /** @description When somebody looked at it as it is now; null before */
+            /** @description Time at which its current text was moderated; null before */
             moderated_at: components["schemas"]["Moment"] | null;
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["ReviewState"];
@@ -1691,7 +1691,7 @@ export interface components {
                 rows: number;
             }[];
         };
-        /** @description What a customer says of the shop, as the admin sees it */
+        /** @description A customer’s testimonial as admins edit it */
         AdminTestimonial: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -1699,12 +1699,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description What the customer says, in English
+             * @description The customer’s words in English
              * @example Here before noon, every time.
              */
             words: string;
             /**
-             * @description The same in Arabic
+             * @description The customer’s words in Arabic
              * @example تصل الطلبات قبل الظهر دائمًا.
              */
             words_arabic: string;
@@ -1719,22 +1719,22 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Who or where the person is, in English
+             * @description Role or place of the person, in English
              * @example Clinic manager, Manama
              */
             place: string;
             /**
-             * @description The same in Arabic
+             * @description Role or place of the person, in Arabic
              * @example مديرة عيادة، المنامة
              */
             place_arabic: string;
             /**
-             * @description Whether it stands in the shop
+             * @description Shown in the shop
              * @example true
              */
             published: boolean;
             /**
-             * @description When it was saved last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -1995,12 +1995,12 @@ export interface components {
             /** @description Orders that a customer wants cancelled, and whose vendor has not answered */
             cancel_requests: number;
         };
-        /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: why the code does not hold for what is in the cart now, in the reader's language; the discount is 0 then. */
+        /** @description A coupon on a cart or checkout. `percent` is null for an amount. `problem`: reason, in the reader's language, why the code does not apply to the current cart; the discount is then 0. */
         AppliedCoupon: {
             /** @description The code, in capitals */
             code: string;
             /**
-             * @description percent: a part of the goods; amount: a fixed amount
+             * @description percent: percentage of the goods; amount: fixed amount
              * @enum {string}
              */
             kind: "percent" | "amount";
@@ -2010,11 +2010,11 @@ export interface components {
              */
             percent: number | null;
             /**
-             * @description What it takes off the goods now
+             * @description Current discount on the goods
              * @example 10
              */
             discount: components["schemas"]["Money"];
-            /** @description Why it does not hold for what is in the cart now, for people; null while it holds */
+            /** @description Readable reason why it does not apply to the current cart; null if it applies */
             problem: string | null;
         };
         /** @description A browser's report that an area failed to load or to run */
@@ -2224,9 +2224,9 @@ export interface components {
             /** @description Days since then */
             days: number;
         };
-        /** @description What one vendor would sell from the cart. `discount`: this vendor's share of what a coupon takes off the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false, or no `payment_methods`: the vendor does not ship to the customer's country, or cannot be paid at the moment, and the cart cannot be ordered with his products. */
+        /** @description One vendor's lines in the cart, with their sums. `discount`: this vendor's share of the coupon discount on the goods. `missing_for_free_shipping` null: already free or never free. `delivers` false or empty `payment_methods`: the vendor does not ship to the customer's country or cannot currently accept payment, so the cart cannot be ordered with these lines. */
         Cart: {
-            /** @description Who sells these lines */
+            /** @description Seller of these lines */
             vendor: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -2239,7 +2239,7 @@ export interface components {
                  */
                 company_name: string;
             };
-            /** @description What of his is in the cart */
+            /** @description This vendor’s lines in the cart */
             cart_items: components["schemas"]["CartItem"][];
             /**
              * @description The currency of the amounts beside it
@@ -2251,10 +2251,10 @@ export interface components {
              * @example 49
              */
             sub_total: components["schemas"]["Money"];
-            /** @description How he ships; null when he does not, or the country is not known */
+            /** @description The vendor’s shipping rule; null if the vendor does not ship there or the country is unknown */
             shipping: components["schemas"]["ShippingRule"] | null;
             /**
-             * @description His part of what the coupon takes off
+             * @description This vendor’s share of the coupon discount
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -2270,7 +2270,7 @@ export interface components {
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
             vat: components["schemas"]["VatGroup"][];
-            /** @description How much more makes shipping free; null when it is free, or never will be */
+            /** @description Amount missing for free shipping; null if shipping is already free or never will be */
             missing_for_free_shipping: components["schemas"]["Money"] | null;
             /**
              * @description Whether the vendor ships to the customer’s country (true while that is not known)
@@ -2280,10 +2280,10 @@ export interface components {
             /** @description How the vendor can be paid now; empty: his goods cannot be ordered */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description One line of a cart. `available_stock` is what could be bought now; `sub_total` = price x quantity, and 0 for a line that cannot be bought now. */
+        /** @description One line of a cart. `available_stock` is the quantity that can be bought now; `sub_total` = price x quantity, and 0 for a line that cannot be bought now. */
         CartItem: {
             /**
-             * @description Id of the line, for its quantity and its removal
+             * @description Line id, used to change the quantity or remove the line
              * @example 7
              */
             id: number;
@@ -2317,7 +2317,7 @@ export interface components {
             /** @description The variant’s size or colour in English; empty for a product without variants */
             variant: components["schemas"]["Variant"] | null;
         };
-        /** @description What the whole cart comes to: `total` = sub_total - discount + shipping_cost. `tax_amount` is in it already. */
+        /** @description Totals of the whole cart: `total` = sub_total - discount + shipping_cost. `tax_amount` is already included. */
         CartTotals: {
             /**
              * @description The currency of the amounts beside it
@@ -2330,7 +2330,7 @@ export interface components {
              */
             sub_total: components["schemas"]["Money"];
             /**
-             * @description What the coupon takes off the goods
+             * @description Coupon discount on the goods
              * @example 10
              */
             discount: components["schemas"]["Money"];
@@ -2346,7 +2346,7 @@ export interface components {
             tax_amount: components["schemas"]["Money"];
             /** @description The tax that the prices include, by rate, the highest first; goods of who is not registered are in none */
             vat: components["schemas"]["VatGroup"][];
-            /** @description What is to be paid: `sub_total` - `discount` + `shipping_cost` */
+            /** @description Amount to pay: `sub_total` - `discount` + `shipping_cost` */
             total: components["schemas"]["Money"];
         };
         /** @description A category as shoppers see it. `name` is in the request's language; `image` is the 640 px picture. */
@@ -2706,7 +2706,7 @@ export interface components {
          * @enum {string}
          */
         CommissionSource: "vendor_category" | "category" | "vendor" | "default" | "none";
-        /** @description A message of the contact form. `handled_by`: the name of the admin who has dealt with it. */
+        /** @description A message of the contact form. `handled_by`: name of the admin who handled it. */
         ContactMessage: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2714,12 +2714,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description Who wrote it
+             * @description Name of the sender
              * @example Nitrile gloves
              */
             name: string;
             /**
-             * @description Where the answer goes
+             * @description Address for the reply
              * @example noura@example.com
              */
             email: string;
@@ -2734,7 +2734,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What was written
+             * @description Text of the message
              * @example Please ring before you come.
              */
             message: string;
@@ -2743,9 +2743,9 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When it was dealt with; null while it is open */
+            /** @description Time at which it was handled; null while it is open */
             handled_at: components["schemas"]["Moment"] | null;
-            /** @description Name of the admin who dealt with it; null while it is open */
+            /** @description Name of the admin who handled it; null while it is open */
             handled_by: string | null;
         };
         /** @description A country that an address may name */
@@ -2767,11 +2767,11 @@ export interface components {
             iso2: string;
         };
         /**
-         * @description Why a coupon can be redeemed now, or cannot: the first that holds of off, ended, used_up and scheduled
+         * @description State of a coupon: the first of off, ended, used_up and scheduled that applies, otherwise active
          * @enum {string}
          */
         CouponState: "active" | "scheduled" | "ended" | "used_up" | "off";
-        /** @description A redemption. `released_at`: when what it was taken off was cancelled and the coupon given back. */
+        /** @description A redemption. `released_at`: time at which the discounted goods were cancelled and the coupon was released. */
         CouponUse: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -2790,7 +2790,7 @@ export interface components {
              * @example noura@example.com
              */
             email: string;
-            /** @description What was taken off */
+            /** @description Discount given */
             amount: components["schemas"]["Money"];
             /**
              * @description The currency of the amounts beside it
@@ -2798,11 +2798,11 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
             /**
-             * @description When the order was placed
+             * @description Time of the order
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When what it was taken off was cancelled and the coupon given back; null while it stands */
+            /** @description Time at which the discounted goods were cancelled and the coupon was released; null while it is redeemed */
             released_at: components["schemas"]["Moment"] | null;
         };
         CreateAdminFxRateRequest: {
@@ -3342,13 +3342,13 @@ export interface components {
              * @example Done.
              */
             message: string;
-            /** @description The cart, one entry for each vendor; empty for an empty cart */
+            /** @description The cart, one entry per vendor; empty for an empty cart */
             data: components["schemas"]["Cart"][];
             /** @description The coupon of the cart; null without one */
             coupon: components["schemas"]["AppliedCoupon"] | null;
             /** @description The sums of the whole cart */
             totals: components["schemas"]["CartTotals"];
-            /** @description The order that the customer has still to pay by card; null without one */
+            /** @description The order for which a card payment is pending; null without one */
             open_payment: components["schemas"]["OpenPayment"] | null;
         };
         /** @description What a vendor asks to trade under */
@@ -3688,7 +3688,7 @@ export interface components {
             /** @description What it is about, in English */
             summary: components["schemas"]["ReviewSummary"];
             rules: components["schemas"]["ReviewRules"];
-            /** @description The caller’s own review, shown or not; null without one */
+            /** @description The caller’s own review; null without one or if it is hidden */
             mine: components["schemas"]["ProductReview"] | null;
             /**
              * @description The caller may post a first review now
@@ -4454,7 +4454,7 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
-        /** @description A page as everybody reads it. Not published, both texts are empty. */
+        /** @description A published page. Both texts are empty while it is not published. */
         Page: {
             /**
              * @description Which of the pages
@@ -4482,7 +4482,7 @@ export interface components {
             published_at: components["schemas"]["Moment"] | null;
         };
         /**
-         * @description The pages that an admin writes. All but `about` are legal ones.
+         * @description The pages that admins write. All but `about` are legal pages.
          * @enum {string}
          */
         PageKey: "about" | "privacy" | "terms" | "returns" | "shipping";
@@ -4497,7 +4497,7 @@ export interface components {
             /** @description How many rows a page has */
             per_page: number;
         };
-        /** @description Whether a page is published, and differs from what is being written */
+        /** @description Publication state of a page */
         PageSummary: {
             /**
              * @description Which of the pages
@@ -4509,10 +4509,10 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             published_at: components["schemas"]["Moment"] | null;
-            /** @description What is being written differs from what is published */
+            /** @description The draft differs from the published text */
             has_changes: boolean;
             /**
-             * @description When somebody wrote it last; null: nobody has begun
+             * @description Time of the last edit; null if it was never edited
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
@@ -5108,7 +5108,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"] | null;
         };
-        /** @description A post of the blog with its text */
+        /** @description A blog post with its text */
         Post: {
             /**
              * @description Name in addresses; it never changes
@@ -5147,9 +5147,9 @@ export interface components {
              * @example 2026-03-01
              */
             dated: string;
-            /** @description How many minutes reading the English text takes */
+            /** @description Reading time of the English text, minutes */
             minutes: number;
-            /** @description How many minutes reading the Arabic text takes */
+            /** @description Reading time of the Arabic text, minutes */
             minutes_arabic: number;
             /**
              * @description English text: paragraphs with empty lines between them; lines may begin with `## `, `### `, `- `, `1. ` or `> `
@@ -5167,11 +5167,11 @@ export interface components {
             body_arabic: string;
         };
         /**
-         * @description A drawing of the shop, for a post without a picture of its own
+         * @description Illustration of a post without an uploaded picture
          * @enum {string}
          */
         PostDrawing: "mask" | "thermometer" | "gloves" | "supplements";
-        /** @description A post of the blog in a list, in both languages */
+        /** @description A blog post in a list, in both languages */
         PostSummary: {
             /**
              * @description Name in addresses; it never changes
@@ -5210,9 +5210,9 @@ export interface components {
              * @example 2026-03-01
              */
             dated: string;
-            /** @description How many minutes reading the English text takes */
+            /** @description Reading time of the English text, minutes */
             minutes: number;
-            /** @description How many minutes reading the Arabic text takes */
+            /** @description Reading time of the Arabic text, minutes */
             minutes_arabic: number;
         };
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
@@ -5588,7 +5588,7 @@ export interface components {
             /** @description True: there are more than `total`, which is then the most that is counted and shown page by page */
             total_is_more: boolean;
         };
-        /** @description A review as its product's list shows it. `mine`: the caller wrote it. */
+        /** @description A review in its product's list. `mine`: written by the caller. */
         ProductReview: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -5630,11 +5630,11 @@ export interface components {
              * @example 2026-03-03T09:00:00.000Z
              */
             answered_at: components["schemas"]["Moment"] | null;
-            /** @description The caller wrote it */
+            /** @description Written by the caller */
             mine: boolean;
             /**
              * Format: date-time
-             * @description When it was changed last
+             * @description Time of the last change
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -5712,11 +5712,11 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
-        /** @description What became of a line */
+        /** @description Result of one line */
         QuickOrderLine: {
-            /** @description How many units have come into the cart */
+            /** @description Number of units added to the cart */
             added: number;
-            /** @description Why not all; null: all are in the cart */
+            /** @description Reason why fewer units were added; null: all of them were */
             reason: ("unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full") | null;
         };
         /** @description A refund to a customer */
@@ -6468,16 +6468,16 @@ export interface components {
              */
             answered_at: components["schemas"]["Moment"] | null;
         };
-        /** @description What the vendor lets customers do: `open` reviews at all, `verified_only` by customers who own the product, `verified_label` marks those, `stars` may and `stars_required` must be given */
+        /** @description The vendor’s review settings: `open` enables reviews, `verified_only` limits them to customers who bought the product, `verified_label` labels those, `stars` allows and `stars_required` requires stars */
         ReviewRules: {
-            /** @description Customers may review at all */
+            /** @description Customers may post reviews */
             open: boolean;
             /**
-             * @description Only customers who own the product may
+             * @description Only customers who bought the product may post reviews
              * @example true
              */
             verified_only: boolean;
-            /** @description Reviews of those are marked */
+            /** @description Reviews of customers who bought the product are labelled */
             verified_label: boolean;
             /** @description Reviews may have stars */
             stars: boolean;
@@ -6485,27 +6485,27 @@ export interface components {
             stars_required: boolean;
         };
         /**
-         * @description waiting: shown, but nobody has looked at it as it is now
+         * @description waiting: shown, but its current text has not been moderated
          * @enum {string}
          */
         ReviewState: "waiting" | "shown" | "hidden";
-        /** @description All shown reviews of a product in numbers. `average` is 0 and `counts` are empty where the shop shows no stars. */
+        /** @description Summary of a product’s shown reviews. `average` is 0 and `counts` are all 0 if the vendor has disabled stars. */
         ReviewSummary: {
-            /** @description Average of the stars, 0 without any */
+            /** @description Average of the stars; 0 without any */
             average: number;
-            /** @description How many reviews */
+            /** @description Number of reviews */
             total: number;
-            /** @description How many reviews have how many stars */
+            /** @description Number of reviews by stars */
             counts: {
-                /** @description With one star */
+                /** @description Reviews with one star */
                 1: number;
-                /** @description With two stars */
+                /** @description Reviews with two stars */
                 2: number;
-                /** @description With three stars */
+                /** @description Reviews with three stars */
                 3: number;
-                /** @description With four stars */
+                /** @description Reviews with four stars */
                 4: number;
-                /** @description With five stars */
+                /** @description Reviews with five stars */
                 5: number;
             };
         };
@@ -6589,20 +6589,20 @@ export interface components {
             /** @description The `updated_at` that the screen showed, null if nothing had been saved; the call is refused with 409 if it has changed */
             updated_at_seen?: string | null;
         };
-        /** @description Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words. */
+        /** @description A search without results: its text, frequency and last time. `lang` is the language of the text. */
         SearchMiss: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What was looked for */
+            /** @description The search text */
             query: string;
-            /** @description The language of the words */
+            /** @description Language of the search text */
             lang: components["schemas"]["Lang"];
-            /** @description How often it was looked for */
+            /** @description Number of searches */
             count: number;
-            /** @description When it was looked for last */
+            /** @description Time of the last search */
             last_at: components["schemas"]["Moment"];
         };
         /** @description Something that a back office can open. `label` and `label_arabic` are its name, `detail` tells it from another of that name, `href` is where it is opened. */
@@ -6631,13 +6631,13 @@ export interface components {
         };
         SendContactMessageRequest: {
             /**
-             * @description Who is writing
+             * @description Name of the sender
              * @example Nitrile gloves
              */
             name: string;
             /**
              * Format: email
-             * @description Where the answer goes
+             * @description Address for the reply
              * @example noura@example.com
              */
             email: string;
@@ -6652,7 +6652,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What is to be said
+             * @description Text of the message
              * @example Please ring before you come.
              */
             message: string;
@@ -6962,29 +6962,29 @@ export interface components {
              */
             variant_arabic: string;
             /**
-             * @description unavailable: not on sale; not_delivered: its vendor does not ship to the customer’s country; not_payable: its vendor cannot be paid at the moment; sold_out: none left; fewer: not as many as asked for are there; cart_full: the cart has as many lines as it may have, 500
+             * @description unavailable: not on sale; not_delivered: the vendor does not ship to the customer’s country; not_payable: the vendor cannot currently accept payment; sold_out: none left; fewer: fewer in stock than requested; cart_full: the cart has the maximum of 500 lines
              * @enum {string}
              */
             reason: "unavailable" | "not_delivered" | "not_payable" | "sold_out" | "fewer" | "cart_full";
         };
-        /** @description Something on sale that a SKU names. Vendors choose their own SKUs, so that one may name several things; that of a product with variants names each of them. `delivers` false, or no `payment_methods`: it cannot be ordered. */
+        /** @description A product or variant on sale that has a SKU. Vendors choose their own SKUs, so one may match several products; the SKU of a product with variants matches each variant. `delivers` false or empty `payment_methods`: it cannot be ordered. */
         SkuMatch: {
             /**
-             * @description The SKU that was found, as its vendor writes it
+             * @description The matching SKU, as the vendor writes it
              * @example GLV-NIT-100
              */
             sku: string;
             /** @description The product */
             product: components["schemas"]["Product"];
-            /** @description The variant that it names; null for a product without variants */
+            /** @description Variant with this SKU; null for a product without variants */
             variant: components["schemas"]["Variant"] | null;
             /**
-             * @description Units in stock, of the variant where there is one
+             * @description Units in stock, of the variant if there is one
              * @example 40
              */
             stock: number;
             /**
-             * @description What one unit costs in the request’s currency, discount applied
+             * @description Unit price in the request’s currency, discount applied
              * @example 24.5
              */
             price: components["schemas"]["Money"];
@@ -7150,7 +7150,7 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
-        /** @description Something that a customer waits for */
+        /** @description A customer’s back-in-stock alert */
         StockAlert: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -7159,7 +7159,7 @@ export interface components {
             id: number;
             /** @description The product */
             product: components["schemas"]["Product"];
-            /** @description The variant that is waited for; null: anything of the product will do */
+            /** @description Variant that is awaited; null: any variant of the product */
             variant: components["schemas"]["Variant"] | null;
         };
         /** @description What a store needs until its first sale, and whether it is there */
@@ -7207,7 +7207,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order. */
+        /** @description A newsletter subscriber. `coupon_code`: welcome coupon, issued on confirmation; `coupon_used`: an order has used it. */
         Subscriber: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -7219,7 +7219,7 @@ export interface components {
              * @example noura@example.com
              */
             email: string;
-            /** @description The language of the mails */
+            /** @description Language of the mails */
             lang: components["schemas"]["Lang"];
             /** @description Id of the state, from `GET /api/states`; null while none is chosen */
             state: components["schemas"]["SubscriberState"];
@@ -7228,35 +7228,35 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
-            /** @description When the link of the mail was followed; null before */
+            /** @description Time at which the link in the mail was followed; null before */
             confirmed_at: components["schemas"]["Moment"] | null;
-            /** @description When the subscription ended; null while it holds */
+            /** @description Time of unsubscribing; null while subscribed */
             unsubscribed_at: components["schemas"]["Moment"] | null;
             /**
-             * @description The coupon that thanked for the confirmation; null before
+             * @description Welcome coupon, issued on confirmation; null before
              * @example HELLO-12345678
              */
             coupon_code: string | null;
-            /** @description Whether an order has used it */
+            /** @description An order has used the coupon */
             coupon_used: boolean;
         };
         /**
-         * @description pending: has not followed the link of the mail yet. left: gets no more newsletters.
+         * @description pending: has not yet followed the link in the mail. left: unsubscribed.
          * @enum {string}
          */
         SubscriberState: "confirmed" | "pending" | "left";
-        /** @description Whoever looks for `term` finds what `means` finds, too. `lang` is the language of the term. */
+        /** @description A search for `term` also finds what `means` finds. `lang` is the language of the term. */
         Synonym: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description The words that shoppers type */
+            /** @description Words that customers enter */
             term: string;
-            /** @description The words whose products they find, too */
+            /** @description Words whose products are found as well */
             means: string;
-            /** @description The language of `term` */
+            /** @description Language of `term` */
             lang: components["schemas"]["Lang"];
             /**
              * @description When it came to be
@@ -7331,7 +7331,7 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description What a customer says of the shop, in both languages */
+        /** @description A customer’s testimonial in both languages */
         Testimonial: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -7339,12 +7339,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description What the customer says, in English
+             * @description The customer’s words in English
              * @example Here before noon, every time.
              */
             words: string;
             /**
-             * @description The same in Arabic
+             * @description The customer’s words in Arabic
              * @example تصل الطلبات قبل الظهر دائمًا.
              */
             words_arabic: string;
@@ -7359,12 +7359,12 @@ export interface components {
              */
             name_arabic: string;
             /**
-             * @description Who or where the person is, in English
+             * @description Role or place of the person, in English
              * @example Clinic manager, Manama
              */
             place: string;
             /**
-             * @description The same in Arabic
+             * @description Role or place of the person, in Arabic
              * @example مديرة عيادة، المنامة
              */
             place_arabic: string;
@@ -8071,7 +8071,7 @@ export interface components {
             /** @description What is asked for and not yet accepted, or was declined; null without a request */
             requested: components["schemas"]["IdentityRequest"] | null;
         };
-        /** @description Something that has happened to a vendor. `href`: where it is seen in the vendor's area. */
+        /** @description A notification for a vendor. `href`: its page in the vendor's area. */
         VendorNotification: {
             /**
              * @description Names it in the paths and bodies of other operations
@@ -8079,11 +8079,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "order_placed";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Number of one vendor’s part of an order
@@ -8092,7 +8092,7 @@ export interface components {
                 order_sub_no: string;
                 /** @description Name of the customer */
                 customer: string;
-                /** @description What the order comes to */
+                /** @description Total of the order */
                 total: components["schemas"]["Money"];
                 /**
                  * @description The currency of the amounts beside it
@@ -8101,11 +8101,11 @@ export interface components {
                 currency: components["schemas"]["Currency"];
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8119,11 +8119,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "cancel_requested";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Number of one vendor’s part of an order
@@ -8134,11 +8134,11 @@ export interface components {
                 customer: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8152,11 +8152,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "order_cancelled";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Number of one vendor’s part of an order
@@ -8167,11 +8167,11 @@ export interface components {
                 customer: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8185,11 +8185,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "product_approved";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8208,11 +8208,11 @@ export interface components {
                 name_arabic: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8226,11 +8226,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "product_unapproved";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8249,11 +8249,11 @@ export interface components {
                 name_arabic: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8267,11 +8267,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "product_changes_accepted";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8290,11 +8290,11 @@ export interface components {
                 name_arabic: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8308,11 +8308,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "product_changes_declined";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8329,15 +8329,15 @@ export interface components {
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
-                /** @description Why the admin declined what was to be changed */
+                /** @description Reason for declining the change */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8351,11 +8351,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "low_stock";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8383,17 +8383,17 @@ export interface components {
                  */
                 variant_arabic: string;
                 /**
-                 * @description How many units are left
+                 * @description Units left
                  * @example 40
                  */
                 stock: number;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8407,11 +8407,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "review_posted";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
                  * @description Name in addresses; it never changes
@@ -8429,7 +8429,7 @@ export interface components {
                  */
                 name_arabic: string;
                 /**
-                 * @description Who wrote it
+                 * @description Name of the reviewer
                  * @example Noura A.
                  */
                 author: string;
@@ -8440,11 +8440,11 @@ export interface components {
                 rating: number | null;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8458,11 +8458,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "return_asked";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Number of the return */
                 return_no: string;
@@ -8475,11 +8475,11 @@ export interface components {
                 customer: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8493,11 +8493,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "return_late";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Number of the return */
                 return_no: string;
@@ -8510,11 +8510,11 @@ export interface components {
                 customer: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8528,23 +8528,23 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "import_done";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
-                /** @description How many products are new */
+                /** @description Number of new products */
                 created: number;
-                /** @description How many products were changed */
+                /** @description Number of changed products */
                 updated: number;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8558,31 +8558,31 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "identity_accepted";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
-                 * @description The English company name that was asked for
+                 * @description Requested English company name
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The Arabic company name that was asked for; may be empty
+                 * @description Requested Arabic company name; may be empty
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
-                /** @description Why the admin declined it; empty when he accepted it */
+                /** @description Reason for declining it; empty if it was accepted */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8596,31 +8596,31 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "identity_declined";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /**
-                 * @description The English company name that was asked for
+                 * @description Requested English company name
                  * @example Nitrile gloves
                  */
                 name: string;
                 /**
-                 * @description The Arabic company name that was asked for; may be empty
+                 * @description Requested Arabic company name; may be empty
                  * @example قفازات نتريل
                  */
                 name_arabic: string;
-                /** @description Why the admin declined it; empty when he accepted it */
+                /** @description Reason for declining it; empty if it was accepted */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8634,11 +8634,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "payout_sent";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Number of the payout */
                 payout_no: string;
@@ -8647,17 +8647,17 @@ export interface components {
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What was to be paid */
+                /** @description Amount of the payout */
                 amount: components["schemas"]["Money"];
-                /** @description Why it was not paid, or came back; empty where it was paid */
+                /** @description Reason why it failed or was returned; empty if it was paid */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8671,11 +8671,11 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "payout_failed";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Number of the payout */
                 payout_no: string;
@@ -8684,17 +8684,17 @@ export interface components {
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description What was to be paid */
+                /** @description Amount of the payout */
                 amount: components["schemas"]["Money"];
-                /** @description Why it was not paid, or came back; empty where it was paid */
+                /** @description Reason why it failed or was returned; empty if it was paid */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8708,30 +8708,30 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "statement_ready";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Number of the statement */
                 statement_no: string;
-                /** @description Its month: YYYY-MM */
+                /** @description Month, YYYY-MM */
                 month: string;
                 /**
                  * @description The currency of the amounts beside it
                  * @example SAR
                  */
                 currency: components["schemas"]["Currency"];
-                /** @description The balance after it; below zero, the vendor owes it */
+                /** @description Closing balance; if negative, the vendor owes it */
                 closing: number;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8745,25 +8745,25 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "bank_account_verified";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Name of the bank */
                 bank: string;
-                /** @description The last four characters of the IBAN */
+                /** @description Last four characters of the IBAN */
                 last: string;
-                /** @description Why an admin rejected it; empty when he verified it */
+                /** @description Reason for rejecting it; empty if it was verified */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -8777,25 +8777,25 @@ export interface components {
              */
             id: number;
             /**
-             * @description What has happened; says what `payload` holds
+             * @description Kind of event; determines the shape of `payload`
              * @constant
              */
             kind: "bank_account_rejected";
-            /** @description What a sentence about it needs */
+            /** @description Data of the event */
             payload: {
                 /** @description Name of the bank */
                 bank: string;
-                /** @description The last four characters of the IBAN */
+                /** @description Last four characters of the IBAN */
                 last: string;
-                /** @description Why an admin rejected it; empty when he verified it */
+                /** @description Reason for rejecting it; empty if it was verified */
                 reason: string;
             };
             /**
-             * @description Where it is seen in the vendor’s area
+             * @description Page in the vendor’s area
              * @example /vendor/orders/BLS-4827193056-1
              */
             href: string;
-            /** @description When it was marked as read; null before */
+            /** @description Time at which it was marked as read; null before */
             read_at: components["schemas"]["Moment"] | null;
             /**
              * @description When it came to be
@@ -9124,14 +9124,14 @@ export interface components {
             /** @description Where this page of the list stands */
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A review as the vendor of its product reads it. `answer` is '' and `answered_at` null before he has answered. */
+        /** @description A review as the product's vendor sees it. `answer` is '' and `answered_at` null without a reply. */
         VendorReview: {
             /**
              * @description Names it in the paths and bodies of other operations
              * @example 7
              */
             id: number;
-            /** @description What it is about */
+            /** @description The reviewed product */
             product: {
                 /**
                  * @description Names it in the paths and bodies of other operations
@@ -9165,7 +9165,7 @@ export interface components {
              */
             rating: number | null;
             /**
-             * @description What the customer says
+             * @description Text of the review
              * @example Fits well and does not tear.
              */
             review: string;
@@ -9190,12 +9190,12 @@ export interface components {
              */
             answer: string;
             /**
-             * @description When the vendor answered; null before
+             * @description Time of the vendor’s reply; null before
              * @example 2026-03-03T09:00:00.000Z
              */
             answered_at: components["schemas"]["Moment"] | null;
             /**
-             * @description When the review or its answer was written last
+             * @description Time of the last change of the review or its reply
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
@@ -9293,7 +9293,7 @@ export interface components {
             /** @description Reviews without an answer */
             reviews_to_answer: number;
         };
-        /** @description A product that the customer remembers */
+        /** @description A product on the customer’s wishlist */
         WishlistItem: {
             /**
              * @description Names it in the paths and bodies of other operations

@@ -16,7 +16,6 @@ const columns: Columns<MessageRow> = [
   ['handled_by', (row) => row.handled_by],
 ];
 
-/** Reads the messages for the admin. */
 export const createMessageReader = (database: Database) =>
   createListReader({
     ...createMessageRepository(database),

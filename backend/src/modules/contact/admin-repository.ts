@@ -7,7 +7,7 @@ import type { ContactMessage, MessageFilter } from './schemas.ts';
 
 export type MessageRow = z.infer<typeof ContactMessage>;
 
-/** The messages that a filter asks for. */
+/** Condition of a message filter. */
 export const messageCondition = ({ search, state }: z.infer<typeof MessageFilter>): SQL => {
   const conditions: SQL[] = [];
   const places = [sql`m.name`, sql`m.email`, sql`m.phone_number`, sql`m.subject`, sql`m.message`];
@@ -17,7 +17,7 @@ export const messageCondition = ({ search, state }: z.infer<typeof MessageFilter
   return allOf(conditions);
 };
 
-/** Messages to the shop, as the admin deals with them. */
+/** Contact messages, as admins handle them. */
 export const createMessageRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<MessageRow>(sql`
@@ -33,13 +33,13 @@ export const createMessageRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Messages as they are until the transaction ends. */
+  /** Locks messages until the end of the transaction. */
   lock: (ids: readonly number[]) =>
     database.query<{ id: number; subject: string; handled: boolean }>(sql`
       SELECT m.id, m.subject, m.handled_at IS NOT NULL AS handled FROM contact_messages m
       WHERE ${isOneOf(sql`m.id`, ids)} ORDER BY m.id FOR UPDATE`),
 
-  /** @param adminId null opens the message again */
+  /** @param adminId null reopens the message */
   setHandled: (id: number, adminId: number | null) =>
     database.query(sql`
       UPDATE contact_messages SET handled_by = ${adminId}::bigint,

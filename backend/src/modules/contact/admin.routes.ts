@@ -13,7 +13,7 @@ import { ContactMessage, ContactMessagePage, Handled, MessageBulk, MessageFilter
 
 const access = 'admin';
 
-/** Messages to the shop, and whether somebody has dealt with them. They are answered by mail. */
+/** Admin routes for contact messages. Replies are sent by mail, outside the system. */
 export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createMessageReader(app.database);
   const handle = createHandling(app.database);
@@ -23,7 +23,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of messages, the newest first',
+        summary: 'A page of messages, newest first',
         querystring: MessageQuery,
         response: { 200: success({ data: ContactMessagePage }) },
       },
@@ -40,7 +40,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All messages of the list’s filter as a table',
+        summary: 'All messages that match the filter, as CSV',
         querystring: MessageFilter,
         response: { 200: CsvFile },
       },
@@ -53,7 +53,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Marks a message as dealt with, or opens it again',
+        summary: 'Marks a message as handled, or reopens it',
         params: z.strictObject({ id: PathId }),
         body: Handled,
         response: { 200: success({ data: ContactMessage }) },
@@ -72,7 +72,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Marks many messages as dealt with, or opens them again',
+        summary: 'Marks messages as handled, or reopens them',
         body: MessageBulk,
         response: { 200: BulkAnswer },
       },

@@ -5,12 +5,12 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createMessageRepository } from './admin-repository.ts';
 
-/** Marks messages as dealt with, or opens them again. Those that are so already keep who dealt with them. */
+/** Marks messages as handled, or reopens them. A message already handled keeps the name of its admin. */
 export const createHandling = (database: Database) => {
   const messages = createMessageRepository(database);
   const auditLog = createAuditLog(database);
 
-  /** @throws AppError 404 when one is missing: nothing changes */
+  /** @throws AppError 404 if one is missing; nothing is changed then */
   return (admin: SessionUser, ids: readonly number[], handled: boolean): Promise<BulkOutcome> =>
     database.transaction(async () => {
       const found = await messages.lock(ids);

@@ -8,14 +8,14 @@ import { createPlatformService } from '../platform/service.ts';
 import { createContactRepository } from './repository.ts';
 
 const ContactForm = z.strictObject({
-  name: requiredText('validation.contact.name_required', 100).describe('Who is writing'),
-  email: Email.describe('Where the answer goes'),
+  name: requiredText('validation.contact.name_required', 100).describe('Name of the sender'),
+  email: Email.describe('Address for the reply'),
   phone_number: Phone('validation.contact.phone_number_required'),
   subject: requiredText('validation.contact.subject_required'),
-  message: requiredLines('validation.contact.message_required', 5000).describe('What is to be said'),
+  message: requiredLines('validation.contact.message_required', 5000).describe('Text of the message'),
 });
 
-/** Messages to the shop. The writer gets no mail: an answer by itself could run in circles. */
+/** Contact form. The sender gets no automatic reply, because two autoresponders could loop. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   const messages = createContactRepository(app.database);
   const platform = createPlatformService(app);
@@ -25,11 +25,11 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary:
-          'Leaves a message for the shop, which reads it in the console, and by mail where it has said an address',
+          'Sends a message to the shop; it is listed in the console and mailed to the contact address, if there is one',
         body: ContactForm,
         response: { 200: success({}) },
       },
-      // Another e-mail address must not buy another five mails, nor another network address.
+      // Limited by network address and by account, so that another e-mail address does not buy another five mails.
       config: {
         access: 'public',
         attempts: [perMinute(5, 'address'), perHour(20, 'address'), perMinute(5), perHour(20, 'account')],
@@ -40,7 +40,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         const id = await messages.insert(request.body);
         const { contact } = await platform.read();
         const recipient = contact.emails[0] ?? app.config.contactEmail;
-        // Where nobody is named yet, it waits in the console.
+        // Without a contact address, the message is only listed in the console.
         if (recipient === null) return;
         await app.outbox.enqueue({
           eventId: `contact:${id}`,

@@ -15,7 +15,7 @@ export const createContactRepository = (database: Database) => ({
     const row = await database.first<{ id: number }>(sql`
       INSERT INTO contact_messages (name, email, phone_number, subject, message)
       VALUES (${name}, ${email}, ${phone_number}, ${subject}, ${message}) RETURNING id`);
-    if (!row) throw new Error('The message was not recorded.');
+    if (!row) throw new Error('The message was not stored.');
     return row.id;
   },
 });

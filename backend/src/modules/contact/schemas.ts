@@ -6,18 +6,18 @@ import { Moment, PageMeta } from '../../wire/schemas.ts';
 export const ContactMessage = z
   .object({
     id: z.number().int(),
-    name: z.string().describe('Who wrote it'),
-    email: z.string().describe('Where the answer goes'),
+    name: z.string().describe('Name of the sender'),
+    email: z.string().describe('Address for the reply'),
     phone_number: z.string(),
     subject: z.string(),
-    message: z.string().describe('What was written'),
+    message: z.string().describe('Text of the message'),
     created_at: Moment,
-    handled_at: Moment.nullable().describe('When it was dealt with; null while it is open'),
-    handled_by: z.string().nullable().describe('Name of the admin who dealt with it; null while it is open'),
+    handled_at: Moment.nullable().describe('Time at which it was handled; null while it is open'),
+    handled_by: z.string().nullable().describe('Name of the admin who handled it; null while it is open'),
   })
   .meta({
     id: 'ContactMessage',
-    description: 'A message of the contact form. `handled_by`: the name of the admin who has dealt with it.',
+    description: 'A message of the contact form. `handled_by`: name of the admin who handled it.',
   });
 
 export const ContactMessagePage = z.object({
@@ -25,13 +25,13 @@ export const ContactMessagePage = z.object({
   meta: PageMeta,
 });
 
-/** What may be asked of the list of messages. */
+/** Filters of the message list. */
 export const MessageFilter = z.strictObject({
   search: SearchText,
-  state: filterOf(z.enum(['open', 'done'])).describe('open: nobody has dealt with them; done: somebody has'),
+  state: filterOf(z.enum(['open', 'done'])).describe('open: not yet handled; done: handled'),
 });
 
 export const MessageQuery = MessageFilter.extend(pageKeys);
 
-export const Handled = z.strictObject({ handled: z.boolean().describe('true: dealt with; false: open again') });
+export const Handled = z.strictObject({ handled: z.boolean().describe('true: handled; false: open again') });
 export const MessageBulk = bulkChange('handled', 'open');

@@ -17,7 +17,6 @@ const columns: Columns<SubscriberRow> = [
   ['coupon_used', (row, lang) => yesNo(lang, row.coupon_used)],
 ];
 
-/** Reads the subscribers for the admin. */
 export const createSubscriberReader = (database: Database) =>
   createListReader({
     ...createSubscriberRepository(database),

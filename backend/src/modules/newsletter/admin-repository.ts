@@ -8,10 +8,10 @@ import type { Subscriber, SubscriberFilter, SubscriberState } from './admin-sche
 export type SubscriberRow = z.infer<typeof Subscriber>;
 type State = z.infer<typeof SubscriberState>;
 
-/** How a row `s` of newsletter_subscribers stands. */
+/** State of a row `s` of newsletter_subscribers. */
 export const subscriberState = sql`CASE WHEN s.unsubscribed_at IS NOT NULL THEN 'left' WHEN s.confirmed_at IS NULL THEN 'pending' ELSE 'confirmed' END`;
 
-/** The subscribers that a filter asks for. */
+/** Condition of a subscriber filter. */
 export const subscriberCondition = ({ search, state: wanted }: z.infer<typeof SubscriberFilter>): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined) conditions.push(contains(search, sql`s.email`));
@@ -19,7 +19,7 @@ export const subscriberCondition = ({ search, state: wanted }: z.infer<typeof Su
   return allOf(conditions);
 };
 
-/** Readers of the newsletter, as the admin sees them. */
+/** Newsletter subscribers, as admins see them. */
 export const createSubscriberRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<SubscriberRow>(sql`
@@ -37,7 +37,7 @@ export const createSubscriberRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Subscribers as they are until the transaction ends. */
+  /** Locks subscribers until the end of the transaction. */
   lock: (ids: readonly number[]) =>
     database.query<{ id: number; email: string; state: State }>(sql`
       SELECT s.id, s.email, ${subscriberState} AS state FROM newsletter_subscribers s

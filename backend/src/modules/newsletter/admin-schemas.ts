@@ -5,25 +5,25 @@ import { Lang, Moment, PageMeta } from '../../wire/schemas.ts';
 
 export const SubscriberState = z.enum(['confirmed', 'pending', 'left']).meta({
   id: 'SubscriberState',
-  description: 'pending: has not followed the link of the mail yet. left: gets no more newsletters.',
+  description: 'pending: has not yet followed the link in the mail. left: unsubscribed.',
 });
 
 export const Subscriber = z
   .object({
     id: z.number().int(),
     email: z.string(),
-    lang: Lang.describe('The language of the mails'),
+    lang: Lang.describe('Language of the mails'),
     state: SubscriberState,
     created_at: Moment,
-    confirmed_at: Moment.nullable().describe('When the link of the mail was followed; null before'),
-    unsubscribed_at: Moment.nullable().describe('When the subscription ended; null while it holds'),
-    coupon_code: z.string().nullable().describe('The coupon that thanked for the confirmation; null before'),
-    coupon_used: z.boolean().describe('Whether an order has used it'),
+    confirmed_at: Moment.nullable().describe('Time at which the link in the mail was followed; null before'),
+    unsubscribed_at: Moment.nullable().describe('Time of unsubscribing; null while subscribed'),
+    coupon_code: z.string().nullable().describe('Welcome coupon, issued on confirmation; null before'),
+    coupon_used: z.boolean().describe('An order has used the coupon'),
   })
   .meta({
     id: 'Subscriber',
     description:
-      'A reader of the newsletter. `coupon_code`: what the confirmation was thanked for with; `coupon_used`: in an order.',
+      'A newsletter subscriber. `coupon_code`: welcome coupon, issued on confirmation; `coupon_used`: an order has used it.',
   });
 
 export const SubscriberPage = z.object({
@@ -31,7 +31,7 @@ export const SubscriberPage = z.object({
   meta: PageMeta,
 });
 
-/** What may be asked of the list of subscribers. */
+/** Filters of the subscriber list. */
 export const SubscriberFilter = z.strictObject({
   search: SearchText,
   state: filterOf(SubscriberState).describe('Only subscribers in this state'),

@@ -13,7 +13,7 @@ import { createUnsubscribing } from './unsubscribing.ts';
 
 const access = 'admin';
 
-/** Who gets the newsletter. The admin signs nobody up: only the link of a mail does. */
+/** Admin routes for newsletter subscribers. Admins cannot subscribe anyone: only the link in a mail can. */
 export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createSubscriberReader(app.database);
   const unsubscribe = createUnsubscribing(app.database);
@@ -23,7 +23,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of subscribers, the newest first',
+        summary: 'A page of subscribers, newest first',
         querystring: SubscriberQuery,
         response: { 200: success({ data: SubscriberPage }) },
       },
@@ -40,7 +40,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All subscribers of the list’s filter as a table',
+        summary: 'All subscribers that match the filter, as CSV',
         querystring: SubscriberFilter,
         response: { 200: CsvFile },
       },
@@ -53,7 +53,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'Ends a subscription; an address can subscribe again by itself',
+        summary: 'Ends a subscription; the address can subscribe again',
         params: z.strictObject({ id: PathId }),
         response: { 200: success({ data: Subscriber }) },
       },

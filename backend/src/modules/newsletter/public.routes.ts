@@ -8,7 +8,7 @@ import { constantTime } from '../auth/constant-time.ts';
 import { createNewsletterService } from './service.ts';
 
 const Subscription = z.strictObject({ email: Email });
-const Token = z.strictObject({ token: z.string().min(1).max(200).describe('The `token` of the link in the mail') });
+const Token = z.strictObject({ token: z.string().min(1).max(200).describe('`token` of the link in the mail') });
 const Done = success({});
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,7 +18,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter',
     {
       schema: {
-        summary: 'Asks for the newsletter; a mail with a link confirms it',
+        summary: 'Subscribes to the newsletter; a link in a mail confirms it',
         body: Subscription,
         response: { 200: Done },
       },
@@ -35,7 +35,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     '/news-letter/confirm',
     {
       schema: {
-        summary: 'Confirms a subscription by the link of the mail; the first time, the promised code is mailed',
+        summary: 'Confirms a subscription by the link in the mail; the first time, the welcome coupon is mailed',
         body: Token,
         response: { 200: Done },
       },
@@ -50,7 +50,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/news-letter/unsubscribe',
     {
-      schema: { summary: 'Ends a subscription by the link of any mail', body: Token, response: { 200: Done } },
+      schema: { summary: 'Ends a subscription by the link in any mail', body: Token, response: { 200: Done } },
       config: { access: 'public', attempts: [perMinute(20, 'address')], errors: ['not_found'] },
     },
     async (request) => {

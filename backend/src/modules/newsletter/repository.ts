@@ -6,15 +6,15 @@ export interface Subscriber {
   id: number;
   email: string;
   lang: Lang;
-  /** The coupon that this address was given; it gets one in its life. */
+  /** Welcome coupon of this address; an address gets only one, ever. */
   coupon_id: number | null;
 }
 
-/** Readers of the newsletter. Links of mails are known by the hashes of their tokens. */
+/** Newsletter subscribers. Links in mails are stored as hashes of their tokens. */
 export const createNewsletterRepository = (database: Database) => ({
   /**
-   * Writes a subscriber down with a new token. Null when the address is confirmed already, so that no mail is due.
-   * Whoever asks again before confirming has as long as the first time, until housekeeping forgets the address.
+   * Stores a subscriber with a new token; null if the address is already confirmed, so no mail is due. Subscribing
+   * again before confirming restarts the period after which housekeeping deletes the address.
    */
   subscribe: (email: string, lang: Lang, confirmHash: Buffer) =>
     database.first<{ id: number }>(sql`
@@ -25,7 +25,7 @@ export const createNewsletterRepository = (database: Database) => ({
       WHERE s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
       RETURNING id`),
 
-  /** Locks the subscriber until the transaction ends, so that one link that is followed twice counts once. */
+  /** Locks the subscriber until the end of the transaction, so that following a link twice counts once. */
   confirm: (tokenHash: Buffer) =>
     database.first<Subscriber>(sql`
       UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL
@@ -34,7 +34,7 @@ export const createNewsletterRepository = (database: Database) => ({
   giveCoupon: (id: number, couponId: number) =>
     database.query(sql`UPDATE newsletter_subscribers SET coupon_id = ${couponId} WHERE id = ${id}`),
 
-  /** One more link to leave by; those of earlier mails keep working. */
+  /** Adds an unsubscribe link; those of earlier mails stay valid. */
   addExit: (id: number, tokenHash: Buffer) =>
     database.query(sql`INSERT INTO newsletter_exits (token_hash, subscriber_id) VALUES (${tokenHash}, ${id})`),
 

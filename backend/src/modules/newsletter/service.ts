@@ -8,12 +8,12 @@ import { createCouponService } from '../coupons/service.ts';
 import { createPlatformRepository } from '../platform/repository.ts';
 import { createNewsletterRepository, type Subscriber } from './repository.ts';
 
-/** Mails that ask one address to confirm: somebody else may have typed it. */
+/** Limit of confirmation mails per address, which someone else may have entered. */
 const CONFIRMATIONS = { max: 3, minutes: 60 };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** The newsletter: asked for, confirmed by a mail's link, thanked for once, and left by the link of any mail. */
+/** Newsletter subscriptions: double opt-in by mail, one welcome coupon, and unsubscribing by the link in any mail. */
 export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
   const { database, outbox } = app;
   const attempts = createAttempts(app);
@@ -21,14 +21,14 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
   const coupons = createCouponService(database);
   const platform = createPlatformRepository(database);
 
-  /** @returns the token of a new link to leave by */
+  /** @returns the token of a new unsubscribe link */
   const openExit = async (subscriberId: number): Promise<string> => {
     const token = newToken();
     await subscribers.addExit(subscriberId, hashToken(token));
     return token;
   };
 
-  /** The promised code, where one is promised: one per address, however often it leaves and comes back. */
+  /** Sends the welcome coupon if one is offered: one per address, however often it subscribes again. */
   const welcome = async ({ id, email, lang }: Subscriber): Promise<void> => {
     const percent = (await platform.find())?.value.promises.newsletter_percent ?? null;
     if (percent === null) return;
@@ -45,8 +45,8 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
 
   return {
     /**
-     * Sends a link that confirms, unless the address is confirmed already or has had enough of them. Nobody can tell
-     * these apart.
+     * Sends a confirmation link unless the address is already confirmed or has reached its limit. The response is the
+     * same in each case.
      */
     subscribe: (email: string, lang: Lang): Promise<void> =>
       database.transaction(async () => {
@@ -63,7 +63,7 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
         });
       }),
 
-    /** @throws AppError 404 for a token that no link has */
+    /** @throws AppError 404 for an unknown token */
     confirm: (token: string): Promise<void> =>
       database.transaction(async () => {
         const subscriber = await subscribers.confirm(hashToken(token));
@@ -71,7 +71,7 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
         if (subscriber.coupon_id === null) await welcome(subscriber);
       }),
 
-    /** @throws AppError 404 for a token that no link has */
+    /** @throws AppError 404 for an unknown token */
     async unsubscribe(token: string): Promise<void> {
       if (!(await subscribers.unsubscribe(hashToken(token)))) throw notFound();
     },

@@ -5,12 +5,14 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createSubscriberRepository } from './admin-repository.ts';
 
-/** Ends subscriptions for somebody who has asked the admin to. Those that have ended stay untouched. */
+/**
+ * Ends subscriptions on behalf of subscribers who asked an admin. Subscriptions that have already ended are unchanged.
+ */
 export const createUnsubscribing = (database: Database) => {
   const subscribers = createSubscriberRepository(database);
   const auditLog = createAuditLog(database);
 
-  /** @throws AppError 404 when one is missing: nothing changes */
+  /** @throws AppError 404 if one is missing; nothing is changed then */
   return (admin: SessionUser, ids: readonly number[]): Promise<BulkOutcome> =>
     database.transaction(async () => {
       const found = await subscribers.lock(ids);

@@ -12,7 +12,7 @@ interface LowRow {
   options: VariantOptions | null;
 }
 
-/** Tells vendors of what is nearly sold out, once for each time that a sale crosses the line. */
+/** Notifies vendors of low stock, once each time a sale crosses the threshold. */
 export const createLowStockNotifier = (database: Database) => {
   const notifications = createNotifications(database);
 
@@ -24,7 +24,7 @@ export const createLowStockNotifier = (database: Database) => {
       FROM products p LEFT JOIN variants w ON w.id = ${variantId}::bigint WHERE p.id = ${productId}`);
 
   return {
-    /** @param low what the stock ledger has answered to a sale */
+    /** @param low result of a sale in the stock ledger */
     async announce(low: LowStock[]): Promise<void> {
       for (const each of low) {
         const row = await read(each);

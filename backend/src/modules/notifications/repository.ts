@@ -16,7 +16,6 @@ const idList = (ids: number[]) =>
     sql`, `,
   );
 
-/** A person's notifications. */
 export const createNotificationRepository = (database: Database) => ({
   list: (userId: number, limit: number, offset: number) =>
     database.query<NotificationRow>(sql`
@@ -30,7 +29,7 @@ export const createNotificationRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** How many are unread, and the newest of all: both from an index, for whoever asks every half minute. */
+  /** Number of unread notifications and the newest id. Both are index lookups, since clients poll every half minute. */
   async state(userId: number): Promise<{ unread: number; newest_id: number | null }> {
     const row = await database.first<{ unread: number; newest_id: number | null }>(sql`
       SELECT (SELECT count(*) FROM notifications WHERE user_id = ${userId} AND read_at IS NULL) AS unread,
@@ -38,12 +37,15 @@ export const createNotificationRepository = (database: Database) => ({
     return row ?? { unread: 0, newest_id: null };
   },
 
-  /** Locks those of the ids that are this person's. */
+  /** Locks those of the ids that belong to this user. */
   lock: (userId: number, ids: number[]) =>
     database.query<{ id: number }>(sql`
       SELECT id FROM notifications WHERE user_id = ${userId} AND id IN (${idList(ids)}) ORDER BY id FOR UPDATE`),
 
-  /** @param ids left out: all of them. @returns how many were unread */
+  /**
+   * @param ids all notifications if omitted
+   * @returns the number that were unread
+   */
   async markRead(userId: number, ids?: number[]): Promise<number> {
     const rows = await database.query(sql`
       UPDATE notifications SET read_at = now()

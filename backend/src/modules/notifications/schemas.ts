@@ -4,26 +4,26 @@ import { Currency, Moment, Money } from '../../wire/schemas.ts';
 const order = { order_sub_no: z.string(), customer: z.string().describe('Name of the customer') };
 const sentBack = { return_no: z.string().describe('Number of the return'), ...order };
 const identity = {
-  name: z.string().describe('The English company name that was asked for'),
-  name_arabic: z.string().describe('The Arabic company name that was asked for; may be empty'),
-  reason: z.string().describe('Why the admin declined it; empty when he accepted it'),
+  name: z.string().describe('Requested English company name'),
+  name_arabic: z.string().describe('Requested Arabic company name; may be empty'),
+  reason: z.string().describe('Reason for declining it; empty if it was accepted'),
 };
 const payout = {
   payout_no: z.string().describe('Number of the payout'),
   currency: Currency,
-  amount: Money.describe('What was to be paid'),
-  reason: z.string().describe('Why it was not paid, or came back; empty where it was paid'),
+  amount: Money.describe('Amount of the payout'),
+  reason: z.string().describe('Reason why it failed or was returned; empty if it was paid'),
 };
 const bankAccount = {
   bank: z.string().describe('Name of the bank'),
-  last: z.string().describe('The last four characters of the IBAN'),
-  reason: z.string().describe('Why an admin rejected it; empty when he verified it'),
+  last: z.string().describe('Last four characters of the IBAN'),
+  reason: z.string().describe('Reason for rejecting it; empty if it was verified'),
 };
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
-/** What each kind of notification tells, names in both languages: the sentence is the reader's to make. */
+/** Payload of each kind of notification, with names in both languages. The client writes the sentence. */
 export const notificationPayloads = {
-  order_placed: z.object({ ...order, total: Money.describe('What the order comes to'), currency: Currency }),
+  order_placed: z.object({ ...order, total: Money.describe('Total of the order'), currency: Currency }),
   cancel_requested: z.object(order),
   order_cancelled: z.object(order),
   product_approved: z.object(product),
@@ -31,17 +31,17 @@ export const notificationPayloads = {
   product_changes_accepted: z.object(product),
   product_changes_declined: z.object({
     ...product,
-    reason: z.string().describe('Why the admin declined what was to be changed'),
+    reason: z.string().describe('Reason for declining the change'),
   }),
   low_stock: z.object({
     ...product,
     variant: z.string(),
     variant_arabic: z.string(),
-    stock: z.number().int().describe('How many units are left'),
+    stock: z.number().int().describe('Units left'),
   }),
   review_posted: z.object({
     ...product,
-    author: z.string().describe('Who wrote it'),
+    author: z.string().describe('Name of the reviewer'),
     rating: z.number().int().nullable(),
   }),
   identity_accepted: z.object(identity),
@@ -49,16 +49,16 @@ export const notificationPayloads = {
   return_asked: z.object(sentBack),
   return_late: z.object(sentBack),
   import_done: z.object({
-    created: z.number().int().describe('How many products are new'),
-    updated: z.number().int().describe('How many products were changed'),
+    created: z.number().int().describe('Number of new products'),
+    updated: z.number().int().describe('Number of changed products'),
   }),
   payout_sent: z.object(payout),
   payout_failed: z.object(payout),
   statement_ready: z.object({
     statement_no: z.string().describe('Number of the statement'),
-    month: z.string().describe('Its month: YYYY-MM'),
+    month: z.string().describe('Month, YYYY-MM'),
     currency: Currency,
-    closing: z.number().describe('The balance after it; below zero, the vendor owes it'),
+    closing: z.number().describe('Closing balance; if negative, the vendor owes it'),
   }),
   bank_account_verified: z.object(bankAccount),
   bank_account_rejected: z.object(bankAccount),
@@ -70,10 +70,10 @@ export type NotificationPayload<Kind extends NotificationKind> = z.infer<(typeof
 const shapeOf = <Kind extends NotificationKind>(kind: Kind) =>
   z.object({
     id: z.number().int(),
-    kind: z.literal(kind).describe('What has happened; says what `payload` holds'),
-    payload: notificationPayloads[kind].describe('What a sentence about it needs'),
-    href: z.string().describe('Where it is seen in the vendor’s area'),
-    read_at: Moment.nullable().describe('When it was marked as read; null before'),
+    kind: z.literal(kind).describe('Kind of event; determines the shape of `payload`'),
+    payload: notificationPayloads[kind].describe('Data of the event'),
+    href: z.string().describe('Page in the vendor’s area'),
+    read_at: Moment.nullable().describe('Time at which it was marked as read; null before'),
     created_at: Moment,
   });
 
@@ -101,5 +101,5 @@ export const VendorNotification = z
   ])
   .meta({
     id: 'VendorNotification',
-    description: "Something that has happened to a vendor. `href`: where it is seen in the vendor's area.",
+    description: "A notification for a vendor. `href`: its page in the vendor's area.",
   });

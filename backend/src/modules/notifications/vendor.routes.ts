@@ -13,14 +13,14 @@ import { toNotification } from './view.ts';
 
 const access = 'vendor';
 
-const Unread = { unread: z.number().int().describe('How many are unread now') };
+const Unread = { unread: z.number().int().describe('Number of unread notifications') };
 const ReadForm = z
   .strictObject({
-    ids: z.array(z.number().int().min(1)).min(1).max(100).optional().describe('Which ones; left out, all'),
+    ids: z.array(z.number().int().min(1)).min(1).max(100).optional().describe('Ids to mark; all if omitted'),
   })
   .optional();
 
-/** What has happened to the vendor's orders, products and reviews. */
+/** A vendor's notifications about orders, products, reviews and money. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const notifications = createNotificationRepository(app.database);
   const accountLog = createAccountLog(app.database);
@@ -30,11 +30,11 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the vendor’s notifications, the newest first',
+        summary: 'A page of the vendor’s notifications, newest first',
         querystring: z.strictObject({ page: PageNumber }),
         response: {
           200: success({
-            notifications: z.array(VendorNotification).describe('The notices of this page'),
+            notifications: z.array(VendorNotification).describe('The notifications of this page'),
             ...Unread,
             meta: PageMeta,
           }),
@@ -60,11 +60,11 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'How many of the vendor’s notifications are unread, and the id of the newest',
+        summary: 'Number of the vendor’s unread notifications, and the id of the newest',
         response: {
           200: success({
             ...Unread,
-            newest_id: z.number().int().nullable().describe('Id of the newest one; null when there is none'),
+            newest_id: z.number().int().nullable().describe('Id of the newest notification; null if there is none'),
           }),
         },
       },
@@ -77,7 +77,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['not_found'] },
       schema: {
-        summary: 'Marks notifications as read: the named ones, or without `ids` all',
+        summary: 'Marks notifications as read: those in `ids`, or all if omitted',
         body: ReadForm,
         response: { 200: success(Unread) },
       },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { NotificationRow } from './repository.ts';
 import { notificationPayloads, VendorNotification } from './schemas.ts';
 
-/** Where each kind is seen in the vendor's area. */
+/** Page of the vendor's area for each kind. */
 const hrefOf = ({ kind, payload }: NotificationRow): string => {
   switch (kind) {
     case 'order_placed':
@@ -36,6 +36,5 @@ const hrefOf = ({ kind, payload }: NotificationRow): string => {
   }
 };
 
-/** A notification as it goes out. */
 export const toNotification = (row: NotificationRow): z.infer<typeof VendorNotification> =>
   VendorNotification.parse({ ...row, href: hrefOf(row) });

@@ -2,7 +2,7 @@ import { sql } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 import type { PageKey } from './schemas.ts';
 
-/** A page in both languages, as it is written and as it is read. */
+/** Page in both languages: draft and published text. */
 export interface PageRow {
   key: PageKey;
   body: string;
@@ -13,16 +13,16 @@ export interface PageRow {
   updated_at: string;
 }
 
-// Named one by one: a prepared statement that takes whatever is there fails when a migration adds something.
+// Columns are named because a prepared `SELECT *` fails after a migration adds a column.
 const columns = sql`key, body, body_ar, published_body, published_body_ar, published_at, updated_at`;
 
-/** The pages that somebody has begun to write. */
+/** Pages that have been edited at least once. */
 export const createPageRepository = (database: Database) => ({
   list: () => database.query<PageRow>(sql`SELECT ${columns} FROM pages`),
 
   find: (key: PageKey) => database.first<PageRow>(sql`SELECT ${columns} FROM pages WHERE key = ${key}`, 'page'),
 
-  /** Lets admins save one after the other, the first ones too, who find no row to lock. */
+  /** Serialises saving, including the first save of a page, which finds no row to lock. */
   lock: () => database.query(sql`LOCK TABLE pages IN SHARE ROW EXCLUSIVE MODE`),
 
   save: (page: Omit<PageRow, 'updated_at'>) =>

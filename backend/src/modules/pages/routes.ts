@@ -11,7 +11,7 @@ const access = 'admin';
 const Keyed = z.strictObject({ key: PageKey });
 const one = { 200: success({ data: AdminPage }) };
 
-/** The shop's own pages: the one about it and the legal ones. */
+/** The shop's own pages: the about page and the legal ones. */
 export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   const pages = createPageService(app.database);
 
@@ -33,8 +33,8 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'The pages of the shop, and which of them are published',
-        response: { 200: success({ data: z.object({ pages: z.array(PageSummary).describe('All of them') }) }) },
+        summary: 'The pages of the shop with their publication state',
+        response: { 200: success({ data: z.object({ pages: z.array(PageSummary).describe('All pages') }) }) },
       },
     },
     async (request) => ok(request, 'messages.ok', { data: { pages: await pages.list() } }),
@@ -42,7 +42,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/pages/:key',
-    { config: { access }, schema: { summary: 'A page as it is being written', params: Keyed, response: one } },
+    { config: { access }, schema: { summary: 'The draft of a page', params: Keyed, response: one } },
     async (request) => ok(request, 'messages.ok', { data: await pages.edited(request.params.key) }),
   );
 
@@ -64,7 +64,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/pages/:key/unpublish',
     {
       config: { access, errors: ['changed_meanwhile'] },
-      schema: { summary: 'Takes a page back; what was written stays', params: Keyed, body: SeenOnly, response: one },
+      schema: { summary: 'Unpublishes a page; its draft is retained', params: Keyed, body: SeenOnly, response: one },
     },
     async (request) => {
       const { key } = request.params;

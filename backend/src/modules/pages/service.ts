@@ -25,7 +25,7 @@ const toSummary = (page: Stored): z.infer<typeof PageSummary> => ({
   updated_at: page.updated_at,
 });
 
-/** The shop's own pages: written as drafts, read once they are published. Every change is one line of the audit log. */
+/** The shop's own pages: edited as drafts, then published. Every change is recorded in the audit log. */
 export const createPageService = (database: Database) => {
   const pages = createPageRepository(database);
   const auditLog = createAuditLog(database);
@@ -45,7 +45,10 @@ export const createPageService = (database: Database) => {
     });
   };
 
-  /** The template says in its first line that it is one. @throws AppError 422 on each text that still does */
+  /**
+   * Refuses a text that still contains the first line of its template, which marks it as one.
+   * @throws AppError 422 on each such text
+   */
   const assertNotTemplate = (key: PageKey, { body, body_arabic }: Pick<PageForm, 'body' | 'body_arabic'>) => {
     const template = readTemplate(key);
     const isTemplate = (text: string, from: string) =>
@@ -58,13 +61,13 @@ export const createPageService = (database: Database) => {
   };
 
   return {
-    /** @returns the page as everybody reads it */
+    /** @returns the published page */
     async read(key: PageKey): Promise<z.infer<typeof Page>> {
       const { published_body: body, published_body_ar, published_at } = await find(key);
       return { key, body, body_arabic: published_body_ar, published_at };
     },
 
-    /** All pages in their order, those too that nobody has begun. */
+    /** All pages in their fixed order, including those never edited. */
     async list(): Promise<z.infer<typeof PageSummary>[]> {
       const written = new Map((await pages.list()).map((page) => [page.key, page]));
       return PageKey.options.map((key) => toSummary(written.get(key) ?? blank(key)));
@@ -75,7 +78,7 @@ export const createPageService = (database: Database) => {
       return { ...toSummary(page), body: page.body, body_arabic: page.body_ar, template: readTemplate(key) };
     },
 
-    /** Saves what is being written, or publishes it. @throws AppError 409 when somebody has saved since */
+    /** Saves the draft or publishes it. @throws AppError 409 changed in the meantime */
     save: (admin: SessionUser, key: PageKey, { publish, updated_at_seen: seen, ...form }: PageForm): Promise<void> =>
       database.transaction(async () => {
         await pages.lock();
@@ -88,7 +91,7 @@ export const createPageService = (database: Database) => {
         await save(admin, publish ? 'published' : 'edited', before, after);
       }),
 
-    /** Hides the page from readers; the draft stays. @throws AppError 409 after another save, 422 when it is not published */
+    /** Hides the page; the draft is retained. @throws AppError 409 changed in the meantime, 422 not published */
     unpublish: (admin: SessionUser, key: PageKey, seen?: string | null): Promise<void> =>
       database.transaction(async () => {
         await pages.lock();

@@ -17,7 +17,7 @@ const consumes = ['multipart/form-data', 'application/json'];
 const PostId = z.strictObject({ id: PathId });
 const one = { 200: success({ data: AdminPost }) };
 
-/** The blog, as the admin writes it. */
+/** Admin routes for the blog. */
 export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const posts = createPostRepository(app.database);
   const service = createPostService(app);
@@ -37,7 +37,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of posts, the newest first',
+        summary: 'A page of posts, newest first',
         querystring: PostQuery,
         response: { 200: success({ data: AdminPostPage }) },
       },
@@ -60,7 +60,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/posts',
     {
       config: { access, multipart: true, idempotency: 'own' },
-      schema: { summary: 'A new post', consumes, body: NewPost, response: one },
+      schema: { summary: 'Creates a post', consumes, body: NewPost, response: one },
     },
     async (request) => answer(request, 'posts.created', await service.create(requireUser(request), request.body)),
   );
@@ -75,7 +75,13 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
         beforeFiles: (request) => findOne(parsePath(PostId, request).id),
         errors: ['changed_meanwhile'],
       },
-      schema: { summary: 'Saves a post; its address stays', consumes, params: PostId, body: PostEdit, response: one },
+      schema: {
+        summary: 'Saves a post; its URL does not change',
+        consumes,
+        params: PostId,
+        body: PostEdit,
+        response: one,
+      },
     },
     async (request) => {
       const { id } = request.params;

@@ -9,7 +9,7 @@ import { toPost, toPostSummary } from './view.ts';
 
 const MOST = 100;
 
-/** The blog, as everybody reads it. */
+/** Public routes of the blog. */
 export const postRoutes: FastifyPluginAsyncZod = async (app) => {
   const posts = createPostRepository(app.database);
 
@@ -18,7 +18,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', cache: true },
       schema: {
-        summary: 'The newest hundred posts that are published, the newest first',
+        summary: 'The newest published posts, at most a hundred, newest first',
         response: { 200: success({ data: z.object({ posts: z.array(PostSummary).describe('At most a hundred') }) }) },
       },
     },

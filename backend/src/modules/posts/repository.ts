@@ -5,7 +5,7 @@ import { contains } from '../../csv/list-reader.ts';
 import { anotherSlug, postSlug } from '../products/form/slug.ts';
 import type { PostDrawing } from './schemas.ts';
 
-/** A post as it is stored. */
+/** Stored post. */
 export interface PostRecord {
   title: string;
   title_ar: string;
@@ -35,7 +35,7 @@ const newestFirst = sql`ORDER BY p.dated DESC, p.id DESC`;
 const matches = (search: string | undefined): SQL =>
   search === undefined ? sql`true` : contains(search, sql`p.title`, sql`p.title_ar`, sql`p.summary`, sql`p.summary_ar`);
 
-/** The posts of the blog, the newest first. */
+/** Posts of the blog, newest first. */
 export const createPostRepository = (database: Database) => {
   const insertWith = (slug: string, post: PostRecord) =>
     database.first<{ id: number }>(sql`
@@ -45,7 +45,7 @@ export const createPostRepository = (database: Database) => {
       ON CONFLICT (slug) DO NOTHING RETURNING id`);
 
   return {
-    /** @param limit the most that are wanted */
+    /** @param limit maximum number of posts */
     published: (limit: number) =>
       database.query<PostRow>(
         sql`SELECT ${columns} FROM ${source} WHERE p.published ${newestFirst} LIMIT ${limit}`,
@@ -73,7 +73,7 @@ export const createPostRepository = (database: Database) => {
       return row?.total ?? 0;
     },
 
-    /** A post at the address of its English title, or one near it. @returns its id */
+    /** Inserts a post under the slug of its English title, or a similar one if that is taken. @returns its id */
     async insert(post: PostRecord): Promise<number> {
       const wanted = postSlug(post.title);
       for (let slug = wanted; ; slug = anotherSlug(wanted)) {

@@ -9,7 +9,7 @@ const LONGEST_BODY = 20_000;
 
 export const PostDrawing = z
   .enum(['mask', 'thermometer', 'gloves', 'supplements'])
-  .meta({ id: 'PostDrawing', description: 'A drawing of the shop, for a post without a picture of its own' });
+  .meta({ id: 'PostDrawing', description: 'Illustration of a post without an uploaded picture' });
 
 const day = z.iso.date();
 const minutes = z.number().int();
@@ -28,14 +28,14 @@ export const PostSummary = z
   .object({
     slug: z.string(),
     ...heading,
-    minutes: minutes.describe('How many minutes reading the English text takes'),
-    minutes_arabic: minutes.describe('How many minutes reading the Arabic text takes'),
+    minutes: minutes.describe('Reading time of the English text, minutes'),
+    minutes_arabic: minutes.describe('Reading time of the Arabic text, minutes'),
   })
-  .meta({ id: 'PostSummary', description: 'A post of the blog in a list, in both languages' });
+  .meta({ id: 'PostSummary', description: 'A blog post in a list, in both languages' });
 
 export const Post = z
   .object({ ...PostSummary.shape, body: z.string(), body_arabic: z.string() })
-  .meta({ id: 'Post', description: 'A post of the blog with its text' });
+  .meta({ id: 'Post', description: 'A blog post with its text' });
 
 export const AdminPost = z
   .object({
@@ -45,9 +45,9 @@ export const AdminPost = z
     body: z.string(),
     body_arabic: z.string(),
     published: z.boolean(),
-    updated_at: Moment.describe('When it was saved last'),
+    updated_at: Moment.describe('Time of the last change'),
   })
-  .meta({ id: 'AdminPost', description: 'A post as an admin writes it' });
+  .meta({ id: 'AdminPost', description: 'A blog post as admins edit it' });
 
 export const AdminPostPage = z.object({
   posts: z.array(AdminPost).describe('The posts of this page'),
@@ -63,20 +63,20 @@ const form = {
   body: requiredLines('posts.body_required', LONGEST_BODY),
   body_arabic: requiredLines('posts.body_arabic_required', LONGEST_BODY),
   drawing: PostDrawing,
-  image: FileField.optional().describe('A picture of its own: JPEG, PNG or WebP of at most 5 MB'),
+  image: FileField.optional().describe('Picture: JPEG, PNG or WebP of at most 5 MB'),
   dated: DayField('posts.dated_required'),
   published: Flag,
 };
 
-/** A post; its address is made of the English title, and stays. */
+/** New post. Its slug is derived from the English title and never changes. */
 export const NewPost = z.strictObject(form);
 
-/** A post with all that it shall be; without a picture it keeps its own, unless `remove_image` says otherwise. */
+/** Complete new state of a post. Without `image` it keeps its picture, unless `remove_image` is set. */
 export const PostEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...form,
   updated_at_seen: UpdatedAtSeen,
-  remove_image: Flag.default(false).describe('Takes its own picture away; else it stays unless `image` brings another'),
+  remove_image: Flag.default(false).describe('Removes the picture; otherwise it stays unless `image` replaces it'),
 });
 export type PostForm = z.infer<typeof NewPost>;
 export type PostEdit = z.infer<typeof PostEdit>;

@@ -27,7 +27,7 @@ const audited = ({
   ...record
 }: PostRow): Record<string, unknown> => record;
 
-/** What the admin does with posts. Every change is one line of the audit log. */
+/** Post management for admins. Every change is recorded in the audit log. */
 export const createPostService = ({ database, files }: Pick<FastifyInstance, 'database' | 'files'>) => {
   const posts = createPostRepository(database);
   const auditLog = createAuditLog(database);
@@ -49,7 +49,10 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
   };
 
   return {
-    /** @returns its id @throws AppError 413 or 422 on `image` */
+    /**
+     * @returns its id
+     * @throws AppError 413 or 422 on `image`
+     */
     create: (admin: SessionUser, form: PostForm): Promise<number> =>
       files.withPicture({ file: form.image, field: 'image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {
@@ -60,7 +63,10 @@ export const createPostService = ({ database, files }: Pick<FastifyInstance, 'da
         }),
       ),
 
-    /** Saves a post; its address stays. @throws AppError 404, 409 after another save, or 413 and 422 on `image` */
+    /**
+     * Saves a post; its slug does not change. @throws AppError 404, 409 changed in the meantime, or 413 and 422 on
+     * `image`
+     */
     edit: (admin: SessionUser, id: number, form: PostEdit): Promise<void> =>
       files.withPicture({ file: form.image, field: 'image', ownerId: admin.id }, (fileId) =>
         database.transaction(async () => {

@@ -5,7 +5,7 @@ import type { AdminPost, Post, PostSummary } from './schemas.ts';
 
 const WORDS_PER_MINUTE = 180;
 
-/** The whole minutes that reading takes, at least one. */
+/** Reading time in whole minutes, at least one. */
 const minutesOf = (...texts: string[]): number =>
   Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / WORDS_PER_MINUTE));
 

@@ -50,7 +50,6 @@ const columns: Columns<AdminReviewRow> = [
   ['moderated_at', (row) => localMomentOrNone(row.moderated_at)],
 ];
 
-/** Reads everybody's reviews for the admin. */
 export const createReviewReader = (database: Database) =>
   createListReader({
     ...createAdminReviewRepository(database),

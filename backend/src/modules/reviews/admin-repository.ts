@@ -6,7 +6,7 @@ import { allOf, contains } from '../../csv/list-reader.ts';
 import type { ReviewFilter, ReviewState } from './admin-schemas.ts';
 import type { VendorReviewRow } from './vendor-repository.ts';
 
-/** A review of anybody's product, shown or not. */
+/** Review with its product and vendor, shown or hidden. */
 export interface AdminReviewRow extends Omit<VendorReviewRow, 'name' | 'answered_at'> {
   vendor_id: number;
   company_name: string;
@@ -20,7 +20,7 @@ export interface AdminReviewRow extends Omit<VendorReviewRow, 'name' | 'answered
   state: z.infer<typeof ReviewState>;
 }
 
-/** What moderation changes about a review. */
+/** Moderation state of a review. */
 export interface Moderated {
   id: number;
   product_id: number;
@@ -32,7 +32,7 @@ export interface Moderated {
   updated_at: string;
 }
 
-/** Last time that its customer or an admin changed it. */
+/** Last change by its customer or an admin. */
 const updatedAt = sql`greatest(r.updated_at, r.moderated_at) AS updated_at`;
 
 const state = sql`CASE WHEN r.hidden_at IS NOT NULL THEN 'hidden' WHEN r.moderated_at IS NULL THEN 'waiting' ELSE 'shown' END`;
@@ -46,7 +46,7 @@ const stateConditions: Record<z.infer<typeof ReviewState>, SQL> = {
 const source = sql`reviews r JOIN products p ON p.id = r.product_id JOIN vendors v ON v.id = p.vendor_id
   JOIN users u ON u.id = r.user_id`;
 
-/** The reviews that a filter asks for. */
+/** Condition of a review filter. */
 export const reviewCondition = ({ search, state: wanted, rating, vendor }: z.infer<typeof ReviewFilter>): SQL => {
   const conditions: SQL[] = [];
   if (search !== undefined) {
@@ -60,7 +60,7 @@ export const reviewCondition = ({ search, state: wanted, rating, vendor }: z.inf
   return allOf(conditions);
 };
 
-/** Everybody's reviews, as the admin reads and hides them. */
+/** All reviews, as admins moderate them. */
 export const createAdminReviewRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<AdminReviewRow>(sql`
@@ -82,13 +82,13 @@ export const createAdminReviewRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Lets the reviews of some products change one after the other, as their writers do. */
+  /** Serialises changes of these products' reviews, as their customers' requests do. */
   lockProducts: (ids: readonly number[]) =>
     database.query(sql`
       SELECT id FROM products WHERE id IN (SELECT r.product_id FROM reviews r WHERE ${isOneOf(sql`r.id`, ids)})
       ORDER BY id FOR NO KEY UPDATE`),
 
-  /** Reviews as they are until the transaction ends. */
+  /** Locks reviews until the end of the transaction. */
   lock: (ids: readonly number[]) =>
     database.query<Moderated>(sql`
       SELECT r.id, r.product_id, p.name AS product_name, p.name_ar AS product_name_ar, r.hidden_at IS NOT NULL AS hidden,

@@ -8,7 +8,7 @@ import { VendorReview } from './vendor-schemas.ts';
 
 export const ReviewState = z
   .enum(['waiting', 'shown', 'hidden'])
-  .meta({ id: 'ReviewState', description: 'waiting: shown, but nobody has looked at it as it is now' });
+  .meta({ id: 'ReviewState', description: 'waiting: shown, but its current text has not been moderated' });
 
 export const AdminReview = z
   .object({
@@ -16,23 +16,23 @@ export const AdminReview = z
     product: VendorReview.shape.product,
     vendor: z
       .object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() })
-      .describe('Who sells the product'),
+      .describe('Seller of the product'),
     rating: z.number().int().nullable(),
     review: z.string(),
     answer: z.string(),
     author: z.string(),
-    email: z.string().describe('E-mail address of whoever wrote it'),
+    email: z.string().describe('E-mail address of the reviewer'),
     verified: z.boolean(),
     created_at: Moment,
-    updated_at: Moment.describe('When it was written, hidden or looked at last'),
-    hidden_at: Moment.nullable().describe('When it was hidden; null while it is shown'),
-    hidden_reason: z.string().describe('Why it is hidden; may be empty'),
-    moderated_at: Moment.nullable().describe('When somebody looked at it as it is now; null before'),
+    updated_at: Moment.describe('Time of the last edit or moderation'),
+    hidden_at: Moment.nullable().describe('Time at which it was hidden; null while it is shown'),
+    hidden_reason: z.string().describe('Reason for hiding it; may be empty'),
+    moderated_at: Moment.nullable().describe('Time at which its current text was moderated; null before'),
     state: ReviewState,
   })
   .meta({
     id: 'AdminReview',
-    description: "A review as the admin looks after it. `hidden_reason` is '' where none was given.",
+    description: "A review as admins moderate it. `hidden_reason` is '' if none was given.",
   });
 
 export const AdminReviewPage = z.object({
@@ -40,20 +40,20 @@ export const AdminReviewPage = z.object({
   meta: PageMeta,
 });
 
-/** What may be asked of the list of reviews. `vendor`: the id of the product's vendor. */
+/** Filters of the review list. `vendor`: the id of the product's vendor. */
 export const ReviewFilter = z.strictObject({
   search: SearchText,
   state: filterOf(ReviewState).describe('Only reviews in this state'),
-  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with this number of stars'),
   vendor: filterOf(PathId).describe('Only reviews of this vendor’s products, by id'),
 });
 
 export const ReviewQuery = ReviewFilter.extend(pageKeys);
 
-/** Shows or hides a review. */
+/** Visibility of a review. */
 export const Visibility = z.strictObject({
   visible: z.boolean().describe('true: shown; false: hidden'),
-  reason: optionalLines(500).describe('Why it is hidden; kept of a hidden one only'),
+  reason: optionalLines(500).describe('Reason for hiding it; stored only if the review is hidden'),
   updated_at_seen: UpdatedAtSeen,
 });
 export type Visibility = z.infer<typeof Visibility>;

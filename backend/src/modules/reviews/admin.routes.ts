@@ -13,7 +13,7 @@ import { createModeration } from './moderation.ts';
 
 const access = 'admin';
 
-/** Everybody's reviews, which the admin hides, shows again or has looked at. */
+/** Admin routes for moderating reviews. */
 export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createReviewReader(app.database);
   const moderation = createModeration(app.database);
@@ -23,7 +23,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of reviews, the newest first',
+        summary: 'A page of reviews, newest first',
         querystring: ReviewQuery,
         response: { 200: success({ data: AdminReviewPage }) },
       },
@@ -40,7 +40,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'All reviews of the list’s filter as a table',
+        summary: 'All reviews that match the filter, as CSV',
         querystring: ReviewFilter,
         response: { 200: CsvFile },
       },
@@ -53,7 +53,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Hides a review, or shows it; one that waits is looked at with either',
+        summary: 'Hides or shows a review; either marks it as moderated',
         params: z.strictObject({ id: PathId }),
         body: Visibility,
         response: { 200: success({ data: AdminReview }) },

@@ -5,15 +5,15 @@ import { createAuditLog } from '../audit/audit-log.ts';
 import type { VendorActor } from '../auth/vendor-actor.ts';
 import { createVendorReviewRepository, type VendorReviewRow } from './vendor-repository.ts';
 
-/** What vendors write below reviews of their products. Every change is one line of the audit log. */
+/** Vendors' replies to reviews of their products. Every change is recorded in the audit log. */
 export const createAnswers = (database: Database) => {
   const reviews = createVendorReviewRepository(database);
   const auditLog = createAuditLog(database);
 
   return {
     /**
-     * Answers a review, in place of an earlier answer; an empty one takes it back.
-     * @throws AppError 404 for a review that is hidden, or of another vendor's product, 409 after another save
+     * Saves the reply to a review, replacing any other; an empty text removes it.
+     * @throws AppError 404 for a hidden review or one of another vendor's product, 409 changed in the meantime
      */
     save: ({ vendorId, actor }: VendorActor, id: number, answer: string, seen?: Seen): Promise<VendorReviewRow> =>
       database.transaction(async () => {

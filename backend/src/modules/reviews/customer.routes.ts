@@ -13,10 +13,10 @@ const ReviewId = z.strictObject({ id: PathId });
 const IdOrSlug = z.strictObject({ id: z.string().min(1).max(200).describe('Id (all digits) or slug of the product') });
 const ReviewQuery = z.strictObject({
   page: PageNumber,
-  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with this number of stars'),
 });
 
-/** What customers say about a product. Every answer is a page of the product's reviews as the caller sees them. */
+/** A product's reviews. Every response is a page of them as the caller sees them. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const reviews = createReviewService(app.database);
 
@@ -25,7 +25,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', cache: 'visitors' },
       schema: {
-        summary: 'A page of a product’s reviews, with their numbers and what the caller may do',
+        summary: 'A page of a product’s reviews, with their summary and the caller’s permissions',
         params: IdOrSlug,
         querystring: ReviewQuery,
         response,
@@ -42,7 +42,12 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         attempts: [perMinute(20), perMinute(60, 'address')],
         errors: ['review_closed', 'review_not_owned', 'review_exists'],
       },
-      schema: { summary: 'Reviews a product, once', params: IdOrSlug, body: ReviewForm, response },
+      schema: {
+        summary: 'Posts the customer’s review of a product, one per product',
+        params: IdOrSlug,
+        body: ReviewForm,
+        response,
+      },
     },
     async (request) => {
       const shown = await reviews.write(request.params.id, requireUser(request), request.body);
@@ -70,7 +75,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews/:id',
     {
       config: { access, errors: ['review_hidden'] },
-      schema: { summary: 'Takes the customer’s own review back', params: ReviewId, response },
+      schema: { summary: 'Deletes the customer’s own review', params: ReviewId, response },
     },
     async (request) => ok(request, 'reviews.removed', await reviews.remove(request.params.id, requireUser(request))),
   );

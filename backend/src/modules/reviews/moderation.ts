@@ -11,8 +11,8 @@ import { createAdminReviewRepository, type Moderated } from './admin-repository.
 import { createRatings } from './ratings.ts';
 
 /**
- * Hides reviews, or shows them; either way the admin has looked at them, and the products' ratings follow at once. What
- * is so already stays untouched. Every change is one line of the audit log.
+ * Hides or shows reviews. Either marks them as moderated and recalculates the products' ratings; reviews already in
+ * that state are unchanged. Every change is recorded in the audit log.
  */
 export const createModeration = (database: Database) => {
   const reviews = createAdminReviewRepository(database);
@@ -34,7 +34,7 @@ export const createModeration = (database: Database) => {
   const lockAll = async (ids: readonly number[]): Promise<Moderated[]> => {
     const found = await reviews.lock(ids);
     if (found.length !== new Set(ids).size) throw notFound();
-    // After the reviews, in the order of a customer who edits one.
+    // After the reviews: the same lock order as a customer who edits one.
     await reviews.lockProducts(ids);
     return found;
   };
@@ -51,8 +51,8 @@ export const createModeration = (database: Database) => {
 
   return {
     /**
-     * Shows or hides a review; one that is shown has no `reason`.
-     * @throws AppError 404 missing, 409 after another change
+     * Shows or hides a review; `reason` is dropped if it is shown.
+     * @throws AppError 404 missing, 409 changed in the meantime
      */
     one: (admin: SessionUser, id: number, { visible, reason, updated_at_seen: seen }: Visibility): Promise<void> =>
       database.transaction(async () => {
@@ -61,7 +61,7 @@ export const createModeration = (database: Database) => {
         await moderateAll(admin, found, visible, reason);
       }),
 
-    /** @throws AppError 404 when one is missing: nothing changes */
+    /** @throws AppError 404 if one is missing; nothing is changed then */
     many: (admin: SessionUser, { ids, action, updated_at_seen: seen }: ReviewBulk, lang: Lang): Promise<BulkOutcome> =>
       database.transaction(async () => {
         const found = await lockAll(ids);

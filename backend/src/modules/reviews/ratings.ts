@@ -2,9 +2,9 @@ import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
 /**
- * Keeps `rating_avg` and `total_reviews` of products true. Hidden reviews do not count; in a shop without reviews none
- * counts, in one without stars the average is 0. Whoever changes, hides or shows a review, or the settings of a vendor,
- * counts again in the same transaction.
+ * Maintains `rating_avg` and `total_reviews` of products. Hidden reviews do not count. Without reviews enabled the
+ * total is 0; without stars enabled the average is 0. Call after every change of a review, its visibility or a vendor's
+ * review settings, in the same transaction.
  */
 export const createRatings = (database: Database) => {
   const recount = (which: SQL) =>
@@ -22,12 +22,13 @@ export const createRatings = (database: Database) => {
         AND (products.rating_avg, products.total_reviews) IS DISTINCT FROM (counted.average, counted.total)`);
 
   return {
-    /** Call it under the lock of the product. */
+    /** Call while holding the product's lock. */
     recountProduct: (productId: number) => recount(sql`p.id = ${productId}`),
 
-    /** Call it in a transaction, under the lock of the vendor. */
+    /** Call in a transaction, while holding the vendor's lock. */
     async recountVendor(vendorId: number): Promise<void> {
-      // Before the reviews are counted, in a statement of its own: one that waits here sees what its holder has written.
+      // A statement of its own before counting: after waiting for the lock, the count sees what its previous holder
+      // wrote.
       await database.query(sql`SELECT id FROM products WHERE vendor_id = ${vendorId} ORDER BY id FOR NO KEY UPDATE`);
       await recount(sql`p.vendor_id = ${vendorId}`);
     },

@@ -4,7 +4,7 @@ import { isInPhase } from '../../ledger/order-phase.ts';
 import { isId, named } from '../shop/listing.ts';
 import { onSale } from '../shop/product-row.ts';
 
-/** A product with what its vendor lets customers do. */
+/** Product with its vendor's review settings. */
 export interface ReviewedProduct {
   id: number;
   slug: string;
@@ -18,7 +18,7 @@ export interface ReviewedProduct {
   stars_required: boolean;
 }
 
-/** A review with its writer, who goes by first name and initial. */
+/** Review with its author's first name and initial. */
 export interface ReviewRow {
   id: number;
   user_id: number;
@@ -32,19 +32,19 @@ export interface ReviewRow {
   answered_at: string | null;
 }
 
-/** How many reviews gave a number of stars; null stands for those that show none. */
+/** Number of reviews per star rating; `rating` is null for reviews shown without stars. */
 export interface RatingCount {
   rating: number | null;
   count: number;
 }
 
-/** What decides whether a review may be changed. */
+/** Fields that decide whether a review may be changed. */
 export interface OwnReview {
   product_id: number;
   rating: number | null;
   body: string;
   updated_at: string;
-  /** What the vendor wrote below it; empty where he has not. */
+  /** The vendor's reply; empty without one. */
   answer: string;
   hidden: boolean;
 }
@@ -54,7 +54,7 @@ const shown = (productId: number): SQL => sql`r.product_id = ${productId} AND r.
 const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.created_at, r.updated_at, r.answer,
   r.answered_at, u.firstname || ' ' || left(u.lastname, 1) || '.' AS name`;
 
-/** Reviews. A customer's own one is looked up with the customer's id. */
+/** Reviews. A customer's own review is looked up together with the customer's id. */
 export const createReviewRepository = (database: Database) => {
   const product = (condition: SQL, name: string) =>
     database.first<ReviewedProduct>(
@@ -67,14 +67,14 @@ export const createReviewRepository = (database: Database) => {
     );
 
   return {
-    /** A product on sale. */
+    /** Product on sale. */
     find: (idOrSlug: string) =>
       product(sql`${named(idOrSlug)} AND ${onSale}`, `reviewed-by-${isId(idOrSlug) ? 'id' : 'slug'}`),
 
-    /** A product on sale or not. */
+    /** Product, on sale or not. */
     findSold: (id: number) => product(sql`p.id = ${id}`, 'reviewed-product'),
 
-    /** Lets the reviews of a product change one after the other, so that its rating counts every one of them. */
+    /** Serialises changes of a product's reviews, so that its rating counts all of them. */
     lock: (productId: number) => database.query(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`),
 
     list: (productId: number, rating: number | undefined, limit: number, offset: number) =>
@@ -86,7 +86,7 @@ export const createReviewRepository = (database: Database) => {
         rating === undefined ? 'reviews-of-product' : 'reviews-with-stars',
       ),
 
-    /** The shown reviews by their stars; none in a shop that is closed to reviews. */
+    /** Counts of shown reviews by stars; empty if the vendor has disabled reviews. */
     count: async ({ id, open, stars }: ReviewedProduct): Promise<RatingCount[]> =>
       open
         ? database.query<RatingCount>(
@@ -106,7 +106,7 @@ export const createReviewRepository = (database: Database) => {
         'own-review',
       ),
 
-    /** Whether a completed order of the customer holds the product. */
+    /** True if a completed sub-order of the customer contains the product. */
     async owns(productId: number, userId: number): Promise<boolean> {
       const row = await database.first<{ owns: boolean }>(
         sql`
@@ -121,7 +121,7 @@ export const createReviewRepository = (database: Database) => {
       return row?.owns ?? false;
     },
 
-    /** @returns false when the customer has reviewed the product before */
+    /** @returns false if the customer has already reviewed the product */
     async insert(productId: number, userId: number, rating: number | null, body: string, verified: boolean) {
       const rows = await database.query(sql`
         INSERT INTO reviews (product_id, user_id, rating, body, verified)
@@ -134,13 +134,13 @@ export const createReviewRepository = (database: Database) => {
         SELECT product_id, rating, body, updated_at, answer, hidden_at IS NOT NULL AS hidden FROM reviews
         WHERE id = ${id} AND user_id = ${userId} FOR UPDATE`),
 
-    /** What is written anew waits for the admin to look at it. */
+    /** An edited review waits for moderation again. */
     update: (id: number, userId: number, rating: number | null, body: string) =>
       database.query(sql`
         UPDATE reviews SET rating = ${rating}, body = ${body}, updated_at = now(), moderated_at = NULL
         WHERE id = ${id} AND user_id = ${userId}`),
 
-    /** What the vendor wrote below an earlier text is no answer to another one. */
+    /** A vendor's reply does not apply to a changed text. */
     dropAnswer: (id: number) =>
       database.query(sql`UPDATE reviews SET answer = '', answered_at = NULL WHERE id = ${id}`),
 

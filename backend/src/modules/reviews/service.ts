@@ -26,14 +26,14 @@ const assertReviewable = ({ open }: ReviewedProduct) => {
   if (!open) throw new AppError(422, 'review_closed');
 };
 
-/** The stars to keep: where the shop shows none, those of before. */
+/** Stars to store; the previous ones if the vendor has disabled stars. */
 const starsOf = ({ stars, stars_required }: ReviewedProduct, { rating = null }: ReviewForm, before: number | null) => {
   if (!stars) return before;
   if (stars_required && rating === null) throw invalidField('rating', 'reviews.rating_required');
   return rating;
 };
 
-/** Reviews of products, as the settings of each vendor let them be written and shown. */
+/** Product reviews, subject to the settings of each vendor. */
 export const createReviewService = (database: Database) => {
   const reviews = createReviewRepository(database);
   const ratings = createRatings(database);
@@ -41,12 +41,12 @@ export const createReviewService = (database: Database) => {
 
   const tellVendor = async ({ id, vendor_id, slug, name, name_ar }: ReviewedProduct, writer: SessionUser) => {
     const review = await reviews.mine(id, writer.id);
-    if (!review) throw new Error('The review was not recorded.');
+    if (!review) throw new Error('The review was not stored.');
     const { name: author, rating } = review;
     await notifications.notifyVendor(vendor_id, 'review_posted', { slug, name, name_arabic: name_ar, author, rating });
   };
 
-  /** What the caller has written, unless the shop has hidden it, and whether a first review may be written. */
+  /** The caller's own review unless it is hidden, and whether the caller may post a first one. */
   const readOwn = async (
     product: ReviewedProduct,
     user: SessionUser | null,
@@ -71,7 +71,7 @@ export const createReviewService = (database: Database) => {
     };
   };
 
-  /** Changes a customer's review between lock and recount, and shows the product's reviews afterwards. */
+  /** Locks, changes and recounts a customer's review, then returns the first page of the product's reviews. */
   const change = (
     id: number,
     user: SessionUser,
@@ -97,8 +97,9 @@ export const createReviewService = (database: Database) => {
     },
 
     /**
-     * Writes a customer's one review of a product.
-     * @throws AppError 404 not on sale, 422 closed, not owned or without the stars it needs, 409 reviewed before
+     * Posts a customer's only review of a product.
+     * @throws AppError 404 not on sale; 409 already reviewed; 422 reviews disabled, product not bought, or stars
+     * missing
      */
     write: (idOrSlug: string, user: SessionUser, form: ReviewForm): Promise<Page> =>
       database.transaction(async () => {
@@ -117,8 +118,9 @@ export const createReviewService = (database: Database) => {
       }),
 
     /**
-     * Writes a review anew. What the vendor answered to other words or stars goes, and he is told.
-     * @throws AppError 404 missing or another customer's, 409 after another save, 422 closed, hidden by the shop, or without stars it needs
+     * Changes a review. If its text or stars change, the vendor's reply is deleted and the vendor notified.
+     * @throws AppError 404 missing or another customer's; 409 changed in the meantime; 422 reviews disabled, review
+     * hidden, or stars missing
      */
     edit: (id: number, user: SessionUser, form: ReviewEdit): Promise<Page> =>
       change(id, user, async (product, before) => {
@@ -132,7 +134,7 @@ export const createReviewService = (database: Database) => {
         await tellVendor(product, user);
       }),
 
-    /** @throws AppError 404 missing or another customer's, 422 hidden by the shop */
+    /** @throws AppError 404 missing or another customer's, 422 hidden */
     remove: (id: number, user: SessionUser): Promise<Page> => change(id, user, () => reviews.remove(id, user.id)),
   };
 };

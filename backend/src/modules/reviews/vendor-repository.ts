@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../../sql/sql.ts';
 import type { Database } from '../../database/database.ts';
 
-/** A review with its product, whose picture is the first one. */
+/** Review with its product and the product's first picture. */
 export interface VendorReviewRow {
   id: number;
   product_id: number;
@@ -16,7 +16,7 @@ export interface VendorReviewRow {
   created_at: string;
   answer: string;
   answered_at: string | null;
-  /** Last change of the review or of its answer. */
+  /** Last change of the review or of its reply. */
   updated_at: string;
 }
 
@@ -36,7 +36,7 @@ const condition = (vendorId: number, { answered, rating, id }: VendorReviewFilte
   return sql.join(conditions, sql` AND `);
 };
 
-/** The reviews of a vendor's products that are shown, also where the product has left the shop. */
+/** Shown reviews of a vendor's products, including products that are no longer on sale. */
 export const createVendorReviewRepository = (database: Database) => ({
   list: (vendorId: number, filter: VendorReviewFilter, limit: number, offset: number) =>
     database.query<VendorReviewRow>(sql`
@@ -58,7 +58,7 @@ export const createVendorReviewRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** The answer of a review that is shown, and what it is about, as they are until the transaction ends; null for another vendor's. */
+  /** Locks the reply to a shown review until the end of the transaction; null for another vendor's. */
   lockAnswer: (vendorId: number, id: number) =>
     database.first<{ answer: string; product_name: string; updated_at: string }>(sql`
       SELECT r.answer, ${updatedAt}, p.name AS product_name FROM reviews r JOIN products p ON p.id = r.product_id

@@ -14,26 +14,25 @@ export const VendorReview = z
         name_arabic: z.string(),
         image: z.string().nullable(),
       })
-      .describe('What it is about'),
+      .describe('The reviewed product'),
     rating: z.number().int().nullable(),
-    review: z.string().describe('What the customer says'),
+    review: z.string().describe('Text of the review'),
     author: z.string(),
     verified: z.boolean(),
     created_at: Moment,
     answer: z.string(),
-    answered_at: Moment.nullable().describe('When the vendor answered; null before'),
-    updated_at: Moment.describe('When the review or its answer was written last'),
+    answered_at: Moment.nullable().describe('Time of the vendor’s reply; null before'),
+    updated_at: Moment.describe('Time of the last change of the review or its reply'),
   })
   .meta({
     id: 'VendorReview',
-    description:
-      "A review as the vendor of its product reads it. `answer` is '' and `answered_at` null before he has answered.",
+    description: "A review as the product's vendor sees it. `answer` is '' and `answered_at` null without a reply.",
   });
 
-/** What a vendor writes below a review; empty takes it back. */
+/** A vendor's reply to a review; an empty text removes it. */
 export const AnswerForm = z.strictObject({
   answer: Lines(2000, 'reviews.answer_required', 'reviews.text_long').describe(
-    'The answer, at most 2000 characters; empty takes it back',
+    'The reply, at most 2000 characters; an empty one removes it',
   ),
   updated_at_seen: UpdatedAtSeen,
 });

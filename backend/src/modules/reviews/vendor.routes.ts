@@ -15,8 +15,8 @@ const access = 'vendor';
 const Query = z.strictObject({
   page: PageNumber,
   per_page: PerPage,
-  answered: filterOf(z.enum(['0', '1'])).describe('1: with an answer; 0: without'),
-  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with so many stars'),
+  answered: filterOf(z.enum(['0', '1'])).describe('1: with a reply; 0: without'),
+  rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Only reviews with this number of stars'),
 });
 
 const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => ({
@@ -38,7 +38,7 @@ const toVendorReview = (row: VendorReviewRow): z.infer<typeof VendorReview> => (
   updated_at: row.updated_at,
 });
 
-/** What customers say about the vendor's products, and what he answers. */
+/** Reviews of a vendor's products, with the vendor's replies. */
 export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const reviews = createVendorReviewRepository(app.database);
   const answers = createAnswers(app.database);
@@ -48,7 +48,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of the reviews of the vendor’s products, the newest first',
+        summary: 'A page of the reviews of the vendor’s products, newest first',
         querystring: Query,
         response: {
           200: success({ reviews: z.array(VendorReview).describe('The reviews of this page'), meta: PageMeta }),
@@ -75,7 +75,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, errors: ['changed_meanwhile'] },
       schema: {
-        summary: 'Answers a review below it, or takes the answer back',
+        summary: 'Saves or removes the reply to a review',
         params: z.strictObject({ id: PathId }),
         body: AnswerForm,
         response: { 200: success({ review: VendorReview }) },

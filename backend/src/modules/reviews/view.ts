@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { RatingCount, ReviewedProduct, ReviewRow } from './repository.ts';
 import type { ProductReview, ReviewRules, ReviewSummary } from './schemas.ts';
 
-/** What the vendor's settings let be seen and done. */
 export const toRules = (product: ReviewedProduct): z.infer<typeof ReviewRules> => ({
   open: product.open,
   verified_only: product.verified_only,
@@ -11,7 +10,7 @@ export const toRules = (product: ReviewedProduct): z.infer<typeof ReviewRules> =
   stars_required: product.stars_required,
 });
 
-/** A review as a caller sees it; without the stars and the label that the vendor's shop does not show. */
+/** Review as the caller sees it, without stars or label where the vendor's settings hide them. */
 export const toReview = (
   row: ReviewRow,
   { stars, verified_label }: ReviewedProduct,
@@ -29,11 +28,11 @@ export const toReview = (
   mine: row.user_id === userId,
 });
 
-/** How many reviews there are: all, or with a number of stars. */
+/** Number of reviews: all, or those with this number of stars. */
 export const countOf = (counted: RatingCount[], stars?: number): number =>
   counted.filter(({ rating }) => stars === undefined || rating === stars).reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers above a list of reviews; the average is rounded as the stored one of the product is. */
+/** Summary of reviews; the average is rounded like the product's stored one. */
 export const toSummary = (counted: RatingCount[]): z.infer<typeof ReviewSummary> => {
   const rated = counted.filter(({ rating }) => rating !== null);
   const points = rated.reduce((sum, { rating, count }) => sum + (rating ?? 0) * count, 0);

@@ -22,7 +22,7 @@ const access = 'admin';
 const SynonymId = z.strictObject({ id: PathId });
 const one = { 200: success({ data: Synonym }) };
 
-/** The admin's synonyms, and the searches that want for one. */
+/** Admin routes for synonyms and for searches without results. */
 export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   const synonyms = createSynonymRepository(app.database);
   const misses = createMissRepository(app.database);
@@ -39,7 +39,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of words that mean other words to the search, the newest first',
+        summary: 'A page of search synonyms, newest first',
         querystring: SynonymQuery,
         response: { 200: success({ data: SynonymPage }) },
       },
@@ -59,7 +59,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of what shoppers looked for and did not find, the most frequent first',
+        summary: 'A page of searches without results, most frequent first',
         querystring: SearchMissQuery,
         response: { 200: success({ data: SearchMissPage }) },
       },
@@ -73,7 +73,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/synonyms',
-    { config: { access }, schema: { summary: 'Lets a word mean another', body: NewSynonym, response: one } },
+    { config: { access }, schema: { summary: 'Creates a synonym', body: NewSynonym, response: one } },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
       return ok(request, 'synonyms.created', { data: await read(id) });

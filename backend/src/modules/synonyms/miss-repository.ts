@@ -8,7 +8,7 @@ import type { SearchMiss, SynonymFilter } from './schemas.ts';
 type MissRow = z.infer<typeof SearchMiss>;
 
 const LONGEST = 80;
-/** Anybody may look for anything: no more than these are remembered, and the rarest of the oldest make room. */
+/** Limit of stored searches, since anyone can search for anything. The rarest and oldest are deleted first. */
 const MOST_MISSES = 2000;
 const REMOVED_AT_ONCE = 100;
 
@@ -19,12 +19,12 @@ const condition = ({ search, lang }: z.infer<typeof SynonymFilter>): SQL => {
   return allOf(conditions);
 };
 
-/** What could tell who somebody is: an address, a telephone number, the number of a document. */
+/** Matches text that may identify a person: an address, a telephone number, the number of a document. */
 const isPersonal = (text: string, folded: string): boolean => text.includes('@') || /\d[\d. ]{5,}/.test(folded);
 
-/** What shoppers looked for and did not find. */
+/** Searches without results. */
 export const createMissRepository = (database: Database) => ({
-  /** Counts a search that found nothing. What may be personal is not kept, nor what is too long to be words. */
+  /** Counts a search without results. Not stored: texts that may be personal or are too long to be search terms. */
   async record(text: string): Promise<void> {
     const query = fold(text);
     if (query === '' || query.length > LONGEST || isPersonal(text, query)) return;
@@ -37,7 +37,6 @@ export const createMissRepository = (database: Database) => ({
       ) AND (SELECT count(*) FROM search_misses) > ${MOST_MISSES}`);
   },
 
-  /** The most frequent first. */
   list: (filter: z.infer<typeof SynonymFilter>, limit: number, offset: number) =>
     database.query<MissRow>(sql`
       SELECT m.id, m.query, m.lang, m.count, m.last_at FROM search_misses m WHERE ${condition(filter)}
@@ -50,6 +49,6 @@ export const createMissRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Forgets words that mean something from now on. */
+  /** Deletes a search that now has a synonym. */
   forget: (term: string) => database.query(sql`DELETE FROM search_misses WHERE query = ${fold(term)}`),
 });

@@ -15,9 +15,7 @@ const condition = ({ search, lang }: z.infer<typeof SynonymFilter>): SQL => {
 
 const columns = sql`s.id, s.term, s.means, s.lang, s.created_at, s.updated_at`;
 
-/** Words that mean other words. */
 export const createSynonymRepository = (database: Database) => ({
-  /** The newest first. */
   list: (filter: z.infer<typeof SynonymFilter>, limit: number, offset: number) =>
     database.query<SynonymRow>(sql`
       SELECT ${columns} FROM search_synonyms s WHERE ${condition(filter)}

@@ -9,15 +9,15 @@ const LONGEST = 80;
 export const Synonym = z
   .object({
     id: z.number().int(),
-    term: z.string().describe('The words that shoppers type'),
-    means: z.string().describe('The words whose products they find, too'),
-    lang: Lang.describe('The language of `term`'),
+    term: z.string().describe('Words that customers enter'),
+    means: z.string().describe('Words whose products are found as well'),
+    lang: Lang.describe('Language of `term`'),
     created_at: Moment,
     updated_at: Moment,
   })
   .meta({
     id: 'Synonym',
-    description: 'Whoever looks for `term` finds what `means` finds, too. `lang` is the language of the term.',
+    description: 'A search for `term` also finds what `means` finds. `lang` is the language of the term.',
   });
 
 export const SynonymPage = z.object({
@@ -32,9 +32,9 @@ export const SynonymFilter = z.strictObject({
 export const SynonymQuery = SynonymFilter.extend(pageKeys);
 
 const keys = {
-  term: requiredText('synonyms.term_required', LONGEST).describe('The words that shoppers type, at most 80 characters'),
+  term: requiredText('synonyms.term_required', LONGEST).describe('Words that customers enter, at most 80 characters'),
   means: requiredText('synonyms.means_required', LONGEST).describe(
-    'The words whose products they shall find, too, at most 80 characters',
+    'Words whose products are found as well, at most 80 characters',
   ),
 };
 
@@ -46,19 +46,18 @@ export type SynonymEdit = z.infer<typeof SynonymEdit>;
 export const SearchMiss = z
   .object({
     id: z.number().int(),
-    query: z.string().describe('What was looked for'),
-    lang: Lang.describe('The language of the words'),
-    count: z.number().int().describe('How often it was looked for'),
-    last_at: Moment.describe('When it was looked for last'),
+    query: z.string().describe('The search text'),
+    lang: Lang.describe('Language of the search text'),
+    count: z.number().int().describe('Number of searches'),
+    last_at: Moment.describe('Time of the last search'),
   })
   .meta({
     id: 'SearchMiss',
-    description:
-      'Words that shoppers looked for and found nothing by: how often, and when last. `lang` is the language of the words.',
+    description: 'A search without results: its text, frequency and last time. `lang` is the language of the text.',
   });
 
 export const SearchMissPage = z.object({
-  misses: z.array(SearchMiss).describe('The searches of this page, the most frequent first'),
+  misses: z.array(SearchMiss).describe('The searches of this page, most frequent first'),
   meta: PageMeta,
 });
 export const SearchMissQuery = SynonymQuery;

@@ -10,7 +10,7 @@ import { createMissRepository } from './miss-repository.ts';
 import { createSynonymRepository } from './repository.ts';
 import type { SynonymEdit, SynonymForm } from './schemas.ts';
 
-/** What the admin does with synonyms. It holds from the next search on, and every change is one line of the audit log. */
+/** Synonym management for admins. A change applies from the next search on and is recorded in the audit log. */
 export const createSynonymService = (database: Database) => {
   const synonyms = createSynonymRepository(database);
   const misses = createMissRepository(database);
@@ -47,7 +47,10 @@ export const createSynonymService = (database: Database) => {
   };
 
   return {
-    /** @returns the id @throws AppError 422 for a pair that is there already, or means itself */
+    /**
+     * @returns the id
+     * @throws AppError 422 for a duplicate pair or a word that means itself
+     */
     create: (admin: SessionUser, form: SynonymForm): Promise<number> =>
       database.transaction(async () => {
         await check(form);
@@ -57,7 +60,7 @@ export const createSynonymService = (database: Database) => {
         return id;
       }),
 
-    /** @throws AppError 404, 409 after another save, or 422 for a pair that is there already, or means itself */
+    /** @throws AppError 404, 409 changed in the meantime, or 422 for a duplicate pair or a word that means itself */
     edit: (admin: SessionUser, id: number, { term, means, updated_at_seen: seen }: SynonymEdit): Promise<void> =>
       database.transaction(async () => {
         const { id: _id, updated_at: updatedAt, ...before } = await lockOne(id);

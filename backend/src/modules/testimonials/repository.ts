@@ -13,9 +13,8 @@ const matches = (search: string | undefined): SQL =>
     ? sql`true`
     : contains(search, sql`words`, sql`words_ar`, sql`name`, sql`name_ar`, sql`place`, sql`place_ar`);
 
-/** What customers say of the shop, in the order in which it was written down. */
+/** Testimonials in the order of creation. */
 export const createTestimonialRepository = (database: Database) => ({
-  /** @param limit the most that are wanted */
   published: (limit: number) =>
     database.query<z.infer<typeof Testimonial>>(
       sql`SELECT ${columns} FROM testimonials WHERE published ORDER BY id LIMIT ${limit}`,

@@ -21,7 +21,7 @@ const access = 'admin';
 const TestimonialId = z.strictObject({ id: PathId });
 const one = { 200: success({ data: AdminTestimonial }) };
 
-/** What customers say of the shop: what everybody reads, and what the admin writes down. */
+/** Testimonials: public list and management for admins. */
 export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   const testimonials = createTestimonialRepository(app.database);
   const service = createTestimonialService(app.database);
@@ -31,7 +31,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public', cache: true },
       schema: {
-        summary: 'What customers say of the shop: the first twelve that are published',
+        summary: 'The first twelve published testimonials',
         response: {
           200: success({ data: z.object({ testimonials: z.array(Testimonial).describe('At most twelve') }) }),
         },
@@ -48,7 +48,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access },
       schema: {
-        summary: 'A page of testimonials, in the order of the shop',
+        summary: 'A page of testimonials, in display order',
         querystring: TestimonialQuery,
         response: { 200: success({ data: TestimonialPage }) },
       },
@@ -66,7 +66,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/testimonials',
-    { config: { access }, schema: { summary: 'Writes a testimonial down', body: NewTestimonial, response: one } },
+    { config: { access }, schema: { summary: 'Creates a testimonial', body: NewTestimonial, response: one } },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
       return ok(request, 'testimonials.created', { data: await service.find(id) });

@@ -5,12 +5,12 @@ import { Moment, PageMeta } from '../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../wire/seen.ts';
 
 const said = {
-  words: { description: 'What the customer says, in English', examples: ['Here before noon, every time.'] },
-  words_arabic: { description: 'The same in Arabic', examples: ['تصل الطلبات قبل الظهر دائمًا.'] },
+  words: { description: 'The customer’s words in English', examples: ['Here before noon, every time.'] },
+  words_arabic: { description: 'The customer’s words in Arabic', examples: ['تصل الطلبات قبل الظهر دائمًا.'] },
   name: { description: 'The customer’s name in English', examples: ['Noura A.'] },
   name_arabic: { description: 'The customer’s name in Arabic', examples: ['نورة أ.'] },
-  place: { description: 'Who or where the person is, in English', examples: ['Clinic manager, Manama'] },
-  place_arabic: { description: 'The same in Arabic', examples: ['مديرة عيادة، المنامة'] },
+  place: { description: 'Role or place of the person, in English', examples: ['Clinic manager, Manama'] },
+  place_arabic: { description: 'Role or place of the person, in Arabic', examples: ['مديرة عيادة، المنامة'] },
 };
 
 const texts = {
@@ -24,12 +24,12 @@ const texts = {
 
 export const Testimonial = z
   .object({ id: z.number().int(), ...texts })
-  .meta({ id: 'Testimonial', description: 'What a customer says of the shop, in both languages' });
+  .meta({ id: 'Testimonial', description: 'A customer’s testimonial in both languages' });
 
 export const AdminTestimonial = Testimonial.extend({
-  published: z.boolean().describe('Whether it stands in the shop'),
-  updated_at: Moment.describe('When it was saved last'),
-}).meta({ id: 'AdminTestimonial', description: 'What a customer says of the shop, as the admin sees it' });
+  published: z.boolean().describe('Shown in the shop'),
+  updated_at: Moment.describe('Time of the last change'),
+}).meta({ id: 'AdminTestimonial', description: 'A customer’s testimonial as admins edit it' });
 
 export const TestimonialPage = z.object({
   testimonials: z.array(AdminTestimonial).describe('The testimonials of this page'),
@@ -44,7 +44,7 @@ const form = {
   name_arabic: requiredText('testimonials.name_arabic_required', 100).meta(said.name_arabic),
   place: requiredText('testimonials.place_required', 100).meta(said.place),
   place_arabic: requiredText('testimonials.place_arabic_required', 100).meta(said.place_arabic),
-  published: z.boolean().describe('Whether it stands in the shop'),
+  published: z.boolean().describe('Show it in the shop'),
 };
 
 export const NewTestimonial = z.strictObject(form);

@@ -10,7 +10,7 @@ import type { AdminTestimonial, TestimonialEdit, TestimonialForm } from './schem
 type Row = z.infer<typeof AdminTestimonial>;
 type Columns = Record<string, unknown>;
 
-/** What the admin does with testimonials. Every change is one line of the audit log. */
+/** Testimonial management for admins. Every change is recorded in the audit log. */
 export const createTestimonialService = (database: Database) => {
   const testimonials = createTestimonialRepository(database);
   const auditLog = createAuditLog(database);
@@ -39,14 +39,13 @@ export const createTestimonialService = (database: Database) => {
   };
 
   return {
-    /** @throws AppError 404 */
     find,
 
     /** @returns its id */
     create: (admin: SessionUser, form: TestimonialForm): Promise<number> =>
       database.transaction(async () => {
         const row = await testimonials.insert(form);
-        if (!row) throw new Error('The testimonial was not recorded.');
+        if (!row) throw new Error('The testimonial was not stored.');
         await record(admin, 'created', { id: row.id, name: form.name }, null, { ...form });
         return row.id;
       }),
