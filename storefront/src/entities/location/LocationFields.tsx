@@ -1,4 +1,4 @@
-import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery } from '@balsam/shared-api';
+import { useListCitiesQuery, useListCountriesQuery, useListStatesQuery, type Country } from '@balsam/shared-api';
 import { Button, SelectField, type SelectOption, type TextKey } from '@balsam/shared-ui';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,14 @@ interface Lookup {
 const toOptions = (places: readonly { id: number; name: string }[] = []): SelectOption[] =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
+/** The chosen country if it is known but not offered, for example because its last seller stopped delivering there. */
+function useWithheldCountry(country: string, offered: readonly Country[] | undefined): Country | undefined {
+  const isChosen = ({ id }: Country) => String(id) === country;
+  const isWithheld = country !== '' && offered !== undefined && !offered.some(isChosen);
+  const { data: all } = useListCountriesQuery(undefined, { skip: !isWithheld });
+  return isWithheld ? all?.find(isChosen) : undefined;
+}
+
 /** Country, state and city. Each enables the next one, and a change clears the fields that depend on it. */
 export function LocationFields(props: LocationFieldsProps) {
   const {
@@ -40,6 +48,7 @@ export function LocationFields(props: LocationFieldsProps) {
   const [{ value: state }, , stateField] = useField<string>(`${prefix}state`);
   const [, , cityField] = useField<string>(`${prefix}city`);
   const countries = useListCountriesQuery(onlyDelivered ? { delivered: true } : undefined);
+  const withheld = useWithheldCountry(country, countries.data);
   const states = useListStatesQuery(Number(country), { skip: country === '' });
   const cities = useListCitiesQuery(Number(state), { skip: state === '' });
 
@@ -55,6 +64,12 @@ export function LocationFields(props: LocationFieldsProps) {
   const failure = ({ isError, refetch }: Lookup, key: TextKey<'storefront'>) =>
     tellsFailure && isError ? <LookupFailure text={t(key)} onRetry={refetch} /> : undefined;
   const choose = { required, placeholder: t('location.choose') };
+  const countryOptions = toOptions(countries.data);
+  if (withheld) {
+    // Without this option the select would look empty, while the form still sends the country.
+    const label = t('location.notDelivered', { country: withheld.name });
+    countryOptions.push({ value: country, label, disabled: true });
+  }
 
   return (
     <>
@@ -63,7 +78,7 @@ export function LocationFields(props: LocationFieldsProps) {
         name={`${prefix}country`}
         label={t('location.country')}
         autoComplete="country"
-        options={toOptions(countries.data)}
+        options={countryOptions}
         onChange={(chosen) => {
           empty(stateField, cityField);
           onCountryChange?.(chosen);
